@@ -1,0 +1,27 @@
+// Two test projects: pure (no database) and api (one server and one cloned database per worker).
+const common = {
+  testEnvironment: 'node',
+  transform: {
+    '\\.[jt]s$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(kysely|openapi-fetch|yaml)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
+}
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'pure',
+      testMatch: ['<rootDir>/test/{codegen,contract,engine,sdk,house}/**/*.test.ts', '<rootDir>/test/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/{api,db,server,journeys,faults}/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+    },
+  ],
+}
