@@ -1,0 +1,243 @@
+// The database as a request sees it: one workspace, one transaction, and no other way in.
+
+import pg from 'pg'
+import { bare, type Call, call, flush } from './flush.ts'
+import type { Statement, Values } from './statement.ts'
+
+/** What a handler holds: the transaction, already inside its workspace. */
+export interface Db {
+  readonly workspace_id: string
+  /** Runs a statement; workspace_id is filled in. */
+  run<Row>(statement: Statement<Row>, values?: Values): Promise<Row[]>
+  /** Queues a statement to be written together with the commit: the outbox, stored answers. */
+  atCommit(statement: Statement, values?: Values): void
+  /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
+  barrier(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** The owner's connection: migrations and background work. */
+  url: string
+  /** The requests' own connection, a login of muster_app; by default the owner's under that role. */
+  appUrl?: string | undefined
+  poolSize?: number | undefined
+}
+
+const maxTries = 5
+const retryable = new Set(['40001', '40P01'])
+
+/** A unique index that keeps a single default is no refusal: the loser of the race runs again and clears the winner's. */
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false
+  return retryable.has(error.code ?? '') || (error.code === '23505' && !!error.constraint?.endsWith('_exclusive'))
+}
+
+const context = 'app.workspace_id'
+const readContext: Statement = {
+  name: 'read_context',
+  text: `select set_config('${context}', $1, true)`,
+  parameters: ['workspace_id'],
+}
+// Writers hold the workspace's barrier shared from before their first stamp until they commit.
+const writeContext: Statement = {
+  name: 'write_context',
+  text: `select set_config('${context}', $1, true), set_config('lock_timeout', '2s', true)`,
+  parameters: ['workspace_id'],
+}
+const barrierKey = `7201, hashtext($1)`
+const joinBarrier: Statement = {
+  name: 'join_barrier',
+  text: `select pg_advisory_xact_lock_shared(${barrierKey})`,
+  parameters: ['workspace_id'],
+}
+const passBarrier: Statement = {
+  name: 'pass_barrier',
+  text: `select pg_advisory_xact_lock(${barrierKey})`,
+  parameters: ['workspace_id'],
+}
+
+export class Database {
+  readonly #app: pg.Pool
+  readonly #system: pg.Pool
+
+  constructor(options: DatabaseOptions) {
+    const size = options.poolSize ?? 10
+    const app = options.appUrl === undefined ? pooled(options.url, size, 'muster_app') : pooled(options.appUrl, size)
+    this.#app = app
+    this.#system = pooled(options.url, 3, 'muster_system')
+  }
+
+  /** Refuses a login that row level security does not bind. */
+  async assertFenced(): Promise<void> {
+    const { rows } = await this.#app.query(
+      `select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user`,
+    )
+    const role = rows[0] as { name: string; free: boolean } | undefined
+    if (!role || role.free || role.name !== 'muster_app') {
+      throw new Error(
+        `Requests would run as ${role?.name ?? 'an unknown role'}, which row level security does not bind. ` +
+          'Let DATABASE_APP_URL log in as muster_app, or leave it unset so that DATABASE_URL is used under that role.',
+      )
+    }
+  }
+
+  /** Reads in one workspace: each statement is one flush of its own. */
+  reader(workspaceId: string): Db {
+    return new Reader(this.#app, workspaceId)
+  }
+
+  /**
+   * Runs the work in one transaction of one workspace and commits; anything thrown rolls all of it back.
+   * Serialization failures and deadlocks run the work again from the start.
+   */
+  async write<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#attempt(workspaceId, work)
+      } catch (error) {
+        if (attempt >= maxTries || !isWorthRetrying(error)) throw error
+      }
+    }
+  }
+
+  async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
+    const client = await this.#app.connect()
+    let broken = false
+    const db = new Writer(client, workspaceId)
+    try {
+      const result = await work(db)
+      await db.commit()
+      return result
+    } catch (error) {
+      await db.rollback().catch(() => {
+        broken = true
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /** Background work and key lookup, which see every workspace. */
+  async system<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
+    return runOn(this.#system, [call(statement, values)], 0)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#app.end(), this.#system.end()])
+  }
+
+  get load(): { total: number; idle: number; waiting: number } {
+    return { total: this.#app.totalCount, idle: this.#app.idleCount, waiting: this.#app.waitingCount }
+  }
+}
+
+class Reader implements Db {
+  readonly workspace_id: string
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool, workspaceId: string) {
+    this.#pool = pool
+    this.workspace_id = workspaceId
+  }
+
+  run<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
+    const here = { ...values, workspace_id: this.workspace_id }
+    return runOn(this.#pool, [call(readContext, here), call(statement, here)], 1)
+  }
+
+  atCommit(): void {
+    throw new Error('A read commits nothing.')
+  }
+
+  async barrier(): Promise<void> {
+    await runOn(this.#pool, [call(passBarrier, { workspace_id: this.workspace_id })], 0)
+  }
+}
+
+/** A transaction under way. Its first statement is sent together with begin and the context. */
+export class Writer implements Db {
+  readonly workspace_id: string
+  readonly #client: pg.PoolClient
+  #opening: Call[]
+  #closing: Call[] = []
+  #open = false
+
+  constructor(client: pg.PoolClient, workspaceId: string) {
+    this.#client = client
+    this.workspace_id = workspaceId
+    this.#opening = [bare('begin'), call(writeContext, { workspace_id: workspaceId })]
+  }
+
+  /** Statements that come before the barrier is joined: waiting there must not hold readers up. */
+  async before(calls: readonly (readonly [Statement, Values])[]): Promise<unknown[][]> {
+    const own = calls.map(([statement, values]) => call(statement, { ...values, workspace_id: this.workspace_id }))
+    const results = await this.#send(own)
+    return results
+  }
+
+  async run<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
+    const own = call(statement, { ...values, workspace_id: this.workspace_id })
+    const results = await this.#send([...this.#joining(), own])
+    return results.at(-1) as Row[]
+  }
+
+  atCommit(statement: Statement, values: Values = {}): void {
+    this.#closing.push(call(statement, { ...values, workspace_id: this.workspace_id }))
+  }
+
+  async barrier(): Promise<void> {
+    throw new Error('A write is itself behind the barrier; it does not wait for it.')
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#open && this.#closing.length === 0) return
+    await this.#send([...this.#closing, bare('commit')])
+    this.#open = false
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#open) return
+    this.#open = false
+    await flush(this.#client, [bare('rollback')])
+  }
+
+  #joined = false
+  #joining(): Call[] {
+    if (this.#joined) return []
+    this.#joined = true
+    return [call(joinBarrier, { workspace_id: this.workspace_id })]
+  }
+
+  async #send(calls: readonly Call[]): Promise<unknown[][]> {
+    const opening = this.#opening
+    this.#opening = []
+    this.#open = true
+    const results = await flush(this.#client, [...opening, ...calls])
+    return results.slice(opening.length)
+  }
+}
+
+async function runOn<Row>(pool: pg.Pool, calls: readonly Call[], wanted: number): Promise<Row[]> {
+  const client = await pool.connect()
+  try {
+    const results = await flush(client, calls)
+    return results[wanted] as Row[]
+  } finally {
+    client.release()
+  }
+}
+
+function pooled(url: string, size: number, role?: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    // A login of its own brings these settings with its role (a pooler in between refuses startup options).
+    ...(role && { options: `-c TimeZone=UTC -c statement_timeout=15s -c role=${role}` }),
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}

