@@ -29,7 +29,9 @@ const retryable = new Set(['40001', '40P01'])
 /** A unique index that keeps a single default is no refusal: the loser of the race runs again and clears the winner's. */
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
-  return retryable.has(error.code ?? '') || (error.code === '23505' && !!error.constraint?.endsWith('_exclusive'))
+  return (
+    retryable.has(error.code ?? '') || (error.code === '23505' && !!error.constraint?.endsWith('_exclusive'))
+  )
 }
 
 const context = 'app.workspace_id'
@@ -62,7 +64,8 @@ export class Database {
 
   constructor(options: DatabaseOptions) {
     const size = options.poolSize ?? 10
-    const app = options.appUrl === undefined ? pooled(options.url, size, 'muster_app') : pooled(options.appUrl, size)
+    const app =
+      options.appUrl === undefined ? pooled(options.url, size, 'muster_app') : pooled(options.appUrl, size)
     this.#app = app
     this.#system = pooled(options.url, 3, 'muster_system')
   }
@@ -171,7 +174,9 @@ export class Writer implements Db {
 
   /** Statements that come before the barrier is joined: waiting there must not hold readers up. */
   async before(calls: readonly (readonly [Statement, Values])[]): Promise<unknown[][]> {
-    const own = calls.map(([statement, values]) => call(statement, { ...values, workspace_id: this.workspace_id }))
+    const own = calls.map(([statement, values]) =>
+      call(statement, { ...values, workspace_id: this.workspace_id }),
+    )
     const results = await this.#send(own)
     return results
   }

@@ -2,8 +2,19 @@
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -28,17 +39,62 @@ interface Account {
   readonly gid: number
 }
 
+/** Starts the cluster, or joins the one that already runs on this folder; whoever started it last stops it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const account = await unprivilegedAccount()
   const place = await choosePlace(resolve(options.dataDir), account)
+  const running = await joined(place.data)
+  if (running) return running
   if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, account)
   const port = await freePort()
   const server = await startServer(place, port, account, options.flags ?? [])
+  writeFileSync(ownerFile(place.data), `${process.pid}`)
+  return embedded(port, () => stopServer(server))
+}
+
+function embedded(port: number, stop: () => Promise<void>): Embedded {
   let stopped: Promise<void> | undefined
   return {
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
-    stop: () => (stopped ??= stopServer(server)),
+    stop: () => (stopped ??= stop()),
   }
+}
+
+/** The process that started the server; a command joins it, and a new start takes over what a killed one left behind. */
+function ownerFile(data: string): string {
+  return join(data, 'muster.pid')
+}
+
+async function joined(data: string): Promise<Embedded | undefined> {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!isAlive(pid) || !(await accepts(port))) return undefined
+  if (isAlive(Number(readFileSync(ownerFile(data), 'utf8')))) return embedded(port, async () => undefined)
+  writeFileSync(ownerFile(data), `${process.pid}`)
+  return embedded(port, () => stopProcess(pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise(resolveAccepts => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolveAccepts(true)).once('error', () => resolveAccepts(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+async function stopProcess(pid: number): Promise<void> {
+  process.kill(pid, 'SIGINT')
+  while (isAlive(pid)) await new Promise(again => setTimeout(again, 50))
 }
 
 interface Place {
@@ -53,11 +109,16 @@ interface Place {
 async function choosePlace(dataDir: string, account: Account | undefined): Promise<Place> {
   const native = dirname(dirname((await binaries()).postgres))
   mkdirSync(dirname(dataDir), { recursive: true })
-  if (!account || (isOpenTo(native) && isOpenTo(dirname(dataDir)))) return { bin: join(native, 'bin'), data: dataDir }
+  if (!account || (isOpenTo(native) && isOpenTo(dirname(dataDir))))
+    return { bin: join(native, 'bin'), data: dataDir }
   const version = createHash('sha256').update(native).digest('hex').slice(0, 8)
   const copy = `/var/tmp/muster-postgres-${version}`
-  if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  return { bin: join(copy, 'bin'), data: `/var/tmp/muster-data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}` }
+  if (!existsSync(join(copy, 'bin', 'postgres')))
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return {
+    bin: join(copy, 'bin'),
+    data: `/var/tmp/muster-data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
+  }
 }
 
 /** Whether any account may walk down to this folder. */
@@ -73,7 +134,10 @@ async function binaries(): Promise<{ postgres: string; initdb: string }> {
   try {
     return await import(name)
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a server of your own.`, { cause })
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a server of your own.`,
+      { cause },
+    )
   }
 }
 
@@ -87,13 +151,24 @@ async function unprivilegedAccount(): Promise<Account | undefined> {
       // Not on this machine; the next one may be.
     }
   }
-  throw new Error('PostgreSQL does not run as root and this machine has no account postgres or nobody; set DATABASE_URL.')
+  throw new Error(
+    'PostgreSQL does not run as root and this machine has no account postgres or nobody; set DATABASE_URL.',
+  )
 }
 
 async function initialise({ bin, data }: Place, account: Account | undefined): Promise<void> {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   if (account) chownSync(data, account.uid, account.gid)
-  const flags = ['-D', data, '-U', 'postgres', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-instructions']
+  const flags = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--locale=C',
+    '--encoding=UTF8',
+    '--no-instructions',
+  ]
   accessSync(join(bin, 'initdb'), constants.X_OK)
   try {
     await run(join(bin, 'initdb'), flags, { ...account, cwd: '/' })
@@ -104,18 +179,32 @@ async function initialise({ bin, data }: Place, account: Account | undefined): P
 }
 
 // Loopback only, no socket file; the write-ahead log is flushed as in any production server unless a flag says otherwise.
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=256MB', 'max_wal_size=4GB']
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'shared_buffers=256MB',
+  'max_wal_size=4GB',
+]
 
-function startServer(place: Place, port: number, account: Account | undefined, flags: readonly string[]): Promise<ChildProcess> {
-  assertNotRunning(place.data)
+function startServer(
+  place: Place,
+  port: number,
+  account: Account | undefined,
+  flags: readonly string[],
+): Promise<ChildProcess> {
   const configured = settings.flatMap(setting => ['-c', setting])
-  const server = spawn(join(place.bin, 'postgres'), ['-D', place.data, '-p', String(port), ...configured, ...flags], {
-    ...account,
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: an interrupt typed at a terminal reaches Muster, which drains first and stops this one last.
-    detached: true,
-  })
+  const server = spawn(
+    join(place.bin, 'postgres'),
+    ['-D', place.data, '-p', String(port), ...configured, ...flags],
+    {
+      ...account,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own: an interrupt typed at a terminal reaches Muster, which drains first and stops this one last.
+      detached: true,
+    },
+  )
   return new Promise((ready, fail) => {
     let log = ''
     server.stderr.on('data', (chunk: Buffer) => {
@@ -123,25 +212,10 @@ function startServer(place: Place, port: number, account: Account | undefined, f
       if (log.includes('ready to accept connections')) ready(server)
     })
     server.once('error', fail)
-    server.once('exit', code => fail(new Error(`The embedded PostgreSQL stopped with ${code}: ${log.trim()}`)))
+    server.once('exit', code =>
+      fail(new Error(`The embedded PostgreSQL stopped with ${code}: ${log.trim()}`)),
+    )
   })
-}
-
-/** A server that still runs on this folder belongs to another Muster; two must not share one. */
-function assertNotRunning(data: string): void {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!isPostgres(pid)) return
-  throw new Error(`Another Muster (its PostgreSQL has process ${pid}) uses ${data}; stop it, or set MUSTER_DATA_DIR to another folder.`)
-}
-
-function isPostgres(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
-  } catch {
-    return false
-  }
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {

@@ -1,10 +1,10 @@
 // A flush: several statements written to PostgreSQL at once and answered at once, in one implicit transaction.
 
-import pg from 'pg'
+import type pg from 'pg'
 import type { Statement } from './statement.ts'
 import { parserOf } from './text.ts'
 
-/** One statement with its values in the order of its placeholders. */
+/** One statement with its values in the order of its placeholders. Without a name it is parsed anew each time. */
 export interface Call {
   readonly name: string
   readonly text: string
@@ -16,7 +16,8 @@ export type Row = Record<string, unknown>
 export function call(statement: Statement, values: Record<string, unknown>): Call {
   const ordered = statement.parameters.map(parameter => {
     const value = values[parameter]
-    if (value === undefined) throw new Error(`Statement ${statement.name} was given no value for :${parameter}.`)
+    if (value === undefined)
+      throw new Error(`Statement ${statement.name} was given no value for :${parameter}.`)
     return value
   })
   return { name: statement.name, text: statement.text, values: ordered }
@@ -43,7 +44,11 @@ interface Prepared {
 interface Wire {
   readonly stream: { cork(): void; uncork(): void }
   parse(message: { text: string; name: string }): void
-  bind(message: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void
+  bind(message: {
+    statement: string
+    values: readonly unknown[]
+    valueMapper: (value: unknown) => unknown
+  }): void
   describe(message: { type: 'P' }): void
   execute(message: object): void
   sync(): void
@@ -58,7 +63,7 @@ function preparedBy(wire: Wire): Prepared {
   const prepared: Prepared = { columns: new Map(), parsing: [] }
   wire.on('parseComplete', () => {
     const name = prepared.parsing.shift()
-    if (name !== undefined) prepared.columns.set(name, [])
+    if (name) prepared.columns.set(name, [])
   })
   preparedOn.set(wire, prepared)
   return prepared
@@ -86,7 +91,7 @@ class Flush {
     this.#prepared = prepared
     wire.stream.cork()
     for (const { name, text, values } of this.#calls) {
-      const parsed = prepared.columns.has(name) || prepared.parsing.includes(name)
+      const parsed = name !== '' && (prepared.columns.has(name) || prepared.parsing.includes(name))
       if (!parsed) {
         wire.parse({ text, name })
         prepared.parsing.push(name)
@@ -110,7 +115,7 @@ class Flush {
   handleRowDescription(message: { fields: { name: string; dataTypeID: number }[] }): void {
     this.#columns = message.fields.map(field => ({ name: field.name, parse: parserOf(field.dataTypeID) }))
     const name = this.#calls[this.#results.length]?.name
-    if (name !== undefined) this.#prepared?.columns.set(name, this.#columns)
+    if (name) this.#prepared?.columns.set(name, this.#columns)
   }
 
   handleDataRow(message: { fields: (string | null)[] }): void {

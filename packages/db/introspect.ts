@@ -80,7 +80,9 @@ export async function introspect(url: string): Promise<Schema> {
   await client.connect()
   try {
     const tables = new Map<string, Column[]>()
-    for (const { table, ...column } of (await client.query(columnsQuery)).rows as (Column & { table: string })[]) {
+    for (const { table, ...column } of (await client.query(columnsQuery)).rows as (Column & {
+      table: string
+    })[]) {
       tables.set(table, [...(tables.get(table) ?? []), column])
     }
     const names = async (query: string) => (await client.query(query)).rows.map(row => row.name as string)
@@ -106,7 +108,9 @@ function enumsOf(checks: readonly { table: string; definition: string }[]): Map<
   for (const { table, definition } of checks) {
     const match = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition)
     if (!match) continue
-    const values = [...match[2]!.matchAll(/'((?:[^']|'')*)'::text/g)].map(value => value[1]!.replaceAll("''", "'"))
+    const values = [...match[2]!.matchAll(/'((?:[^']|'')*)'::text/g)].map(value =>
+      value[1]!.replaceAll("''", "'"),
+    )
     enums.set(`${table}.${match[1]}`, values)
   }
   return enums

@@ -1,6 +1,13 @@
 // Statements: SQL written once, prepared by name on each connection, its values given by name.
 
-import { type Compilable, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
 import type { Tables } from './gen/tables.ts'
 
 /** SQL with numbered placeholders and the names of the values that fill them, in order. */
@@ -55,7 +62,10 @@ const builder = new Kysely<Tables>({
 })
 
 /** Builds a typed query once, at boot; param('x') marks the values, and workspace_id is always one of them. */
-export function prepared<Row>(name: string, build: (query: typeof builder) => Compilable<Row>): Statement<Row> {
+export function prepared<Row>(
+  name: string,
+  build: (query: typeof builder) => Compilable<Row>,
+): Statement<Row> {
   const { sql, parameters } = build(builder).compile()
   const names = parameters.map(parameter => {
     if (parameter instanceof Placeholder) return parameter.parameter
@@ -66,5 +76,7 @@ export function prepared<Row>(name: string, build: (query: typeof builder) => Co
 
 function inWorkspace<Row>(candidate: Statement<Row>): Statement<Row> {
   if (candidate.parameters.includes('workspace_id')) return candidate
-  throw new Error(`Statement ${candidate.name} does not name :workspace_id; a query stays inside its workspace.`)
+  throw new Error(
+    `Statement ${candidate.name} does not name :workspace_id; a query stays inside its workspace.`,
+  )
 }

@@ -4,8 +4,9 @@ import pg from 'pg'
 
 type Parse = (text: string) => unknown
 
-const intArray = pg.types.getTypeParser(1007, 'text') as Parse
-const textArray = pg.types.getTypeParser(1009, 'text') as Parse
+// pg's types know only the first few hundred type numbers.
+const intArray = pg.types.getTypeParser(1007 as never, 'text') as Parse
+const textArray = pg.types.getTypeParser(1009 as never, 'text') as Parse
 
 const parsers = new Map<number, Parse>([
   [16, text => text === 't'],

@@ -1,2 +1,267 @@
 #!/usr/bin/env node
-console.log("muster", process.version)
+// The operator's command: starts Muster and looks after its workspaces, keys and data.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publicContract } from '@muster/contract'
+import { Command, InvalidArgumentError } from 'commander'
+import { type Config, configFrom } from './config.ts'
+import { Docs, docsFiles } from './docs.ts'
+import { allScopes, createKey, createWorkspace, listKeys, revokeKey } from './operators.ts'
+import { type PlanName, planNames } from './plans.ts'
+import { openPlatform, type Platform } from './platform.ts'
+import { seedBulk } from './seed/bulk.ts'
+import { type DemoKeys, ensureDemo } from './seed/demo.ts'
+import { startServer } from './start.ts'
+
+const program = new Command('muster')
+  .description('Starts Muster and looks after its workspaces, keys and data.')
+  .showHelpAfterError('Add --help to see what the command takes.')
+
+program
+  .command('start')
+  .description('database, migrations, a demo workspace, server and docs in one process')
+  .action(() => serve(true))
+
+program
+  .command('serve')
+  .description('the server alone, without a demo workspace')
+  .action(() => serve(false))
+
+program
+  .command('migrate')
+  .description('apply pending migrations')
+  .action(() =>
+    withPlatform(async ({ applied }) => {
+      print(
+        applied.length > 0
+          ? `Applied ${applied.join(', ')}.`
+          : 'Nothing to apply; the database is up to date.',
+      )
+    }),
+  )
+
+const workspace = program.command('workspace').description('workspaces')
+
+workspace
+  .command('create')
+  .description('a workspace that can be used at once')
+  .requiredOption('--name <name>', 'display name')
+  .option(
+    '--country <code>',
+    'ISO 3166-1 alpha-2',
+    matching(/^[A-Z]{2}$/, 'two capital letters, such as PK'),
+    'PK',
+  )
+  .option(
+    '--currency <code>',
+    'ISO 4217',
+    matching(/^[A-Z]{3}$/, 'three capital letters, such as PKR'),
+    'PKR',
+  )
+  .option('--timezone <name>', 'IANA name', timezone, 'Asia/Karachi')
+  .option('--plan <plan>', planNames.join(', '), oneOf(planNames), 'starter')
+  .option(
+    '--fiscal-year-start-month <month>',
+    '1 to 12',
+    matching(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'),
+    '7',
+  )
+  .action(options =>
+    withPlatform(async ({ database }) => {
+      const id = await createWorkspace(database, {
+        ...options,
+        fiscal_year_start_month: Number(options.fiscalYearStartMonth),
+      })
+      print(
+        `Workspace ${id} is ready. Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
+      )
+    }),
+  )
+
+const key = program.command('key').description('API keys')
+
+key
+  .command('create')
+  .description('a key, shown this once')
+  .requiredOption('--workspace <id>', 'the workspace it belongs to')
+  .requiredOption('--name <name>', 'a label to recognise it by')
+  .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`)
+  .option('--ip-allowlist <list>', 'CIDR blocks separated by commas; any address by default')
+  .option('--expires-at <timestamp>', 'RFC 3339; never by default')
+  .action(options =>
+    withPlatform(async platform => {
+      const { id, key: text } = await createKey(platform.database, secretsOf(platform), {
+        workspace_id: options.workspace,
+        name: options.name,
+        scopes: options.scopes === 'all' ? allScopes : list(options.scopes),
+        ip_allowlist: list(options.ipAllowlist),
+        expires_at: options.expiresAt ?? null,
+      })
+      print(`${text}\n\nThis is key ${id}. It is shown only now; keep it where secrets are kept.`)
+    }),
+  )
+
+key
+  .command('list')
+  .description('keys, without the keys themselves')
+  .option('--workspace <id>', 'of one workspace')
+  .action(options =>
+    withPlatform(async ({ database }) => {
+      const keys = await listKeys(database, options.workspace ?? null)
+      for (const shown of keys) {
+        print(
+          `${shown.id}  ${shown.prefix}...  ${shown.status.padEnd(7)}  ${shown.workspace_id}  ${shown.name}  [${shown.scopes.join(' ')}]`,
+        )
+      }
+      if (keys.length === 0) print('There are no keys.')
+    }),
+  )
+
+key
+  .command('revoke <id>')
+  .description('refuse a key from now on, by its id or shown prefix')
+  .action(id =>
+    withPlatform(async ({ database }) => {
+      await revokeKey(database, id)
+      print(`Key ${id} is revoked; every node refuses it within a second.`)
+    }),
+  )
+
+program
+  .command('seed')
+  .description('fill a workspace with made-up employees, for trying out volumes')
+  .requiredOption(
+    '--employees <number>',
+    'how many',
+    matching(/^[1-9]\d{0,7}$/, 'a whole number up to 99999999'),
+  )
+  .option('--workspace <id>', 'an existing workspace; a new one by default')
+  .action(options =>
+    withPlatform(async platform => {
+      const { database, url } = platform
+      const id =
+        options.workspace ??
+        (await createWorkspace(database, {
+          name: 'Volume test',
+          country: 'PK',
+          currency: 'PKR',
+          timezone: 'Asia/Karachi',
+          plan: 'scale',
+          fiscal_year_start_month: 7,
+          code_digits: 7,
+        }))
+      const started = performance.now()
+      await seedBulk(url, id, Number(options.employees))
+      print(
+        `Workspace ${id} has ${options.employees} more employees after ${Math.round((performance.now() - started) / 1000)} s.`,
+      )
+    }),
+  )
+
+async function serve(demo: boolean): Promise<void> {
+  const config = configFrom(process.env)
+  const platform = await openPlatform(config)
+  const server = await startServer(config, platform, { docs: new Docs(docsFiles(publicContract())) })
+  const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
+  const docs_url = `${base_url}/docs`
+  stopOnSignal(async () => {
+    await server.stop()
+    await platform.close()
+  })
+  if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
+  const file = join(config.dataDir, 'demo.json')
+  const api_keys = await ensureDemo(platform.database, secretsOf(platform), knownKeys(file))
+  mkdirSync(config.dataDir, { recursive: true })
+  writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
+  print(welcome(base_url, docs_url, api_keys, file))
+}
+
+function welcome(base_url: string, docs_url: string, keys: DemoKeys, file: string): string {
+  return `
+Muster is ready, with a demo workspace of 50 employees.
+
+  Docs      ${docs_url}
+  API key   ${keys.full}
+  Try       curl -s -H 'Authorization: Bearer ${keys.full}' '${base_url}/v1/employees?limit=2'
+
+More keys (read only, without sensitive data) are in ${file}. Ctrl-C stops everything.
+`
+}
+
+function knownKeys(file: string): DemoKeys | undefined {
+  if (!existsSync(file)) return undefined
+  return (JSON.parse(readFileSync(file, 'utf8')) as { api_keys?: DemoKeys }).api_keys
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        error => fail(error),
+      )
+    })
+  }
+}
+
+async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
+  const config: Config = configFrom(process.env)
+  const platform = await openPlatform(config)
+  try {
+    await work(platform)
+  } finally {
+    await platform.close()
+  }
+}
+
+function secretsOf({ secrets }: Platform) {
+  if (secrets) return secrets
+  throw new Error(
+    'MUSTER_SECRET is not set; keys cannot be made without it. For example: export MUSTER_SECRET=$(openssl rand -hex 32)',
+  )
+}
+
+function list<T extends string>(text: string | undefined): T[] {
+  return (text ?? '')
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '') as T[]
+}
+
+function matching(pattern: RegExp, wanted: string) {
+  return (text: string): string => {
+    if (pattern.test(text)) return text
+    throw new InvalidArgumentError(`It must be ${wanted}.`)
+  }
+}
+
+function oneOf(allowed: readonly PlanName[]) {
+  return (text: string): PlanName => {
+    const found = allowed.find(name => name === text)
+    if (found) return found
+    throw new InvalidArgumentError(`It must be one of ${allowed.join(', ')}.`)
+  }
+}
+
+function timezone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    throw new InvalidArgumentError('It must be an IANA name such as Asia/Karachi.')
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`muster: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+program.parseAsync().catch(fail)

@@ -33,6 +33,7 @@ create table companies (
   website text,
   status text not null default 'active',
   plan text not null default 'starter',
+  request_budget integer,
   created_at timestamptz(3) not null default stamp(),
   updated_at timestamptz(3) not null default stamp(),
   constraint companies_pkey primary key (workspace_id, id),
@@ -42,6 +43,7 @@ create table companies (
   constraint companies_fiscal_year_start_month_check check (fiscal_year_start_month between 1 and 12),
   constraint companies_week_starts_on_check check (week_starts_on between 1 and 7)
 );
+comment on column companies.request_budget is 'internal: requests a minute agreed with this workspace; null means the plan''s';
 comment on column companies.plan is 'internal: the plan decides the request budget and the features';
 
 create table fiscal_years (

@@ -11,6 +11,7 @@ create table pay_grades (
   constraint pay_grades_pkey primary key (workspace_id, id),
   constraint pay_grades_max_salary_check check (max_salary >= min_salary)
 );
+comment on constraint pay_grades_max_salary_check on pay_grades is 'must be at least min_salary';
 create unique index pay_grades_name_key on pay_grades (workspace_id, lower(name));
 create index pay_grades_created_at_idx on pay_grades (workspace_id, created_at, id);
 
@@ -108,6 +109,7 @@ create table shifts (
   constraint shifts_status_check check (status in ('active', 'inactive')),
   constraint shifts_end_time_check check (end_time <> start_time)
 );
+comment on constraint shifts_end_time_check on shifts is 'must differ from start_time; a shift has a length';
 create unique index shifts_name_key on shifts (workspace_id, lower(name));
 create unique index shifts_is_default_exclusive on shifts (workspace_id) where is_default;
 create index shifts_created_at_idx on shifts (workspace_id, created_at, id);

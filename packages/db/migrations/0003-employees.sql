@@ -38,8 +38,11 @@ create table employees (
   constraint employees_gender_check check (gender in ('male', 'female', 'other')),
   constraint employees_marital_status_check check (marital_status in ('single', 'married', 'divorced', 'widowed')),
   constraint employees_status_check check (status in ('new', 'active', 'inactive', 'terminated', 'resigned', 'retired')),
-  constraint employees_separation_date_check check (separation_date >= joining_date)
+  constraint employees_separation_date_check check (separation_date >= joining_date),
+  constraint employees_date_of_birth_check check (date_of_birth < joining_date)
 );
+comment on constraint employees_separation_date_check on employees is 'must not be before joining_date';
+comment on constraint employees_date_of_birth_check on employees is 'must be before joining_date';
 create index employees_created_at_idx on employees (workspace_id, created_at, id);
 create index employees_updated_at_idx on employees (workspace_id, updated_at);
 create index employees_department_id_idx on employees (workspace_id, department_id);

@@ -1,0 +1,101 @@
+// How emitted TypeScript looks: two spaces, single quotes, no semicolons, lines that fit.
+import { isObject } from './json.ts'
+import { isIdentifier } from './names.ts'
+
+const width = 110
+
+export interface GeneratedFile {
+  /** Relative to the folder that is generated into. */
+  path: string
+  text: string
+  /** Written when it is missing and never touched again: a file that a person goes on to write. */
+  once?: boolean
+}
+
+export function quote(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${escaped.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
+}
+
+export const propertyKey = (name: string): string =>
+  isIdentifier(name) && name !== '__proto__' ? name : quote(name)
+
+export const access = (name: string): string => (isIdentifier(name) ? `.${name}` : `[${quote(name)}]`)
+
+export const unionOf = (members: readonly string[]): string =>
+  members.length > 0 ? members.join(' | ') : 'never'
+
+/** A union that is broken into one member per line where it does not fit. */
+export function unionText(members: readonly string[], before: string, indent = ''): string {
+  const line = unionOf(members)
+  if (indent.length + before.length + line.length <= width) return line
+  return members.map(member => `\n${indent}  | ${member}`).join('')
+}
+
+/** A value as a literal; undefined members are left out. Breaks where it would not fit in the line. */
+export function literal(value: unknown, indent = '', used = 0): string {
+  const line = flat(value)
+  if (indent.length + used + line.length <= width) return line
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]'
+    if (value.every(item => typeof item === 'string'))
+      return `[\n${filled(value.map(quote), inner)}\n${indent}]`
+    return `[\n${value.map(item => `${inner}${literal(item, inner, 1)},\n`).join('')}${indent}]`
+  }
+  if (!isObject(value)) return line
+  const lines = membersOf(value).map(([key, item]) => {
+    const start = `${inner}${propertyKey(key)}: `
+    return `${start}${literal(item, inner, start.length - inner.length + 1)},\n`
+  })
+  return `{\n${lines.join('')}${indent}}`
+}
+
+function flat(value: unknown): string {
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) return `[${value.map(flat).join(', ')}]`
+  if (isObject(value)) {
+    const members = membersOf(value).map(([key, item]) => `${propertyKey(key)}: ${flat(item)}`)
+    return members.length > 0 ? `{ ${members.join(', ')} }` : '{}'
+  }
+  return String(value)
+}
+
+const membersOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, item]) => item !== undefined)
+
+/** Items in as many lines as they need, each as full as it can be. */
+function filled(items: readonly string[], indent: string): string {
+  const lines: string[] = []
+  let line = indent
+  for (const item of items) {
+    if (line !== indent && line.length + item.length + 2 > width) {
+      lines.push(line)
+      line = indent
+    }
+    line += line === indent ? `${item},` : ` ${item},`
+  }
+  return [...lines, line].join('\n')
+}
+
+/** `import type { A, B } from './x.ts'`, broken where it does not fit; nothing for no names. */
+export function importTypes(names: Iterable<string>, from: string): string {
+  return importLine('import type', [...new Set(names)].sort(), from)
+}
+
+export function importLine(keyword: string, names: readonly string[], from: string): string {
+  if (names.length === 0) return ''
+  const line = `${keyword} { ${names.join(', ')} } from ${quote(from)}\n`
+  return line.length <= width
+    ? line
+    : `${keyword} {\n${names.map(name => `  ${name},\n`).join('')}} from ${quote(from)}\n`
+}
+
+/** A JSDoc comment over lines of text; nothing for no text. */
+export function comment(paragraphs: readonly (string | undefined)[], indent = ''): string {
+  const texts = paragraphs.filter(text => text !== undefined && text.trim() !== '').map(text => text!.trim())
+  if (texts.length === 0) return ''
+  const lines = texts.join('\n\n').replaceAll('*/', '*\\/').split('\n')
+  if (lines.length === 1 && lines[0]!.length + indent.length < width) return `${indent}/** ${lines[0]} */\n`
+  return `${indent}/**\n${lines.map(line => `${indent} *${line === '' ? '' : ` ${line.trimEnd()}`}\n`).join('')}${indent} */\n`
+}

@@ -1,0 +1,82 @@
+// Puts generated files on the disk: only those that changed, all of them or none.
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { GeneratedFile } from './emit.ts'
+
+export interface PlaceOptions {
+  /** Only say what would change. */
+  check?: boolean
+  /** The folder holds nothing but generated files: what is no longer generated is removed from it. */
+  owned?: boolean
+  /** The comment on the first line of every generated TypeScript file, without its slashes. */
+  banner: string
+}
+
+export interface Placed {
+  /** Files that were written, or that would be: missing or different. Relative to the folder. */
+  changed: string[]
+  /** Files that were removed, or that would be. */
+  removed: string[]
+  unchanged: string[]
+}
+
+export async function placeFiles(
+  folder: string,
+  files: readonly GeneratedFile[],
+  options: PlaceOptions,
+): Promise<Placed> {
+  refuseDoubles(files)
+  const placed: Placed = { changed: [], removed: [], unchanged: [] }
+  const pending: { path: string; text: string }[] = []
+  for (const file of [...files].sort((left, right) => compare(left.path, right.path))) {
+    const path = resolve(folder, file.path)
+    const text = file.once || file.path.endsWith('.json') ? file.text : `// ${options.banner}\n${file.text}`
+    if (file.once ? existsSync(path) : (await read(path)) === text) placed.unchanged.push(file.path)
+    else {
+      placed.changed.push(file.path)
+      pending.push({ path, text })
+    }
+  }
+  if (options.owned) placed.removed = await strangers(folder, files)
+  if (options.check) return placed
+  for (const { path, text } of pending) await write(path, text)
+  for (const path of placed.removed) await rm(join(folder, path))
+  return placed
+}
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+
+function refuseDoubles(files: readonly GeneratedFile[]): void {
+  const seen = new Set<string>()
+  for (const { path } of files) {
+    if (seen.has(path)) throw new Error(`Two targets emit ${path}. Generate them into folders of their own.`)
+    seen.add(path)
+  }
+}
+
+async function read(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+// Through a neighbour and a rename, so that a reader never sees half a file.
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const beside = `${path}.${process.pid}.tmp`
+  await writeFile(beside, text)
+  await rename(beside, path)
+}
+
+async function strangers(folder: string, files: readonly GeneratedFile[]): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const known = new Set(files.map(file => resolve(folder, file.path)))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile() && !known.has(join(entry.parentPath, entry.name)))
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+}

@@ -1,0 +1,38 @@
+// JSON as it is read from a document, and references into it.
+
+export type Json = null | boolean | number | string | Json[] | JsonObject
+
+export interface JsonObject {
+  [key: string]: Json
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The keys of a local reference: '#/components/schemas/a~1b' is ['components', 'schemas', 'a/b']. */
+export function referenceKeys(ref: string): string[] {
+  const fragment = ref.slice(ref.indexOf('#') + 1)
+  if (fragment === '') return []
+  return fragment.replace(/^\//, '').split('/').map(unescapeKey)
+}
+
+function unescapeKey(key: string): string {
+  const decoded = key.includes('%') ? decodeURIComponent(key) : key
+  return decoded.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+export function makeReference(...keys: string[]): string {
+  return `#/${keys.map(key => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
+}
+
+/** What a local reference points at; undefined when there is nothing there. */
+export function resolveReference(root: Json, ref: string): Json | undefined {
+  let found: Json | undefined = root
+  for (const key of referenceKeys(ref)) {
+    if (Array.isArray(found)) found = found[Number(key)]
+    else if (isObject(found) && Object.hasOwn(found, key)) found = found[key]
+    else return undefined
+  }
+  return found
+}

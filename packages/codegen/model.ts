@@ -1,0 +1,120 @@
+// The document as the targets see it: every operation with its parameters, body, success and security resolved.
+import type { JsonObject } from './json.ts'
+import type * as openapi from './openapi.ts'
+import type { ObjectFacts, ValueFacts } from './schema.ts'
+
+export interface Model {
+  source: string
+  document: openapi.OpenApiDocument
+  operations: readonly Operation[]
+  webhooks: readonly Webhook[]
+  /** Every tag that has operations, in the order of the document. */
+  tags: readonly Tag[]
+  schemas: readonly NamedSchema[]
+}
+
+export interface Tag {
+  name: string
+  /** Its name in kebab case, as files are called: 'fiscal-years'. */
+  file: string
+  /** Its name in camel case, as properties and variables are called: 'fiscalYears'. */
+  property: string
+  description: string | undefined
+  operations: readonly Operation[]
+}
+
+export interface Operation {
+  id: string
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
+  path: string
+  /** Where it stands in the document: 'paths./employees.post'. */
+  place: string
+  tag: string
+  summary: string | undefined
+  description: string | undefined
+  deprecated: boolean
+  parameters: readonly Parameter[]
+  /** The name of the type of its query parameters, as emitted in types.ts; undefined when it takes none. */
+  queryType: string | undefined
+  body: Body | undefined
+  success: Success
+  failures: readonly Failure[]
+  /** The names of the security schemes; none for an operation that needs no authentication. */
+  schemes: readonly string[]
+  /** One of these lists of scopes is enough. */
+  scopes: readonly (readonly string[])[]
+  extensions: JsonObject
+}
+
+export interface Parameter extends ValueFacts {
+  name: string
+  in: openapi.ParameterObject['in']
+  required: boolean
+  description: string | undefined
+  style: string | undefined
+  explode: boolean | undefined
+}
+
+/** What is sent in one media type. */
+export interface Content {
+  mediaType: string
+  schema: openapi.SchemaObject | undefined
+  /** The name of the component schema that it is. */
+  ref: string | undefined
+}
+
+export interface Body {
+  required: boolean
+  contents: readonly Content[]
+  /** The name of the type of its main content, as emitted in types.ts. */
+  type: string
+}
+
+export interface Success {
+  status: number
+  /** The key of the response in the document: '200', '2XX', 'default'; undefined when there is none. */
+  key: string | undefined
+  description: string | undefined
+  contents: readonly Content[]
+  /** The name of the type of its main content, as emitted in types.ts; undefined for no content. */
+  type: string | undefined
+}
+
+export interface Failure {
+  status: string
+  description: string | undefined
+  contents: readonly Content[]
+}
+
+export interface Webhook {
+  name: string
+  method: openapi.MethodKey
+  summary: string | undefined
+  content: Content | undefined
+  /** The name of the type of its payload, as emitted in types.ts. */
+  type: string
+}
+
+export interface NamedSchema {
+  name: string
+  /** The name of its type, as emitted in types.ts. */
+  type: string
+  schema: openapi.SchemaObject
+  object: ObjectFacts | undefined
+  value: ValueFacts
+}
+
+/** How a content is written: JSON and forms as their schema says, text as a string, anything else as bytes. */
+export type Writing = 'json' | 'form' | 'text' | 'bytes'
+
+export function writingOf({ mediaType, schema }: Content): Writing {
+  if (/^(application|text)\/([^;]*\+)?json\b/.test(mediaType)) return 'json'
+  if (/^(application\/x-www-form-urlencoded|multipart\/)/.test(mediaType)) return 'form'
+  if (mediaType === '*/*' && schema && schema.format !== 'binary') return 'json'
+  return mediaType.startsWith('text/') ? 'text' : 'bytes'
+}
+
+/** The content that a client means when it does not say: JSON if there is any. */
+export function mainContent(contents: readonly Content[]): Content | undefined {
+  return contents.find(content => writingOf(content) === 'json') ?? contents[0]
+}

@@ -1,0 +1,102 @@
+// Cuts a document down: to some of its operations, and to the components that these reach.
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  makeReference,
+  referenceKeys,
+  resolveReference,
+} from './json.ts'
+import { type MethodKey, methods, type OpenApiDocument, type OperationObject } from './openapi.ts'
+import { type Kind, rewrite, walk } from './walk.ts'
+
+export type Keep = (operation: OperationObject, path: string, method: MethodKey) => boolean
+
+/** The document with only the operations that are kept; a path without operations goes too. */
+export function keepOperations(document: OpenApiDocument, keep: Keep): OpenApiDocument {
+  const paths: NonNullable<OpenApiDocument['paths']> = {}
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const left = { ...item }
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation && !keep(operation, path, method)) delete left[method]
+    }
+    if (left.$ref !== undefined || methods.some(method => left[method])) paths[path] = left
+  }
+  return { ...document, paths }
+}
+
+/** The document with only the components that its paths and webhooks reach, and the security schemes. */
+export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
+  const { components, ...rest } = document
+  if (!components) return document
+  const reached = new Set<string>()
+  const follow = (node: Json, kind: Kind): void =>
+    walk(node, kind, ({ $ref, discriminator }, at) => {
+      const refs = [$ref, ...(isObject(discriminator) ? mappedRefs(discriminator) : [])]
+      for (const ref of refs) {
+        if (typeof ref !== 'string' || reached.has(ref)) continue
+        reached.add(ref)
+        const target = resolveReference(document as unknown as Json, ref)
+        if (target !== undefined) follow(target, at)
+      }
+    })
+  follow(rest as unknown as Json, 'document')
+  const names = new Set([...reached].map(ref => referenceKeys(ref).slice(1, 3).join('/')))
+  const left: JsonObject = {}
+  for (const [section, parts] of Object.entries(components)) {
+    const kept = Object.entries(parts ?? {}).filter(
+      ([name]) => section === 'securitySchemes' || names.has(`${section}/${name}`),
+    )
+    if (kept.length > 0) left[section] = Object.fromEntries(kept) as JsonObject
+  }
+  return { ...rest, components: left as NonNullable<OpenApiDocument['components']> }
+}
+
+// A mapping names a reference, or a schema by its bare name.
+function mappedRefs(discriminator: JsonObject): string[] {
+  const targets = isObject(discriminator.mapping) ? Object.values(discriminator.mapping) : []
+  const names = targets.filter(target => typeof target === 'string')
+  return names.map(name => (name.includes('#') ? name : makeReference('components', 'schemas', name)))
+}
+
+const prose = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'externalDocs',
+  'deprecated',
+])
+
+/** The document without what only a reader needs: prose, examples, vendor extensions but those that are kept. */
+export function dropProse(
+  document: OpenApiDocument,
+  keptExtensions: readonly string[] = [],
+): OpenApiDocument {
+  const changed = rewrite(document as unknown as Json, 'document', (node, kind) => {
+    // The keys of these are names, not keywords.
+    if (kind === 'document' || kind === 'components' || kind === 'callback') return node
+    const kept = Object.entries(node).filter(
+      ([key]) =>
+        (!prose.has(key) || isNeeded(kind, key)) && (!key.startsWith('x-') || keptExtensions.includes(key)),
+    )
+    const bare: JsonObject = Object.fromEntries(kept)
+    if (kind === 'response' && typeof bare.description === 'string') bare.description = ''
+    return bare
+  })
+  return changed as unknown as OpenApiDocument
+}
+
+// A response has to have a description to be one.
+const isNeeded = (kind: Kind, key: string): boolean => kind === 'response' && key === 'description'
+
+/** The document without the operations that carry a vendor extension such as x-internal, and what only they reach. */
+export function publicDocument(document: OpenApiDocument, internal: `x-${string}`): OpenApiDocument {
+  const open = keepOperations(document, operation => operation[internal] !== true)
+  const used = new Set(
+    Object.values(open.paths ?? {}).flatMap(item => methods.flatMap(method => item[method]?.tags ?? [])),
+  )
+  return dropUnreachable({ ...open, ...(open.tags && { tags: open.tags.filter(tag => used.has(tag.name)) }) })
+}

@@ -1,0 +1,265 @@
+// Makes the model of a document: resolves what is referred to, names what has no name, refuses what is wrong.
+import { type Json, referenceKeys, resolveReference } from './json.ts'
+import type { Loaded } from './load.ts'
+import {
+  type Body,
+  type Content,
+  type Failure,
+  type Model,
+  mainContent,
+  type NamedSchema,
+  type Operation,
+  type Parameter,
+  type Success,
+  type Tag,
+  type Webhook,
+} from './model.ts'
+import { camelCase, Identifiers, identifier, kebabCase, pascalCase } from './names.ts'
+import * as openapi from './openapi.ts'
+import { DocumentError, type Problem } from './problems.ts'
+import { SchemaReader } from './schema.ts'
+
+// Names that types.ts declares or uses itself.
+const reserved = [
+  ...['paths', 'webhooks', 'components', 'operations', '$defs', 'WithRequired', 'OneOf', 'XOR', 'Without'],
+  ...['NonNullable', 'Record', 'WebhookEvent'],
+]
+
+/** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */
+export function makeModel({ document, source }: Loaded): Model {
+  const reader = new Reader(document)
+  const operations = reader.operations()
+  if (reader.problems.length > 0) throw new DocumentError(source, reader.problems)
+  const tags = tagsOf(document, operations)
+  return { source, document, operations, webhooks: reader.webhooks(), tags, schemas: reader.schemas() }
+}
+
+function tagsOf(document: openapi.OpenApiDocument, operations: readonly Operation[]): Tag[] {
+  const files = new Identifiers()
+  const properties = new Identifiers()
+  const described = new Map((document.tags ?? []).map(tag => [tag.name, tag.description]))
+  const grouped = Map.groupBy(operations, operation => operation.tag)
+  const names = [...new Set([...described.keys(), ...grouped.keys()])].filter(name => grouped.has(name))
+  return names.map(name => ({
+    name,
+    file: files.take(kebabCase(name), '-'),
+    property: properties.take(camelCase(name), 'Tag'),
+    description: described.get(name),
+    operations: grouped.get(name)!,
+  }))
+}
+
+class Reader {
+  readonly problems: Problem[] = []
+  readonly #document: openapi.OpenApiDocument
+  readonly #schemas: SchemaReader
+  readonly #types = new Identifiers(reserved)
+  readonly #typeOf = new Map<string, string>()
+  readonly #ids = new Map<string, string>()
+
+  constructor(document: openapi.OpenApiDocument) {
+    this.#document = document
+    this.#schemas = new SchemaReader(document)
+    for (const name of Object.keys(document.components?.schemas ?? {})) {
+      this.#typeOf.set(name, this.#types.take(identifier(name), 'Schema'))
+    }
+  }
+
+  schemas(): NamedSchema[] {
+    return Object.entries(this.#document.components?.schemas ?? {}).map(([name, schema]) => ({
+      name,
+      type: this.#typeOf.get(name)!,
+      schema,
+      object: this.#schemas.object(schema),
+      value: this.#schemas.value(schema),
+    }))
+  }
+
+  operations(): Operation[] {
+    const found: Operation[] = []
+    for (const [path, written] of Object.entries(this.#document.paths ?? {})) {
+      if (path.startsWith('x-')) continue
+      const item = this.#resolve<openapi.PathItem>(written as openapi.PathItem | openapi.Reference)
+      for (const method of openapi.methods) {
+        const operation = item[method]
+        if (operation) found.push(this.#operation(path, method, operation, item))
+      }
+    }
+    return found
+  }
+
+  webhooks(): Webhook[] {
+    return Object.entries(this.#document.webhooks ?? {}).flatMap(([name, written]) => {
+      const item = this.#resolve<openapi.PathItem>(written as openapi.PathItem | openapi.Reference)
+      const method = openapi.methods.find(key => item[key])
+      const operation = method && item[method]
+      if (!method || !operation) return []
+      const body = operation.requestBody && this.#resolve<openapi.RequestBodyObject>(operation.requestBody)
+      const content = mainContent(contentsOf(body?.content))
+      return [
+        {
+          name,
+          method,
+          summary: operation.summary,
+          content,
+          type: this.#typeName(content, `${pascalCase(name)}Payload`),
+        },
+      ]
+    })
+  }
+
+  #operation(
+    path: string,
+    method: openapi.MethodKey,
+    operation: openapi.OperationObject,
+    item: openapi.PathItem,
+  ): Operation {
+    const place = `paths.${path}.${method}`
+    const id = this.#operationId(operation, path, method, place)
+    const parameters = this.#parameters(operation, item)
+    this.#checkPath(path, parameters, place)
+    const hasQuery = parameters.some(parameter => parameter.in === 'query')
+    const security = operation.security ?? this.#document.security ?? []
+    return {
+      id,
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      place,
+      tag: operation.tags?.[0] ?? firstLiteral(path),
+      summary: operation.summary,
+      description: operation.description,
+      deprecated: operation.deprecated ?? false,
+      parameters,
+      queryType: hasQuery ? this.#types.take(`${pascalCase(id)}Query`, 'Type') : undefined,
+      body: this.#body(operation, id),
+      success: this.#success(operation, id),
+      failures: this.#failures(operation),
+      schemes: [...new Set(security.flatMap(Object.keys))],
+      scopes: security.map(requirement => Object.values(requirement).flat()),
+      extensions: openapi.extensionsOf(operation),
+    }
+  }
+
+  #operationId(
+    operation: openapi.OperationObject,
+    path: string,
+    method: openapi.MethodKey,
+    place: string,
+  ): string {
+    const id = operation.operationId ?? camelCase(`${method} ${path.replaceAll('{', ' by ')}`)
+    const other = this.#ids.get(id)
+    if (other) {
+      const message = `the operationId ${id} is taken by ${other}.`
+      this.problems.push({ place, message, remedy: 'Give each operation an operationId of its own.' })
+    }
+    this.#ids.set(id, place)
+    return id
+  }
+
+  #parameters(operation: openapi.OperationObject, item: openapi.PathItem): Parameter[] {
+    const merged = new Map<string, Parameter>()
+    for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+      const parameter = this.#resolve<openapi.ParameterObject>(written)
+      const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? {}
+      merged.set(`${parameter.in} ${parameter.name}`, {
+        ...this.#schemas.value(schema),
+        name: parameter.name,
+        in: parameter.in,
+        required: parameter.required === true || parameter.in === 'path',
+        description: parameter.description,
+        style: parameter.style,
+        explode: parameter.explode,
+      })
+    }
+    return [...merged.values()]
+  }
+
+  #checkPath(path: string, parameters: readonly Parameter[], place: string): void {
+    const named = templateNames(path)
+    const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name)
+    for (const name of named.filter(name => !declared.includes(name))) {
+      const message = `the path holds {${name}}, which no parameter declares.`
+      this.problems.push({ place, message, remedy: `Add a parameter with "in: path" and "name: ${name}".` })
+    }
+    for (const name of declared.filter(name => !named.includes(name))) {
+      const message = `the path parameter ${name} does not stand in the path.`
+      this.problems.push({
+        place,
+        message,
+        remedy: `Write {${name}} into the path, or remove the parameter.`,
+      })
+    }
+  }
+
+  #body(operation: openapi.OperationObject, id: string): Body | undefined {
+    if (!operation.requestBody) return undefined
+    const body = this.#resolve<openapi.RequestBodyObject>(operation.requestBody)
+    const contents = contentsOf(body.content)
+    if (contents.length === 0) return undefined
+    return {
+      required: body.required === true,
+      contents,
+      type: this.#typeName(mainContent(contents), `${pascalCase(id)}Body`),
+    }
+  }
+
+  #success(operation: openapi.OperationObject, id: string): Success {
+    const keys = Object.keys(operation.responses ?? {})
+    const key =
+      keys.filter(name => /^2/.test(name)).sort()[0] ??
+      keys.find(name => name === 'default') ??
+      keys.find(name => /^3/.test(name))
+    const written = key === undefined ? undefined : operation.responses?.[key]
+    const response: openapi.ResponseObject = written ? this.#resolve<openapi.ResponseObject>(written) : {}
+    const contents = contentsOf(response.content)
+    const content = mainContent(contents)
+    const status = Number(key)
+    return {
+      status: Number.isInteger(status) ? status : contents.length > 0 ? 200 : 204,
+      key,
+      description: response.description,
+      contents,
+      type: content && this.#typeName(content, `${pascalCase(id)}Result`),
+    }
+  }
+
+  #failures(operation: openapi.OperationObject): Failure[] {
+    return Object.entries(operation.responses ?? {})
+      .filter(([status]) => /^[45]/.test(status))
+      .map(([status, written]) => {
+        const response = this.#resolve<openapi.ResponseObject>(written)
+        return { status, description: response.description, contents: contentsOf(response.content) }
+      })
+  }
+
+  #typeName(content: Content | undefined, wished: string): string {
+    const known = content?.ref === undefined ? undefined : this.#typeOf.get(content.ref)
+    return known ?? this.#types.take(wished, 'Type')
+  }
+
+  #resolve<Part extends object>(part: Part | openapi.Reference): Part {
+    let found: object = part
+    for (let step = 0; '$ref' in found && step < 20; step++) {
+      found = resolveReference(this.#document as unknown as Json, String(found.$ref)) as object
+    }
+    return found as Part
+  }
+}
+
+function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Content[] {
+  return Object.entries(content).map(([mediaType, { schema }]) => ({
+    mediaType,
+    schema,
+    ref: schema?.$ref?.startsWith('#/components/schemas/') ? referenceKeys(schema.$ref)[2] : undefined,
+  }))
+}
+
+const templateNames = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)
+
+/** An operation without a tag belongs to the first noun of its path. */
+function firstLiteral(path: string): string {
+  return (
+    path.split('/').find(segment => segment !== '' && !segment.includes('{') && !/^v\d+$/.test(segment)) ??
+    'default'
+  )
+}

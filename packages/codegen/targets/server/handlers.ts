@@ -1,0 +1,193 @@
+// handlers.ts: for each operation exactly what a handler is called with and what it returns.
+import { comment, type GeneratedFile, importTypes, propertyKey, quote, unionText } from '../../emit.ts'
+import { type Model, mainContent, type Operation, writingOf } from '../../model.ts'
+import { SchemaReader } from '../../schema.ts'
+import type { ServerOptions } from '../server.ts'
+
+const declarations = `
+/** A part of a call that holds nothing. */
+export type Empty = Record<never, never>
+
+/** T in which the fields K are always present, because validation fills their defaults in. */
+export type Filled<T, K extends keyof T> = Omit<T, K> & Required<Pick<T, K>>
+
+/** A result that is JSON text already, for a handler whose database writes the JSON. */
+export class Serialized<T> {
+  readonly json: string
+  declare readonly of?: T
+
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+/** A result that is not JSON: its bytes, the media type they are in, and the name to save them under. */
+export class Content<MediaType extends string = string> {
+  readonly bytes: Uint8Array
+  readonly mediaType: MediaType
+  readonly fileName: string | undefined
+
+  constructor(bytes: Uint8Array, mediaType: MediaType, fileName?: string) {
+    this.bytes = bytes
+    this.mediaType = mediaType
+    this.fileName = fileName
+  }
+}
+`
+
+export function handlersFile(model: Model, options: ServerOptions): GeneratedFile {
+  const reader = new SchemaReader(model.document)
+  const used = new Set<string>()
+  const calls = model.operations.map(operation => callText(operation, options, reader, used))
+  const results = model.operations.map(
+    operation => `  ${propertyKey(operation.id)}: ${resultType(operation, used)}\n`,
+  )
+  const { context, contract = './types.ts' } = options
+  const imports = [
+    importTypes(used, contract),
+    context ? `import type { ${context.name} } from ${quote(context.from)}\n` : '',
+  ]
+  const text = `${imports.join('')}${declarations}
+/** What each handler is called with, after validation. */
+export interface Calls {
+${calls.join('')}}
+
+/** What each handler returns: the body of the one success. */
+export interface Results {
+${results.join('')}}
+
+/** The operations of each tag. */
+export interface Tags {
+${model.tags.map(tagText).join('')}}
+
+export type OperationId = keyof Calls
+export type Tag = keyof Tags
+export type Call<K extends OperationId> = Calls[K]
+export type Result<K extends OperationId> = Results[K]
+export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
+
+export type Handler<K extends OperationId, Given = ${context?.name ?? 'Empty'}> = (
+  call: Call<K> & Given,
+) => Returned<K> | Promise<Returned<K>>
+
+/** Every handler of one tag: a slice is an object that satisfies this. */
+export type HandlersFor<T extends Tag, Given = ${context?.name ?? 'Empty'}> = {
+  [K in Tags[T]]: Handler<K, Given>
+}
+
+export type Handlers<Given = ${context?.name ?? 'Empty'}> = { [K in OperationId]: Handler<K, Given> }
+`
+  return { path: 'handlers.ts', text }
+}
+
+function tagText({ name, operations }: Model['tags'][number]): string {
+  const start = `  ${propertyKey(name)}:`
+  const union = unionText(
+    operations.map(operation => quote(operation.id)),
+    `${start} `,
+    '  ',
+  )
+  return `${start}${union.startsWith('\n') ? '' : ' '}${union}\n`
+}
+
+function callText(
+  operation: Operation,
+  options: ServerOptions,
+  reader: SchemaReader,
+  used: Set<string>,
+): string {
+  const handled = (options.handledHeaders ?? []).map(name => name.toLowerCase())
+  const parts = [
+    `path: ${pathType(operation)}`,
+    `query: ${queryText(operation, used)}`,
+    `body: ${bodyText(operation, options, reader, used)}`,
+  ]
+  const headers = operation.parameters.filter(
+    one => one.in === 'header' && !handled.includes(one.name.toLowerCase()),
+  )
+  if (headers.length > 0) {
+    const fields = headers.map(
+      one => `${propertyKey(one.name.toLowerCase())}${one.required ? '' : '?'}: string`,
+    )
+    parts.push(`header: { ${fields.join('; ')} }`)
+  }
+  const doc = comment([operation.summary], '  ')
+  const line = `  ${propertyKey(operation.id)}: { ${parts.join('; ')} }\n`
+  if (line.length < 118) return doc + line
+  return `${doc}  ${propertyKey(operation.id)}: {\n${parts.map(part => `    ${part}\n`).join('')}  }\n`
+}
+
+const scalarTypes: Record<string, string> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+}
+
+function pathType(operation: Operation): string {
+  const parameters = operation.parameters.filter(parameter => parameter.in === 'path')
+  if (parameters.length === 0) return 'Empty'
+  const fields = parameters.map(({ name, type, enum: values }) => {
+    const words = values?.every(value => typeof value === 'string')
+      ? values.map(quote).join(' | ')
+      : undefined
+    return `${propertyKey(name)}: ${words ?? scalarTypes[type] ?? 'string'}`
+  })
+  return `{ ${fields.join('; ')} }`
+}
+
+function queryText(operation: Operation, used: Set<string>): string {
+  const name = operation.queryType
+  if (!name) return 'Empty'
+  used.add(name)
+  const filled = operation.parameters.filter(
+    one => one.in === 'query' && !one.required && one.default !== undefined,
+  )
+  return fill(
+    name,
+    filled.map(parameter => parameter.name),
+  )
+}
+
+function bodyText(
+  operation: Operation,
+  options: ServerOptions,
+  reader: SchemaReader,
+  used: Set<string>,
+): string {
+  const { body } = operation
+  const content = body && mainContent(body.contents)
+  if (!body || !content) return 'undefined'
+  const orNot = body.required ? '' : ' | undefined'
+  const writing = writingOf(content)
+  if (writing === 'text' || writing === 'bytes') return (writing === 'text' ? 'string' : 'Uint8Array') + orNot
+  used.add(body.type)
+  if (!options.bodyDefaults || !content.schema) return body.type + orNot
+  const facts = reader.object(content.schema)
+  const filled = Object.entries(facts?.fields ?? {}).filter(
+    ([, field]) => field.default !== undefined && !field.required,
+  )
+  return (
+    fill(
+      body.type,
+      filled.map(([name]) => name),
+    ) + orNot
+  )
+}
+
+const fill = (type: string, names: readonly string[]): string =>
+  names.length === 0 ? type : `Filled<${type}, ${names.map(quote).join(' | ')}>`
+
+function resultType({ success }: Operation, used: Set<string>): string {
+  const content = mainContent(success.contents)
+  if (!content || success.type === undefined) return 'undefined'
+  if (writingOf(content) === 'json') {
+    used.add(success.type)
+    return success.type
+  }
+  const known = success.contents
+    .map(one => one.mediaType)
+    .filter(name => !name.includes('*') && !name.includes(';'))
+  if (known.length < success.contents.length) return 'Content'
+  return `Content<${known.map(quote).join(' | ')}>`
+}

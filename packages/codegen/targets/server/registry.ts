@@ -1,0 +1,87 @@
+// registry.ts: every slice in one object, proven to return nothing but what the contract declares; and stubs.
+import { type GeneratedFile, propertyKey, quote } from '../../emit.ts'
+import type { Model, Tag } from '../../model.ts'
+import { wordsOf } from '../../names.ts'
+import type { SlicesOptions } from '../server.ts'
+
+const proof = `
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Items<T> = T extends readonly (infer Item)[] ? Item : never
+type Objects<T> = T extends readonly unknown[] ? never : T extends object ? T : never
+type Names<T> = T extends unknown ? keyof T : never
+type Field<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never
+
+/** The dotted name of each field, at any depth, that Actual may hold and Declared does not. */
+type Undeclared<Actual, Declared, Path extends string = ''> =
+  Same<Actual, Declared> extends true ? never
+  : unknown extends Declared ? never
+  : Actual extends readonly (infer Item)[] ? Undeclared<Item, Items<Declared>, Path>
+  : Actual extends object ? UndeclaredIn<Actual, Objects<Declared>, Path>
+  : never
+
+type UndeclaredIn<Actual, Declared, Path extends string> = {
+  [K in keyof Actual & string]: K extends Names<Declared>
+    ? Undeclared<Actual[K], Field<Declared, K>, \`\${Path}\${K}.\`>
+    : \`\${Path}\${K}\`
+}[keyof Actual & string]
+
+// What the handler as written may return, not only what its type lets through: TypeScript looks for excess
+// properties in literals alone, and not in what a function returns.
+type Actual<K extends OperationId> = (typeof slices)[K] extends (...call: never[]) => infer R
+  ? Exclude<Awaited<R>, Serialized<unknown>>
+  : never
+
+type Complaint<K extends OperationId, F = Undeclared<Actual<K>, Results[K]>> = [F] extends [never]
+  ? never
+  : { error: \`\${K} returns a field the contract does not declare\`; field: F }
+
+type Nothing<T extends never> = T
+`
+
+export function registryFile(model: Model, slices: SlicesOptions): GeneratedFile {
+  const imports = model.tags.map(tag => `import ${tag.property}Slice from ${quote(slicePath(tag, slices))}\n`)
+  const members = model.tags.map(tag => `  ...${tag.property}Slice,\n`)
+  const proofs = model.operations.map(({ id }) => `  Nothing<Complaint<${quote(id)}>>,\n`)
+  const text = `${imports.join('')}import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
+
+const slices = {
+${members.join('')}}
+
+/** The handler of every operation. */
+export const handlers: Handlers = slices
+${proof}
+/** A line does not compile when its handler returns a field that the contract does not declare; the error names both. */
+export type Exact = [
+${proofs.join('')}]
+`
+  return { path: 'registry.ts', text }
+}
+
+/** A stub for each slice that is not there: it compiles, and says at run time what is still to be written. */
+export function stubFiles(model: Model, slices: SlicesOptions): GeneratedFile[] {
+  return model.tags
+    .filter(tag => !isFolder(tag, slices))
+    .map(tag => ({ path: slicePath(tag, slices), text: stubText(tag, slices), once: true }))
+}
+
+// A slice that has grown may be a folder of files.
+const isFolder = (tag: Tag, { folder, exists }: SlicesOptions): boolean =>
+  exists?.(`${folder}/${tag.file}/index.ts`) ?? false
+
+function slicePath(tag: Tag, slices: SlicesOptions): string {
+  const path = `${slices.folder}/${tag.file}${isFolder(tag, slices) ? '/index' : ''}.ts`
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+function stubText(tag: Tag, { back }: SlicesOptions): string {
+  const handlers = tag.operations.map(({ id }) => {
+    return `  ${propertyKey(id)}: () => {\n    throw new Error(${quote(`${id}: not written yet`)})\n  },\n`
+  })
+  const title = wordsOf(tag.name).join(' ')
+  return `// ${title.charAt(0).toUpperCase()}${title.slice(1)}: nothing of it is written yet.
+import type { HandlersFor } from ${quote(`${back}/handlers.ts`)}
+
+export default {
+${handlers.join('')}} satisfies HandlersFor<${quote(tag.name)}>
+`
+}

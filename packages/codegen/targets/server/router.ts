@@ -1,0 +1,135 @@
+// router.ts: from a method and a path to the operation, through a tree of segments.
+import { type GeneratedFile, importTypes, quote } from '../../emit.ts'
+import type { Model } from '../../model.ts'
+
+const machine = `
+export interface Route {
+  operation: OperationId
+  /** The decoded path parameters. */
+  params: Record<string, string>
+}
+
+/** The path is known, the method is not: the methods that are. */
+export interface OtherMethods {
+  allow: string[]
+}
+
+/** A path parameter is not decodable: '%zz', or bytes that are no UTF-8. */
+export interface Malformed {
+  malformed: string
+}
+
+interface Node {
+  readonly literals: Map<string, Node>
+  /** Segments that are part literal, such as '{id}.json': their pieces, literals at even places. */
+  readonly patterns: { pieces: string[]; node: Node }[]
+  parameter: Node | undefined
+  readonly routes: Map<string, { operation: OperationId; names: string[] }>
+}
+
+const newNode = (): Node => ({ literals: new Map(), patterns: [], parameter: undefined, routes: new Map() })
+
+const root = newNode()
+for (const [method, path, operation] of routes) {
+  const pieces = path.split('/').map(segment => segment.split(/[{}]/))
+  const end = pieces.slice(1).reduce(child, root)
+  end.routes.set(method, { operation, names: pieces.flatMap(of => of.filter((_, place) => place % 2 === 1)) })
+}
+
+function child(node: Node, pieces: string[]): Node {
+  const text = pieces[0] ?? ''
+  if (pieces.length === 1) {
+    const known = node.literals.get(text) ?? newNode()
+    node.literals.set(text, known)
+    return known
+  }
+  if (pieces.length === 3 && text === '' && pieces[2] === '') {
+    node.parameter ??= newNode()
+    return node.parameter
+  }
+  const literals = (of: string[]) => of.filter((_, place) => place % 2 === 0).join('{}')
+  const known = node.patterns.find(pattern => literals(pattern.pieces) === literals(pieces))
+  if (known) return known.node
+  const pattern = { pieces, node: newNode() }
+  node.patterns.push(pattern)
+  return pattern.node
+}
+
+/**
+ * The operation of a request; undefined when there is no such path. The path is what stands before the question mark,
+ * as it was sent. Literal segments are preferred to parameters, and a HEAD is answered by the GET.
+ */
+export function match(method: string, path: string): Route | OtherMethods | Malformed | undefined {
+  const values: string[] = []
+  const node = find(root, path.split('/'), 1, values)
+  if (!node) return undefined
+  const route = node.routes.get(method) ?? (method === 'HEAD' ? node.routes.get('GET') : undefined)
+  if (!route) return { allow: [...node.routes.keys()].flatMap(known => (known === 'GET' ? ['GET', 'HEAD'] : [known])) }
+  const params: Record<string, string> = {}
+  for (const [index, name] of route.names.entries()) {
+    const value = decode(values[index] ?? '')
+    if (value === undefined) return { malformed: name }
+    params[name] = value
+  }
+  return { operation: route.operation, params }
+}
+
+function find(node: Node, segments: string[], at: number, values: string[]): Node | undefined {
+  if (at === segments.length) return node.routes.size > 0 ? node : undefined
+  const segment = segments[at] ?? ''
+  const literal = node.literals.get(segment.includes('%') ? (decode(segment) ?? segment) : segment)
+  const found = literal && find(literal, segments, at + 1, values)
+  if (found || segment === '') return found
+  const length = values.length
+  for (const { pieces, node: next } of node.patterns) {
+    const taken = take(pieces, segment)
+    if (!taken) continue
+    values.push(...taken)
+    const end = find(next, segments, at + 1, values)
+    if (end) return end
+    values.length = length
+  }
+  if (!node.parameter) return undefined
+  values.push(segment)
+  const end = find(node.parameter, segments, at + 1, values)
+  if (!end) values.length = length
+  return end
+}
+
+/** What stands between the literal pieces of a segment; undefined when it does not fit. */
+function take(pieces: string[], segment: string): string[] | undefined {
+  const [start = '', ...rest] = pieces
+  if (!segment.startsWith(start)) return undefined
+  const values: string[] = []
+  let from = start.length
+  for (let place = 1; place < rest.length; place += 2) {
+    const literal = rest[place] ?? ''
+    const isLast = place === rest.length - 1
+    const end = isLast ? segment.length - literal.length : segment.indexOf(literal, from + 1)
+    if (end <= from || !segment.startsWith(literal, end)) return undefined
+    values.push(segment.slice(from, end))
+    from = end + literal.length
+  }
+  return values
+}
+
+function decode(segment: string): string | undefined {
+  if (!segment.includes('%')) return segment
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+`
+
+export function routerFile(model: Model, _options: object): GeneratedFile {
+  const routes = model.operations.map(
+    ({ method, path, id }) => `  [${quote(method)}, ${quote(path)}, ${quote(id)}],\n`,
+  )
+  const text = `${importTypes(['OperationId'], './handlers.ts')}
+const routes: readonly (readonly [method: string, path: string, operation: OperationId])[] = [
+${routes.join('')}]
+${machine}`
+  return { path: 'router.ts', text }
+}

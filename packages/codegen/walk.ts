@@ -1,0 +1,120 @@
+// The grammar of an OpenAPI document, and two walks over it: one that reads and one that rewrites.
+//
+// A walk by grammar tells the keyword `example` from a property that is called example, which a blind walk cannot.
+import { isObject, type Json, type JsonObject } from './json.ts'
+import type { Place } from './problems.ts'
+
+export type Kind =
+  | 'document'
+  | 'components'
+  | 'pathItem'
+  | 'operation'
+  | 'parameter'
+  | 'requestBody'
+  | 'response'
+  | 'mediaType'
+  | 'encoding'
+  | 'callback'
+  | 'schema'
+
+type Shape = 'one' | 'list' | 'map'
+type Grammar = Record<string, readonly [Shape, Kind]>
+
+const operations: Grammar = Object.fromEntries(
+  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map(method => [
+    method,
+    ['one', 'operation'],
+  ]),
+)
+
+const content: Grammar = { content: ['map', 'mediaType'] }
+
+// A header is a parameter without a name: both hold a schema or a content.
+const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
+  document: { paths: ['map', 'pathItem'], webhooks: ['map', 'pathItem'], components: ['one', 'components'] },
+  components: {
+    schemas: ['map', 'schema'],
+    responses: ['map', 'response'],
+    parameters: ['map', 'parameter'],
+    requestBodies: ['map', 'requestBody'],
+    headers: ['map', 'parameter'],
+    callbacks: ['map', 'callback'],
+    pathItems: ['map', 'pathItem'],
+  },
+  pathItem: { ...operations, parameters: ['list', 'parameter'] },
+  operation: {
+    parameters: ['list', 'parameter'],
+    requestBody: ['one', 'requestBody'],
+    responses: ['map', 'response'],
+    callbacks: ['map', 'callback'],
+  },
+  parameter: { schema: ['one', 'schema'], ...content },
+  requestBody: content,
+  response: { headers: ['map', 'parameter'], ...content },
+  mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'] },
+  encoding: { headers: ['map', 'parameter'] },
+  schema: {
+    properties: ['map', 'schema'],
+    patternProperties: ['map', 'schema'],
+    dependentSchemas: ['map', 'schema'],
+    $defs: ['map', 'schema'],
+    allOf: ['list', 'schema'],
+    anyOf: ['list', 'schema'],
+    oneOf: ['list', 'schema'],
+    prefixItems: ['list', 'schema'],
+    ...Object.fromEntries(
+      'not if then else items contains propertyNames additionalProperties unevaluatedProperties unevaluatedItems'
+        .split(' ')
+        .map(keyword => [keyword, ['one', 'schema']] as const),
+    ),
+  },
+}
+
+function ruleOf(kind: Kind, key: string): readonly [Shape, Kind] | undefined {
+  if (kind === 'callback') return key.startsWith('x-') ? undefined : ['one', 'pathItem']
+  return Object.hasOwn(grammars[kind], key) ? grammars[kind][key] : undefined
+}
+
+export type Visit = (node: JsonObject, kind: Kind, place: Place | undefined) => void
+
+/** Calls visit on every part of the document, outermost first. */
+export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void {
+  if (!isObject(node)) return
+  visit(node, kind, place)
+  for (const key of Object.keys(node)) {
+    const rule = ruleOf(kind, key)
+    const value = node[key]
+    if (!rule || value === undefined) continue
+    const [shape, child] = rule
+    const at = { key, parent: place }
+    if (shape === 'one') walk(value, child, visit, at)
+    else if (shape === 'list' && Array.isArray(value)) {
+      for (const [index, item] of value.entries())
+        walk(item, child, visit, { key: String(index), parent: at })
+    } else if (shape === 'map' && isObject(value)) {
+      for (const name of Object.keys(value)) walk(value[name]!, child, visit, { key: name, parent: at })
+    }
+  }
+}
+
+/** Returns the part that takes the place of node. It is walked on from there. */
+export type Rewrite = (node: JsonObject, kind: Kind) => JsonObject
+
+/** A copy of the document in which every part went through change, outermost first. The original stays as it is. */
+export function rewrite(node: Json, kind: Kind, change: Rewrite): Json {
+  if (!isObject(node)) return node
+  const changed = change(node, kind)
+  const copy: JsonObject = {}
+  for (const [key, value] of Object.entries(changed)) {
+    const rule = ruleOf(kind, key)
+    copy[key] = rule ? rewriteChild(value, rule, change) : value
+  }
+  return copy
+}
+
+function rewriteChild(value: Json, [shape, kind]: readonly [Shape, Kind], change: Rewrite): Json {
+  if (shape === 'one') return rewrite(value, kind, change)
+  if (shape === 'list') return Array.isArray(value) ? value.map(item => rewrite(item, kind, change)) : value
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rewrite(item, kind, change)]))
+}

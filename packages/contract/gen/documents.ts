@@ -1,0 +1,33 @@
+// Generated from openapi.yaml by npm run generate. Do not edit.
+import meDocument from './documents/me.json' with { type: 'json' }
+import companyDocument from './documents/company.json' with { type: 'json' }
+import fiscalYearsDocument from './documents/fiscal-years.json' with { type: 'json' }
+import employeesDocument from './documents/employees.json' with { type: 'json' }
+import employeeAddressesDocument from './documents/employee-addresses.json' with { type: 'json' }
+import employeeBankAccountsDocument from './documents/employee-bank-accounts.json' with { type: 'json' }
+import employeeCompensationDocument from './documents/employee-compensation.json' with { type: 'json' }
+import departmentsDocument from './documents/departments.json' with { type: 'json' }
+import designationsDocument from './documents/designations.json' with { type: 'json' }
+import branchesDocument from './documents/branches.json' with { type: 'json' }
+import employmentTypesDocument from './documents/employment-types.json' with { type: 'json' }
+import payGradesDocument from './documents/pay-grades.json' with { type: 'json' }
+import shiftsDocument from './documents/shifts.json' with { type: 'json' }
+import holidaysDocument from './documents/holidays.json' with { type: 'json' }
+
+/** By tag: an OpenAPI document with the operations of that tag and what they reach. */
+export const documents = {
+  me: meDocument,
+  company: companyDocument,
+  fiscal_years: fiscalYearsDocument,
+  employees: employeesDocument,
+  employee_addresses: employeeAddressesDocument,
+  employee_bank_accounts: employeeBankAccountsDocument,
+  employee_compensation: employeeCompensationDocument,
+  departments: departmentsDocument,
+  designations: designationsDocument,
+  branches: branchesDocument,
+  employment_types: employmentTypesDocument,
+  pay_grades: payGradesDocument,
+  shifts: shiftsDocument,
+  holidays: holidaysDocument,
+} as const satisfies Record<string, object>

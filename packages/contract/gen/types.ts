@@ -1,0 +1,4172 @@
+// Generated from openapi.yaml by npm run generate. Do not edit.
+export interface paths {
+  '/v1/me': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the calling key
+     * @description Who is calling: the key with its scopes and its workspace. Reading it changes nothing, not even when the key was last used. Any valid key may.
+     */
+    get: operations['getMe']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/company': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the workspace
+     * @description The workspace, with the currency and the timezone that every amount and every date is expressed in. Read it once and keep it. Any valid key may.
+     */
+    get: operations['getCompany']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/fiscal_years': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List fiscal years
+     * @description The years that leave and payroll are counted in. They never overlap and leave no gap.
+     */
+    get: operations['listFiscalYears']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/fiscal_years/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a fiscal year
+     * @description One fiscal year by its id.
+     */
+    get: operations['getFiscalYear']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employees': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List employees
+     * @description The employees of the workspace, newest first. Soft-deleted ones are left out unless `include_deleted` is true. `national_id` is absent unless the key has `employees.sensitive:read` as well.
+     */
+    get: operations['listEmployees']
+    put?: never
+    /**
+     * Create an employee
+     * @description Creates an employee and assigns the next `employee_code` of the workspace's numbering, which cannot be
+     *     sent. The default shift, if there is one, is assigned from `joining_date`. No access is granted and no
+     *     mail is sent.
+     *
+     *     `status` may be sent as `new` or `active` only. An id that names no live record is refused on its
+     *     field, and so is a reporting line that loops. Answers 409 when the employee code is in use already.
+     *
+     *     Fires `employee.created`.
+     */
+    post: operations['createEmployee']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employees/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an employee
+     * @description One employee by id, also when soft-deleted (`deleted` is true). `national_id` is absent unless the key has `employees.sensitive:read` as well.
+     */
+    get: operations['getEmployee']
+    put?: never
+    post?: never
+    /**
+     * Delete an employee
+     * @description Soft-deletes: the record stays readable by id with `deleted` true, its status untouched, and leaves
+     *     the lists. Repeating it answers the same and fires nothing.
+     *
+     *     Fires `employee.deleted`.
+     */
+    delete: operations['deleteEmployee']
+    options?: never
+    head?: never
+    /**
+     * Update an employee
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200, leaves
+     *     `updated_at` where it is and fires no event.
+     *
+     *     `status` moves only so: `new` to `active` or `terminated`; `active` to `inactive` and back; `active`
+     *     or `inactive` to `resigned`, `terminated` or `retired`; and from these three back to `active`, a
+     *     rehire. Any other move is 409. Leaving needs a `separation_date`, sent or already set, not before
+     *     `joining_date`; a rehire needs a `joining_date` after the old `separation_date` in the same request,
+     *     and clears `separation_date`. A soft-deleted employee cannot be changed (409).
+     *
+     *     Fires `employee.updated`.
+     */
+    patch: operations['updateEmployee']
+    trace?: never
+  }
+  '/v1/employees/{id}/addresses': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    /**
+     * List addresses of an employee
+     * @description The addresses of one employee, newest first.
+     */
+    get: operations['listEmployeeAddresses']
+    put?: never
+    /**
+     * Add an address to an employee
+     * @description Adds an address. An employee has at most one of each type: a second one is 409, and so is an address
+     *     for a soft-deleted employee. The first address becomes the primary one; a later one sent with
+     *     `is_primary` true takes it over.
+     *
+     *     The employee's `updated_at` stays, and no event is fired.
+     */
+    post: operations['createEmployeeAddress']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employees/{id}/addresses/{address_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the address. */
+        address_id: components['parameters']['AddressId']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove an address of an employee
+     * @description Removes the address for good and answers it as it was. When it was the primary one, the oldest that is left becomes primary. Answers 409 when the employee is soft-deleted.
+     */
+    delete: operations['deleteEmployeeAddress']
+    options?: never
+    head?: never
+    /**
+     * Update an address of an employee
+     * @description Changes the fields that are sent and no others. Answers 409 when the employee has another address of the type, or is soft-deleted. `is_primary` true takes it over from the address that had it; false on the primary address is refused, for one address has to be primary.
+     */
+    patch: operations['updateEmployeeAddress']
+    trace?: never
+  }
+  '/v1/employees/{id}/bank_accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    /**
+     * List bank accounts of an employee
+     * @description The bank accounts of one employee, newest first.
+     */
+    get: operations['listEmployeeBankAccounts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employees/{id}/bank_accounts/{bank_account_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the bank account. */
+        bank_account_id: components['parameters']['BankAccountId']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a bank account of an employee
+     * @description One bank account of one employee.
+     */
+    get: operations['getEmployeeBankAccount']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employees/{id}/compensation': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    /**
+     * Get the compensation of an employee
+     * @description What the employee is paid now: the current package with the amount of each component for a month. Without a package it answers 200 all the same, with the amounts null and no components.
+     */
+    get: operations['getEmployeeCompensation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/departments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List departments
+     * @description The departments of the workspace, newest first.
+     */
+    get: operations['listDepartments']
+    put?: never
+    /**
+     * Create a department
+     * @description Creates a department. A `parent_id` or `head_employee_id` that names no live record is refused. Answers 409 when a department has the name or the code already.
+     */
+    post: operations['createDepartment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/departments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a department
+     * @description One department by its id.
+     */
+    get: operations['getDepartment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a department
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. A department cannot be part of itself, not through others either. Answers 409 when another department has the name or the code.
+     */
+    patch: operations['updateDepartment']
+    trace?: never
+  }
+  '/v1/designations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List designations
+     * @description The job titles of the workspace, newest first.
+     */
+    get: operations['listDesignations']
+    put?: never
+    /**
+     * Create a designation
+     * @description Creates a designation. A `pay_grade_id` that names no record is refused. Answers 409 when a designation has the name or the code already.
+     */
+    post: operations['createDesignation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/designations/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a designation
+     * @description One designation by its id.
+     */
+    get: operations['getDesignation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a designation
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another designation has the name or the code.
+     */
+    patch: operations['updateDesignation']
+    trace?: never
+  }
+  '/v1/branches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List branches
+     * @description The branches of the workspace, newest first.
+     */
+    get: operations['listBranches']
+    put?: never
+    /**
+     * Create a branch
+     * @description Creates a branch. With `is_head_office` true it becomes the head office in place of the branch that was. Answers 409 when a branch has the name or the code already.
+     */
+    post: operations['createBranch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/branches/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a branch
+     * @description One branch by its id.
+     */
+    get: operations['getBranch']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a branch
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_head_office` to true takes it from the branch that had it. Answers 409 when another branch has the name or the code.
+     */
+    patch: operations['updateBranch']
+    trace?: never
+  }
+  '/v1/employment_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List employment types
+     * @description The kinds of engagement of the workspace, newest first.
+     */
+    get: operations['listEmploymentTypes']
+    put?: never
+    /**
+     * Create an employment type
+     * @description Creates an employment type. Answers 409 when one has the name already.
+     */
+    post: operations['createEmploymentType']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employment_types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an employment type
+     * @description One employment type by its id.
+     */
+    get: operations['getEmploymentType']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an employment type
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another employment type has the name.
+     */
+    patch: operations['updateEmploymentType']
+    trace?: never
+  }
+  '/v1/pay_grades': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List pay grades
+     * @description The salary bands of the workspace, newest first.
+     */
+    get: operations['listPayGrades']
+    put?: never
+    /**
+     * Create a pay grade
+     * @description Creates a pay grade. A `max_salary` below `min_salary` is refused. Answers 409 when a pay grade has the name already.
+     */
+    post: operations['createPayGrade']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/pay_grades/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a pay grade
+     * @description One pay grade by its id.
+     */
+    get: operations['getPayGrade']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a pay grade
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. A band whose `max_salary` would be below its `min_salary` is refused. Answers 409 when another pay grade has the name.
+     */
+    patch: operations['updatePayGrade']
+    trace?: never
+  }
+  '/v1/shifts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List shifts
+     * @description The shifts of the workspace, newest first.
+     */
+    get: operations['listShifts']
+    put?: never
+    /**
+     * Create a shift
+     * @description Creates a shift. An `end_time` equal to `start_time` is refused; an earlier one makes a shift that crosses midnight. With `is_default` true it becomes the default in place of the shift that was. Answers 409 when a shift has the name already.
+     */
+    post: operations['createShift']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/shifts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a shift
+     * @description One shift by its id.
+     */
+    get: operations['getShift']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a shift
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409 when another shift has the name.
+     */
+    patch: operations['updateShift']
+    trace?: never
+  }
+  '/v1/holidays': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List holidays
+     * @description The holidays of the workspace, newest entry first.
+     */
+    get: operations['listHolidays']
+    put?: never
+    /**
+     * Create a holiday
+     * @description Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is refused. Answers 409 when the day has a holiday of the name for the same branch already.
+     */
+    post: operations['createHoliday']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/holidays/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a holiday
+     * @description One holiday by its id.
+     */
+    get: operations['getHoliday']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a holiday
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has another holiday of the name for the same branch.
+     */
+    patch: operations['updateHoliday']
+    trace?: never
+  }
+}
+export interface webhooks {
+  'employee.created': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * An employee was created
+     * @description Sent when an employee record is created, by whatever route. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['employeeCreated']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'employee.updated': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * An employee changed
+     * @description Sent when a field of an employee changes, by a request or by the move from `new` to `active` on the joining date. A request that changes nothing sends nothing. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['employeeUpdated']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'employee.deleted': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * An employee was deleted
+     * @description Sent when an employee is soft-deleted; `data.deleted` is true. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['employeeDeleted']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export interface components {
+  schemas: {
+    /**
+     * @description Identifies a record. Opaque, with a prefix that tells people the type; an unknown id is a 404.
+     * @example emp_01k21fe3zefz69jqj7htb64786
+     */
+    Id: string
+    /**
+     * @description Identifies a record, or null when there is none.
+     * @example emp_01k21fe3zefz69jqj7htb64786
+     */
+    NullableId: string | null
+    /**
+     * Format: date
+     * @description A calendar date, `YYYY-MM-DD`, in the workspace's timezone.
+     * @example 2025-08-04
+     */
+    Date: string
+    /**
+     * Format: date
+     * @description A calendar date, `YYYY-MM-DD`, in the workspace's timezone, or null when there is none.
+     * @example 2025-08-04
+     */
+    NullableDate: string | null
+    /**
+     * Format: date-time
+     * @description An instant, RFC 3339 in UTC with milliseconds.
+     * @example 2025-08-04T05:12:44.318Z
+     */
+    Timestamp: string
+    /**
+     * Format: date-time
+     * @description An instant, RFC 3339 in UTC with milliseconds, or null when there is none.
+     * @example 2025-08-04T05:12:44.318Z
+     */
+    NullableTimestamp: string | null
+    /**
+     * @description A time of day, `HH:MM:SS`, in the workspace's timezone.
+     * @example 09:00:00
+     */
+    TimeOfDay: string
+    /**
+     * @description An amount in the workspace's currency, as a plain decimal. Answers carry exactly `currency_decimals` digits after the point. A JSON number is refused.
+     * @example 185000.00
+     */
+    Money: string
+    /**
+     * @description An amount in the workspace's currency, as a plain decimal, or null when there is none.
+     * @example 185000.00
+     */
+    NullableMoney: string | null
+    /**
+     * Format: email
+     * @description An email address, or null when there is none.
+     * @example info@indus-textile.example
+     */
+    NullableEmail: string | null
+    /**
+     * @description A telephone number as people write it, or null when there is none.
+     * @example +92 42 3576 1200
+     */
+    NullablePhone: string | null
+    /**
+     * @description A country by its ISO 3166-1 alpha-2 code.
+     * @example PK
+     */
+    CountryCode: string
+    /**
+     * @description A position in a list, opaque.
+     * @example eyJwIjoiMDE5OGFiM2Y5YzEwIn0
+     */
+    Cursor: string
+    /**
+     * @description A position in a list, opaque, or null at the end of the list.
+     * @example eyJwIjoiMDE5OGFiM2Y5YzEwIn0
+     */
+    NullableCursor: string | null
+    /**
+     * @description What a key may do.
+     * @enum {string}
+     */
+    Scope: 'employees:read' | 'employees:write' | 'employees.sensitive:read' | 'org:read' | 'org:write' | 'attendance:read' | 'attendance:write' | 'leave:read' | 'leave:write' | 'payroll:read' | 'expenses:read' | 'documents:read' | 'documents:write' | 'assets:read' | 'announcements:read' | 'recruitment:read' | 'recruitment:write' | 'webhooks:manage'
+    /**
+     * @description An inactive record keeps its history and is no longer meant to be chosen.
+     * @enum {string}
+     */
+    RecordStatus: 'active' | 'inactive'
+    /**
+     * @description `new` joins on a later date, `active` works, `inactive` is suspended or on long unpaid absence; `terminated`, `resigned` and `retired` have left or are about to.
+     * @example active
+     * @enum {string}
+     */
+    EmployeeStatus: 'new' | 'active' | 'inactive' | 'terminated' | 'resigned' | 'retired'
+    /**
+     * @description What the address is for.
+     * @enum {string}
+     */
+    AddressType: 'current' | 'permanent' | 'mailing' | 'emergency'
+    /**
+     * @description A closed year accepts no leave and no payroll run.
+     * @enum {string}
+     */
+    FiscalYearStatus: 'open' | 'closed'
+    /**
+     * @description `punch_required` expects clock-in and clock-out, `auto_present` marks attendance automatically, `punch_not_required` tracks neither.
+     * @enum {string}
+     */
+    AttendanceMode: 'punch_required' | 'auto_present' | 'punch_not_required'
+    /**
+     * @description Who grants the day, and whether it may be chosen.
+     * @enum {string}
+     */
+    HolidayType: 'public' | 'company' | 'optional' | 'religious'
+    /** @description The key that is calling. Neither the key nor its hash is part of it. */
+    ApiKey: {
+      /** @constant */
+      object: 'api_key'
+      /**
+       * @description Identifies the key.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The label given when the key was created.
+       * @example Payroll sync
+       */
+      name: string
+      /**
+       * @description The start of the key, enough to recognise it and useless as a credential.
+       * @example mst_live_4kT9xQ2b
+       */
+      prefix: string
+      /**
+       * @description What the key may do, sorted.
+       * @example [
+       *       "employees:read",
+       *       "org:read"
+       *     ]
+       */
+      scopes: components['schemas']['Scope'][]
+      /**
+       * @description The one workspace that the key belongs to, which is the `id` of the company.
+       * @example wsp_01k21fevdeec9sgj57r37zz5gf
+       */
+      workspace_id: components['schemas']['Id']
+      /**
+       * @description The CIDR blocks that the key may call from. Empty means any address.
+       * @example [
+       *       "203.0.113.0/24"
+       *     ]
+       */
+      ip_allowlist: string[]
+      /**
+       * @description Always `active` in this answer, for a revoked or expired key gets 401.
+       * @enum {string}
+       */
+      status: 'active' | 'revoked' | 'expired'
+      /**
+       * @description When the key stops working. Null means never.
+       * @example 2026-12-31T18:59:59.000Z
+       */
+      expires_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description When the key was last used before this request; kept to the minute.
+       * @example 2025-11-20T09:41:00.000Z
+       */
+      last_used_at: components['schemas']['NullableTimestamp']
+      /** @description When the key was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description The workspace. Every amount is in its currency, every calendar date in its timezone. */
+    Company: {
+      /** @constant */
+      object: 'company'
+      /**
+       * @description Identifies the workspace.
+       * @example wsp_01k21fevdeec9sgj57r37zz5gf
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The display name.
+       * @example Indus Textile
+       */
+      name: string
+      /**
+       * @description The registered name.
+       * @example Indus Textile Mills (Pvt) Limited
+       */
+      legal_name: string | null
+      /** @description The country by its ISO 3166-1 alpha-2 code. It decides what `national_id` means. */
+      country: components['schemas']['CountryCode']
+      /**
+       * @description The currency by its ISO 4217 code.
+       * @example PKR
+       */
+      currency: string
+      /**
+       * @description The digits after the point in every amount.
+       * @example 2
+       */
+      currency_decimals: number
+      /**
+       * @description The timezone by its IANA name.
+       * @example Asia/Karachi
+       */
+      timezone: string
+      /**
+       * @description The month that fiscal years start in, 1 to 12.
+       * @example 7
+       */
+      fiscal_year_start_month: number
+      /**
+       * @description The fiscal year that today is in. Null when none is set up for it.
+       * @example fyr_01k21fejm6ecnaj6jvha6d0km7
+       */
+      current_fiscal_year_id: components['schemas']['NullableId']
+      /**
+       * @description The first day of the week as an ISO weekday, 1 for Monday to 7 for Sunday.
+       * @example 1
+       */
+      week_starts_on: number
+      /**
+       * @description The company's registration number.
+       * @example 0078412
+       */
+      registration_number: string | null
+      /**
+       * @description The tax number (in Pakistan the NTN).
+       * @example 3567812-4
+       */
+      tax_number: string | null
+      /**
+       * @description The street address.
+       * @example 41-B, Main Boulevard, Gulberg III
+       */
+      address: string | null
+      /**
+       * @description The city.
+       * @example Lahore
+       */
+      city: string | null
+      phone: components['schemas']['NullablePhone']
+      email: components['schemas']['NullableEmail']
+      /**
+       * @description The website.
+       * @example https://indus-textile.example
+       */
+      website: string | null
+      /**
+       * @description `read_only` refuses every write with 403 `workspace_read_only`; `inactive` refuses every call with 403 `workspace_inactive`.
+       * @enum {string}
+       */
+      status: 'active' | 'read_only' | 'inactive'
+      /** @description When the workspace was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A year that leave and payroll are counted in. */
+    FiscalYear: {
+      /** @constant */
+      object: 'fiscal_year'
+      /**
+       * @description Identifies the fiscal year.
+       * @example fyr_01k21fejm6ecnaj6jvha6d0km7
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description What people call it.
+       * @example 2025-26
+       */
+      name: string
+      /**
+       * @description The first day.
+       * @example 2025-07-01
+       */
+      start_date: components['schemas']['Date']
+      /**
+       * @description The last day, which is one calendar year less a day after the first.
+       * @example 2026-06-30
+       */
+      end_date: components['schemas']['Date']
+      /** @description Closing a year carries leave forward; a closed year accepts no leave and no payroll run. */
+      status: components['schemas']['FiscalYearStatus']
+      /**
+       * @description Whether today is in it, by the workspace's timezone.
+       * @example true
+       */
+      is_current: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    FiscalYearPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['FiscalYear'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of an employee. */
+    EmployeeFields: {
+      /**
+       * @description Given name.
+       * @example Ayesha
+       */
+      first_name?: string
+      /**
+       * @description Family name.
+       * @example Siddiqui
+       */
+      last_name?: string
+      /**
+       * @description The father's name.
+       * @example Tariq Siddiqui
+       */
+      father_name?: string | null
+      /**
+       * @description The date of birth.
+       * @example 1994-03-17
+       */
+      date_of_birth?: components['schemas']['NullableDate']
+      /**
+       * @description The gender as recorded. Null when not recorded.
+       * @example female
+       * @enum {string|null}
+       */
+      gender?: 'male' | 'female' | 'other' | null
+      /**
+       * @description The marital status. Null when not recorded.
+       * @example married
+       * @enum {string|null}
+       */
+      marital_status?: 'single' | 'married' | 'divorced' | 'widowed' | null
+      /**
+       * @description The nationality. Empty when not recorded.
+       * @example Pakistani
+       */
+      nationality?: string
+      /**
+       * @description The employee's own email address.
+       * @example ayesha.siddiqui@mail.example
+       */
+      personal_email?: components['schemas']['NullableEmail']
+      /**
+       * @description The email address at work. Writing it grants no access and sends no mail.
+       * @example ayesha.siddiqui@indus-textile.example
+       */
+      work_email?: components['schemas']['NullableEmail']
+      /**
+       * @description The telephone number to reach the employee at.
+       * @example +92 300 845 2210
+       */
+      phone_primary?: components['schemas']['NullablePhone']
+      /**
+       * @description The government's identity number; which one follows the workspace's country (in Pakistan the CNIC). Needs the scope `employees.sensitive:read` to be read and is absent without it; `employees:write` is enough to write it.
+       * @example 35202-4817263-8
+       */
+      national_id?: string | null
+      /**
+       * @description The department. On create, the workspace's default when not sent.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id?: components['schemas']['Id']
+      /**
+       * @description The job title. On create, the workspace's default when not sent.
+       * @example dsg_01k21fe02efh0sp2a9qqv1bnv2
+       */
+      designation_id?: components['schemas']['Id']
+      /**
+       * @description The branch that the employee works at.
+       * @example brn_01k21fe3zeed9ba1ey8mxpknvg
+       */
+      branch_id?: components['schemas']['NullableId']
+      /**
+       * @description The kind of engagement. On create, the workspace's default when not sent.
+       * @example ety_01k21fekkeeee8fy52hz4aevm4
+       */
+      employment_type_id?: components['schemas']['Id']
+      /**
+       * @description The employee reported to. Reporting lines may not loop.
+       * @example emp_01k296m8zefb98z2pb29dbgkmj
+       */
+      reporting_manager_id?: components['schemas']['NullableId']
+      /**
+       * @description The first day of employment.
+       * @example 2025-08-04
+       */
+      joining_date?: components['schemas']['Date']
+      /**
+       * @description The day on which the employment is confirmed.
+       * @example 2025-11-04
+       */
+      confirmation_date?: components['schemas']['NullableDate']
+      /**
+       * @description The last day of probation.
+       * @example 2025-11-03
+       */
+      probation_end_date?: components['schemas']['NullableDate']
+      /**
+       * @description The last day of employment, not before `joining_date`. A date to come is a notice period: attendance and pay go on until it.
+       * @example null
+       */
+      separation_date?: components['schemas']['NullableDate']
+      /** @description Where the employment stands. On create only `new` or `active` is taken; when not sent it is `active` for a `joining_date` of today or earlier, else `new`. */
+      status?: components['schemas']['EmployeeStatus']
+    }
+    /** @description An employee to be created. */
+    EmployeeCreate: WithRequired<components['schemas']['EmployeeFields'], 'first_name' | 'last_name' | 'joining_date'>
+    /** @description The fields of an employee to change. A field that is not sent stays as it is. */
+    EmployeeUpdate: components['schemas']['EmployeeFields']
+    /** @description A person who works, worked or will work for the company. */
+    Employee: WithRequired<components['schemas']['EmployeeFields'], 'first_name' | 'last_name' | 'father_name' | 'date_of_birth' | 'gender' | 'marital_status' | 'nationality' | 'personal_email' | 'work_email' | 'phone_primary' | 'department_id' | 'designation_id' | 'branch_id' | 'employment_type_id' | 'reporting_manager_id' | 'joining_date' | 'confirmation_date' | 'probation_end_date' | 'separation_date' | 'status'> & {
+      /** @constant */
+      object: 'employee'
+      /**
+       * @description Identifies the employee.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The workspace's own number for the employee, unique in it. Assigned by the workspace's numbering.
+       * @example E00042
+       */
+      employee_code: string
+      /**
+       * @description Whether the record is soft-deleted.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When the record was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When the employee's own record last changed. An address or a bank account does not move it. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Employee'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of an address. */
+    EmployeeAddressFields: {
+      /** @description What the address is for. An employee has at most one address of each type. */
+      type?: components['schemas']['AddressType']
+      /**
+       * @description House and street.
+       * @example House 27, Street 9, Block C
+       */
+      line1?: string
+      /**
+       * @description Area or neighbourhood.
+       * @example Model Town
+       */
+      line2?: string | null
+      /**
+       * @description The city.
+       * @example Lahore
+       */
+      city?: string
+      /**
+       * @description The province.
+       * @example Punjab
+       */
+      state?: string | null
+      /**
+       * @description The postal code.
+       * @example 54700
+       */
+      postal_code?: string | null
+      /** @description The country by its ISO 3166-1 alpha-2 code. On create, the company's country when not sent. */
+      country?: components['schemas']['CountryCode']
+      /**
+       * @description Whether this is the employee's primary address. Exactly one is, the first to begin with; setting another one to true takes it over, and setting the primary one to false is refused.
+       * @example true
+       */
+      is_primary?: boolean
+    }
+    /** @description An address to be added. */
+    EmployeeAddressCreate: WithRequired<components['schemas']['EmployeeAddressFields'], 'type' | 'line1' | 'city'>
+    /** @description The fields of an address to change. A field that is not sent stays as it is. */
+    EmployeeAddressUpdate: components['schemas']['EmployeeAddressFields']
+    /** @description An address of an employee. */
+    EmployeeAddress: WithRequired<components['schemas']['EmployeeAddressFields'], 'type' | 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country' | 'is_primary'> & {
+      /** @constant */
+      object: 'employee_address'
+      /**
+       * @description Identifies the address.
+       * @example adr_01k21fds7pf68t3shdtxzykspw
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee whose address it is.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /** @description When it was added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeAddressPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeAddress'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A bank account of an employee. The whole of it needs the scope `employees.sensitive:read`. */
+    EmployeeBankAccount: {
+      /** @constant */
+      object: 'employee_bank_account'
+      /**
+       * @description Identifies the bank account.
+       * @example bnk_01k21fdx4pe5jbcqdcshp46577
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee whose account it is.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The bank.
+       * @example Standard Chartered Bank (Pakistan)
+       */
+      bank_name: string
+      /**
+       * @description The bank's code in the payment system.
+       * @example SCBL
+       */
+      bank_code: string | null
+      /**
+       * @description The bank's branch.
+       * @example Gulberg
+       */
+      branch_name: string | null
+      /**
+       * @description The code of the bank's branch.
+       * @example 0412
+       */
+      branch_code: string | null
+      /**
+       * @description The name that the account is held in.
+       * @example Ayesha Siddiqui
+       */
+      account_title: string
+      /**
+       * @description The account number as text. Leading zeros count.
+       * @example 0001123456702
+       */
+      account_number: string
+      /**
+       * @description The IBAN without spaces, with its check digits verified.
+       * @example PK36SCBL0000001123456702
+       */
+      iban: string | null
+      /**
+       * @description The SWIFT code (BIC).
+       * @example SCBLPKKX
+       */
+      swift_code: string | null
+      /**
+       * @description Whether the salary goes to this account.
+       * @example true
+       */
+      is_primary: boolean
+      /** @description An inactive account is kept and not paid into. */
+      status: components['schemas']['RecordStatus']
+      /** @description When it was added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeBankAccountPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeBankAccount'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description One line of a package with its amount for a month. */
+    EmployeeCompensationComponent: {
+      /**
+       * @description The salary component.
+       * @example slc_01k21fe3zefs0v5hedb66fw4xb
+       */
+      salary_component_id: components['schemas']['Id']
+      /**
+       * @description The component's code.
+       * @example BASIC
+       */
+      code: string
+      /**
+       * @description The component's name.
+       * @example Basic salary
+       */
+      name: string
+      /**
+       * @description An employer contribution comes on top of pay and is not received by the employee.
+       * @enum {string}
+       */
+      type: 'earning' | 'deduction' | 'employer_contribution'
+      /**
+       * @description How the amount came about.
+       * @enum {string}
+       */
+      calculation_type: 'fixed' | 'percentage' | 'formula'
+      /**
+       * @description The amount for a month.
+       * @example 120000.00
+       */
+      amount: components['schemas']['Money']
+    }
+    /** @description What an employee is paid now. The whole of it needs the scope `employees.sensitive:read`. */
+    EmployeeCompensation: {
+      /** @constant */
+      object: 'employee_compensation'
+      /**
+       * @description The current salary assignment's id, or the employee's when there is none.
+       * @example sla_01k21fe20yfptt7pnx4gp2m3a6
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee who is paid.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The current salary assignment. Null when no package is assigned.
+       * @example sla_01k21fe20yfptt7pnx4gp2m3a6
+       */
+      salary_assignment_id: components['schemas']['NullableId']
+      /**
+       * @description The structure of the package. Null when no package is assigned.
+       * @example sls_01k21fekkef4wr81ppbd4en7ag
+       */
+      salary_structure_id: components['schemas']['NullableId']
+      /**
+       * @description The pay grade of the employee's designation.
+       * @example pgr_01k21feat6efzsq5datc2gn9gp
+       */
+      pay_grade_id: components['schemas']['NullableId']
+      /**
+       * @description The monthly gross of the current package. Null when no package is assigned.
+       * @example 185000.00
+       */
+      gross_salary: components['schemas']['NullableMoney']
+      /**
+       * @description The monthly amount of the component with the category `basic`. Null when there is none.
+       * @example 120000.00
+       */
+      basic_salary: components['schemas']['NullableMoney']
+      /**
+       * @description The day from which the package holds. Null when no package is assigned.
+       * @example 2025-08-04
+       */
+      effective_from: components['schemas']['NullableDate']
+      /**
+       * @description How the salary is handed over; `bank_transfer` unless set otherwise.
+       * @enum {string}
+       */
+      payment_method: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
+      /** @description The lines of the package with their amounts for a month, in the order of the payslip. */
+      components: components['schemas']['EmployeeCompensationComponent'][]
+    }
+    /** @description What a caller may write of a department. */
+    DepartmentFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Weaving
+       */
+      name?: string
+      /**
+       * @description A short code, unique in the workspace.
+       * @example WVG
+       */
+      code?: string | null
+      /**
+       * @description The department that this one is part of. Departments may not loop.
+       * @example dep_01k296m066e0f82962b8hm4s8s
+       */
+      parent_id?: components['schemas']['NullableId']
+      /**
+       * @description The employee who leads it.
+       * @example emp_01k296m8zefb98z2pb29dbgkmj
+       */
+      head_employee_id?: components['schemas']['NullableId']
+      /**
+       * @description The cost center in the accounts.
+       * @example CC-410
+       */
+      cost_center?: string | null
+      /** @description Whether it is in use. On create, `active` when not sent. */
+      status?: components['schemas']['RecordStatus']
+    }
+    /** @description A department to be created. */
+    DepartmentCreate: WithRequired<components['schemas']['DepartmentFields'], 'name'>
+    /** @description The fields of a department to change. A field that is not sent stays as it is. */
+    DepartmentUpdate: components['schemas']['DepartmentFields']
+    /** @description A part of the organisation. Departments nest. */
+    Department: WithRequired<components['schemas']['DepartmentFields'], 'name' | 'code' | 'parent_id' | 'head_employee_id' | 'cost_center' | 'status'> & {
+      /** @constant */
+      object: 'department'
+      /**
+       * @description Identifies the department.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    DepartmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Department'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a designation. */
+    DesignationFields: {
+      /**
+       * @description The job title, unique in the workspace.
+       * @example Production Manager
+       */
+      name?: string
+      /**
+       * @description A short code, unique in the workspace.
+       * @example PM
+       */
+      code?: string | null
+      /**
+       * @description The seniority. Higher is more senior; 0, the default on create, is unranked.
+       * @example 7
+       */
+      level?: number
+      /**
+       * @description The salary band.
+       * @example pgr_01k21feat6efzsq5datc2gn9gp
+       */
+      pay_grade_id?: components['schemas']['NullableId']
+      /**
+       * @description What the job is about.
+       * @example Plans and runs the weaving floor.
+       */
+      job_description?: string | null
+      /** @description Whether it is in use. On create, `active` when not sent. */
+      status?: components['schemas']['RecordStatus']
+    }
+    /** @description A designation to be created. */
+    DesignationCreate: WithRequired<components['schemas']['DesignationFields'], 'name'>
+    /** @description The fields of a designation to change. A field that is not sent stays as it is. */
+    DesignationUpdate: components['schemas']['DesignationFields']
+    /** @description A job title. */
+    Designation: WithRequired<components['schemas']['DesignationFields'], 'name' | 'code' | 'level' | 'pay_grade_id' | 'job_description' | 'status'> & {
+      /** @constant */
+      object: 'designation'
+      /**
+       * @description Identifies the designation.
+       * @example dsg_01k21fe02efh0sp2a9qqv1bnv2
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    DesignationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Designation'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a branch. */
+    BranchFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Lahore Mill
+       */
+      name?: string
+      /**
+       * @description A short code, unique in the workspace.
+       * @example LHR
+       */
+      code?: string | null
+      /**
+       * @description The street address.
+       * @example 12 km, Multan Road
+       */
+      address?: string | null
+      /**
+       * @description The city.
+       * @example Lahore
+       */
+      city?: string | null
+      phone?: components['schemas']['NullablePhone']
+      /** @example lahore@indus-textile.example */
+      email?: components['schemas']['NullableEmail']
+      /**
+       * @description Whether it is the principal office; false when not sent. Setting it takes it from the branch that had it.
+       * @example false
+       */
+      is_head_office?: boolean
+      /** @description Whether it is in use. On create, `active` when not sent. */
+      status?: components['schemas']['RecordStatus']
+    }
+    /** @description A branch to be created. */
+    BranchCreate: WithRequired<components['schemas']['BranchFields'], 'name'>
+    /** @description The fields of a branch to change. A field that is not sent stays as it is. */
+    BranchUpdate: components['schemas']['BranchFields']
+    /** @description A place where the organisation works. */
+    Branch: WithRequired<components['schemas']['BranchFields'], 'name' | 'code' | 'address' | 'city' | 'phone' | 'email' | 'is_head_office' | 'status'> & {
+      /** @constant */
+      object: 'branch'
+      /**
+       * @description Identifies the branch.
+       * @example brn_01k21fe3zeed9ba1ey8mxpknvg
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    BranchPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Branch'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of an employment type. */
+    EmploymentTypeFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Permanent
+       */
+      name?: string
+      /**
+       * @description What the engagement means.
+       * @example Full-time
+       * @example confirmed after three months of probation.
+       */
+      description?: string | null
+      /**
+       * @description Whether the role includes residence on site; false when not sent.
+       * @example false
+       */
+      is_residential?: boolean
+      /**
+       * @description Whether a home is provided; false when not sent.
+       * @example false
+       */
+      accommodation_provided?: boolean
+      /**
+       * @description Whether meals are provided; false when not sent.
+       * @example true
+       */
+      meals_provided?: boolean
+    }
+    /** @description An employment type to be created. */
+    EmploymentTypeCreate: WithRequired<components['schemas']['EmploymentTypeFields'], 'name'>
+    /** @description The fields of an employment type to change. A field that is not sent stays as it is. */
+    EmploymentTypeUpdate: components['schemas']['EmploymentTypeFields']
+    /** @description A kind of engagement. */
+    EmploymentType: WithRequired<components['schemas']['EmploymentTypeFields'], 'name' | 'description' | 'is_residential' | 'accommodation_provided' | 'meals_provided'> & {
+      /** @constant */
+      object: 'employment_type'
+      /**
+       * @description Identifies the employment type.
+       * @example ety_01k21fekkeeee8fy52hz4aevm4
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmploymentTypePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmploymentType'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a pay grade. */
+    PayGradeFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example M2
+       */
+      name?: string
+      /**
+       * @description The bottom of the band.
+       * @example 150000.00
+       */
+      min_salary?: components['schemas']['Money']
+      /**
+       * @description The top of the band, not below `min_salary`.
+       * @example 240000.00
+       */
+      max_salary?: components['schemas']['Money']
+    }
+    /** @description A pay grade to be created. */
+    PayGradeCreate: WithRequired<components['schemas']['PayGradeFields'], 'name' | 'min_salary' | 'max_salary'>
+    /** @description The fields of a pay grade to change. A field that is not sent stays as it is. */
+    PayGradeUpdate: components['schemas']['PayGradeFields']
+    /** @description A salary band. */
+    PayGrade: WithRequired<components['schemas']['PayGradeFields'], 'name' | 'min_salary' | 'max_salary'> & {
+      /** @constant */
+      object: 'pay_grade'
+      /**
+       * @description Identifies the pay grade.
+       * @example pgr_01k21feat6efzsq5datc2gn9gp
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayGradePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayGrade'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a shift. */
+    ShiftFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Morning
+       */
+      name?: string
+      /**
+       * @description When it starts.
+       * @example 09:00:00
+       */
+      start_time?: components['schemas']['TimeOfDay']
+      /**
+       * @description When it ends. Earlier than `start_time` for a shift that crosses midnight; never equal to it.
+       * @example 17:30:00
+       */
+      end_time?: components['schemas']['TimeOfDay']
+      /**
+       * @description The unpaid break; 0 when not sent.
+       * @example 60
+       */
+      break_duration_minutes?: number
+      /**
+       * @description The minutes after the start before an arrival counts as late; 0 when not sent.
+       * @example 10
+       */
+      grace_period_minutes?: number
+      /**
+       * @description The minutes late before the day is marked a late arrival; 0 when not sent.
+       * @example 30
+       */
+      late_threshold_minutes?: number
+      /**
+       * @description The rest days as ISO weekdays, 1 for Monday to 7 for Sunday; none when not sent.
+       * @example [
+       *       7
+       *     ]
+       */
+      weekly_off_days?: number[]
+      /** @description How attendance is tracked. `punch_required`, the default on create, expects clock-in and clock-out; `auto_present` marks attendance automatically; `punch_not_required` tracks neither. */
+      attendance_mode?: components['schemas']['AttendanceMode']
+      /**
+       * @description Whether new employees get it when no other shift is chosen; false when not sent. Setting it takes it from the shift that had it.
+       * @example true
+       */
+      is_default?: boolean
+      /** @description Whether it is in use. On create, `active` when not sent. */
+      status?: components['schemas']['RecordStatus']
+    }
+    /** @description A shift to be created. */
+    ShiftCreate: WithRequired<components['schemas']['ShiftFields'], 'name' | 'start_time' | 'end_time'>
+    /** @description The fields of a shift to change. A field that is not sent stays as it is. */
+    ShiftUpdate: components['schemas']['ShiftFields']
+    /** @description Working hours in the workspace's timezone. */
+    Shift: WithRequired<components['schemas']['ShiftFields'], 'name' | 'start_time' | 'end_time' | 'break_duration_minutes' | 'grace_period_minutes' | 'late_threshold_minutes' | 'weekly_off_days' | 'attendance_mode' | 'is_default' | 'status'> & {
+      /** @constant */
+      object: 'shift'
+      /**
+       * @description Identifies the shift.
+       * @example shf_01k21fe306fha9wkr4qctys5ma
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ShiftPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Shift'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a holiday. */
+    HolidayFields: {
+      /**
+       * @description What is observed.
+       * @example Independence Day
+       */
+      name?: string
+      /**
+       * @description The day.
+       * @example 2026-08-14
+       */
+      date?: components['schemas']['Date']
+      type?: components['schemas']['HolidayType']
+      /**
+       * @description Whether it repeats every year on the same date; false when not sent.
+       * @example true
+       */
+      is_recurring?: boolean
+      /**
+       * @description The branch that has the day off. Null, the default, means the whole workspace.
+       * @example null
+       */
+      branch_id?: components['schemas']['NullableId']
+    }
+    /** @description A holiday to be created. */
+    HolidayCreate: WithRequired<components['schemas']['HolidayFields'], 'name' | 'date' | 'type'>
+    /** @description The fields of a holiday to change. A field that is not sent stays as it is. */
+    HolidayUpdate: components['schemas']['HolidayFields']
+    /** @description A day off. */
+    Holiday: WithRequired<components['schemas']['HolidayFields'], 'name' | 'date' | 'type' | 'is_recurring' | 'branch_id'> & {
+      /** @constant */
+      object: 'holiday'
+      /**
+       * @description Identifies the holiday.
+       * @example hol_01k21fe4ypegcvq859bdy7jzb9
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The calendar year of the date.
+       * @example 2026
+       */
+      year: number
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    HolidayPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Holiday'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An employee was created. */
+    EmployeeCreatedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'employee.created'
+      /** @description The employee as the API returned it at that moment, sensitive fields included. */
+      data: components['schemas']['Employee']
+    }
+    /** @description A field of an employee changed. */
+    EmployeeUpdatedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'employee.updated'
+      /** @description The employee as the API returned it at that moment, sensitive fields included. */
+      data: components['schemas']['Employee']
+    }
+    /** @description An employee was soft-deleted. */
+    EmployeeDeletedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'employee.deleted'
+      /** @description The employee as the API returned it at that moment, sensitive fields included. */
+      data: components['schemas']['Employee']
+    }
+    /** @description What went wrong and what to do next. Branch on `code`; the texts are for people and may change. */
+    Problem: {
+      /**
+       * Format: uri
+       * @description Identifies the kind of problem. It says the same as `code`.
+       * @example urn:muster:problem:validation_failed
+       */
+      type: string
+      /**
+       * @description The kind of problem in words.
+       * @example The request is not valid
+       */
+      title: string
+      /**
+       * @description The HTTP status.
+       * @example 400
+       */
+      status: number
+      /**
+       * @description What happened this time, and what to do next.
+       * @example 1 field was refused. Correct it and send the request again.
+       */
+      detail: string
+      /** @example validation_failed */
+      code: components['schemas']['ProblemCode']
+      /**
+       * @description Identifies the request, as the header `Request-Id` does. Quote it to support.
+       * @example req_01k21fe9tyeegr7zaxjrfnth83
+       */
+      request_id: string
+      /** @description Each field that was refused. Present with `validation_failed`. */
+      errors?: components['schemas']['ProblemError'][]
+      /**
+       * @description The scopes of which any one would do. Present with `insufficient_scope`.
+       * @example [
+       *       "employees:write"
+       *     ]
+       */
+      required_scopes?: components['schemas']['Scope'][]
+    }
+    /** @description A field that was refused. */
+    ProblemError: {
+      /**
+       * @description The field by the name you sent it under, such as `joining_date`.
+       * @example joining_date
+       */
+      field: string
+      /**
+       * @description Why it was refused.
+       * @example must be a date, YYYY-MM-DD
+       */
+      message: string
+    }
+    /**
+     * @description The stable name of a problem.
+     * @enum {string}
+     */
+    ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
+  }
+  responses: {
+    /** @description The calling key. */
+    ApiKey: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['ApiKey']
+      }
+    }
+    /** @description The workspace. */
+    Company: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Company']
+      }
+    }
+    /** @description The fiscal year. */
+    FiscalYear: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['FiscalYear']
+      }
+    }
+    /** @description A page of fiscal years. */
+    FiscalYearPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['FiscalYearPage']
+      }
+    }
+    /** @description The employee. */
+    Employee: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Employee']
+      }
+    }
+    /** @description The employee that was created. */
+    EmployeeCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Employee']
+      }
+    }
+    /** @description A page of employees. */
+    EmployeePage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeePage']
+      }
+    }
+    /** @description The address. */
+    EmployeeAddress: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeAddress']
+      }
+    }
+    /** @description The address that was created. */
+    EmployeeAddressCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeAddress']
+      }
+    }
+    /** @description A page of addresses. */
+    EmployeeAddressPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeAddressPage']
+      }
+    }
+    /** @description The bank account. */
+    EmployeeBankAccount: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeBankAccount']
+      }
+    }
+    /** @description A page of bank accounts. */
+    EmployeeBankAccountPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeBankAccountPage']
+      }
+    }
+    /** @description The current package. */
+    EmployeeCompensation: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeCompensation']
+      }
+    }
+    /** @description The department. */
+    Department: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Department']
+      }
+    }
+    /** @description The department that was created. */
+    DepartmentCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Department']
+      }
+    }
+    /** @description A page of departments. */
+    DepartmentPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['DepartmentPage']
+      }
+    }
+    /** @description The designation. */
+    Designation: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Designation']
+      }
+    }
+    /** @description The designation that was created. */
+    DesignationCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Designation']
+      }
+    }
+    /** @description A page of designations. */
+    DesignationPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['DesignationPage']
+      }
+    }
+    /** @description The branch. */
+    Branch: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Branch']
+      }
+    }
+    /** @description The branch that was created. */
+    BranchCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Branch']
+      }
+    }
+    /** @description A page of branches. */
+    BranchPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['BranchPage']
+      }
+    }
+    /** @description The employment type. */
+    EmploymentType: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmploymentType']
+      }
+    }
+    /** @description The employment type that was created. */
+    EmploymentTypeCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmploymentType']
+      }
+    }
+    /** @description A page of employment types. */
+    EmploymentTypePage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmploymentTypePage']
+      }
+    }
+    /** @description The pay grade. */
+    PayGrade: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['PayGrade']
+      }
+    }
+    /** @description The pay grade that was created. */
+    PayGradeCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['PayGrade']
+      }
+    }
+    /** @description A page of pay grades. */
+    PayGradePage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['PayGradePage']
+      }
+    }
+    /** @description The shift. */
+    Shift: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Shift']
+      }
+    }
+    /** @description The shift that was created. */
+    ShiftCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Shift']
+      }
+    }
+    /** @description A page of shifts. */
+    ShiftPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['ShiftPage']
+      }
+    }
+    /** @description The holiday. */
+    Holiday: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Holiday']
+      }
+    }
+    /** @description The holiday that was created. */
+    HolidayCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Holiday']
+      }
+    }
+    /** @description A page of holidays. */
+    HolidayPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['HolidayPage']
+      }
+    }
+    /** @description The path, the query or the body is not valid (`validation_failed`); `errors` names each field. */
+    BadRequest: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:validation_failed",
+         *       "title": "The request is not valid",
+         *       "status": 400,
+         *       "detail": "1 field was refused: joining_date. Correct it and send the request again.",
+         *       "code": "validation_failed",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83",
+         *       "errors": [
+         *         {
+         *           "field": "joining_date",
+         *           "message": "must be a date, YYYY-MM-DD"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`). */
+    Unauthorized: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'WWW-Authenticate': components['headers']['WwwAuthenticate']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:api_key_expired",
+         *       "title": "The API key has expired",
+         *       "status": 401,
+         *       "detail": "The key mst_live_4kT9xQ2b expired on 2025-06-30. Create a new one under Settings, API keys.",
+         *       "code": "api_key_expired",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`). */
+    Forbidden: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:insufficient_scope",
+         *       "title": "The key lacks a scope",
+         *       "status": 403,
+         *       "detail": "This needs employees:write. Use a key that has it.",
+         *       "code": "insufficient_scope",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83",
+         *       "required_scopes": [
+         *         "employees:write"
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description There is no such record in this workspace (`not_found`). */
+    NotFound: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:not_found",
+         *       "title": "There is no such record",
+         *       "status": 404,
+         *       "detail": "No employee has the id emp_01k3z8zbzee2ttqam6cey9srng. Check the id and the workspace of your key.",
+         *       "code": "not_found",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on. */
+    Conflict: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:conflict",
+         *       "title": "The request clashes with the current state",
+         *       "status": 409,
+         *       "detail": "A department named Weaving exists already. Choose another name.",
+         *       "code": "conflict",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description The body is too large (`validation_failed`). */
+    PayloadTooLarge: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:validation_failed",
+         *       "title": "The request is not valid",
+         *       "status": 413,
+         *       "detail": "The body is larger than 1048576 bytes. Send less at once.",
+         *       "code": "validation_failed",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83",
+         *       "errors": [
+         *         {
+         *           "field": "body",
+         *           "message": "must be at most 1048576 bytes"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description The body is not JSON (`validation_failed`). */
+    UnsupportedMediaType: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:validation_failed",
+         *       "title": "The request is not valid",
+         *       "status": 415,
+         *       "detail": "The body is text/plain. Send application/json.",
+         *       "code": "validation_failed",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83",
+         *       "errors": [
+         *         {
+         *           "field": "Content-Type",
+         *           "message": "must be application/json"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description The budget of requests is used up (`rate_limit_exceeded`). */
+    TooManyRequests: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:rate_limit_exceeded",
+         *       "title": "Too many requests",
+         *       "status": 429,
+         *       "detail": "600 requests were made in 60 seconds. Wait 12 seconds.",
+         *       "code": "rate_limit_exceeded",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description Something failed on our side (`internal_error`). */
+    InternalError: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:internal_error",
+         *       "title": "Something failed on our side",
+         *       "status": 500,
+         *       "detail": "Send the request again with the same idempotency key.",
+         *       "code": "internal_error",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+    /** @description The service lacks a part of its configuration (`api_not_configured`). */
+    NotConfigured: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:muster:problem:api_not_configured",
+         *       "title": "The service is not configured",
+         *       "status": 503,
+         *       "detail": "Ask whoever runs the service to complete its configuration.",
+         *       "code": "api_not_configured",
+         *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem']
+      }
+    }
+  }
+  parameters: {
+    /** @description The `id` of the record. */
+    Id: components['schemas']['Id']
+    /** @description The `id` of the employee. */
+    EmployeeId: components['schemas']['Id']
+    /** @description The `id` of the address. */
+    AddressId: components['schemas']['Id']
+    /** @description The `id` of the bank account. */
+    BankAccountId: components['schemas']['Id']
+    /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+    Limit: number
+    /** @description The `next_cursor` of the previous page, sent with the same filters. */
+    StartingAfter: components['schemas']['Cursor']
+    /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+    UpdatedSince: components['schemas']['Timestamp']
+    /** @description Whether deleted records are listed as well, with `deleted` true. */
+    IncludeDeleted: boolean
+    /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+    IdempotencyKey: string
+    /** @description The type of the event, as in the body. */
+    MusterEvent: string
+    /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+    MusterDelivery: string
+    /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+    MusterTimestamp: number
+    /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+    MusterSignature: string
+  }
+  requestBodies: never
+  headers: {
+    /** @description Identifies the request. Quote it to support. */
+    RequestId: string
+    /** @description The requests that the plan allows in the window. */
+    RateLimitLimit: number
+    /** @description The requests that are left in the window. */
+    RateLimitRemaining: number
+    /** @description The seconds until the window ends. */
+    RateLimitReset: number
+    /** @description What is left, as a structured field; r is the requests left, t the seconds until the window ends. */
+    RateLimit: string
+    /** @description The budget, as a structured field; q is the requests allowed in w seconds. */
+    RateLimitPolicy: string
+    /** @description Sent as true when the answer is the one that this idempotency key got before. */
+    IdempotentReplay: 'true'
+    /** @description The seconds to wait before the next try. */
+    RetryAfter: number
+    /** @description How to authenticate. */
+    WwwAuthenticate: string
+  }
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  getMe: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['ApiKey']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getCompany: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Company']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listFiscalYears: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only years with this status. */
+        status?: components['schemas']['FiscalYearStatus']
+        /** @description Only the year that today is in, or only the others. */
+        is_current?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['FiscalYearPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getFiscalYear: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['FiscalYear']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listEmployees: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+        /** @description Only employees with this employment status. */
+        status?: components['schemas']['EmployeeStatus']
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only employees with this designation. */
+        designation_id?: components['schemas']['Id']
+        /** @description Only employees of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description Only employees with this employment type. */
+        employment_type_id?: components['schemas']['Id']
+        /** @description Only employees who report to this one. */
+        reporting_manager_id?: components['schemas']['Id']
+        /** @description Only the employee with this code. */
+        employee_code?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeePage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createEmployee: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['EmployeeCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getEmployee: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Employee']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  deleteEmployee: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Employee']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateEmployee: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['Employee']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listEmployeeAddresses: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeeAddressPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createEmployeeAddress: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeAddressCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['EmployeeAddressCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  deleteEmployeeAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the address. */
+        address_id: components['parameters']['AddressId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeeAddress']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateEmployeeAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the address. */
+        address_id: components['parameters']['AddressId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeAddressUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['EmployeeAddress']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listEmployeeBankAccounts: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeeBankAccountPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getEmployeeBankAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the bank account. */
+        bank_account_id: components['parameters']['BankAccountId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeeBankAccount']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getEmployeeCompensation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeeCompensation']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listDepartments: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only departments with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only departments directly within this one. */
+        parent_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['DepartmentPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createDepartment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DepartmentCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['DepartmentCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getDepartment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Department']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateDepartment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DepartmentUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['Department']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listDesignations: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only designations with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only designations of this pay grade. */
+        pay_grade_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['DesignationPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createDesignation: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DesignationCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['DesignationCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getDesignation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Designation']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateDesignation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DesignationUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['Designation']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listBranches: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only branches with this status. */
+        status?: components['schemas']['RecordStatus']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['BranchPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createBranch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BranchCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['BranchCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getBranch: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Branch']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateBranch: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BranchUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['Branch']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listEmploymentTypes: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmploymentTypePage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createEmploymentType: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmploymentTypeCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['EmploymentTypeCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getEmploymentType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmploymentType']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateEmploymentType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmploymentTypeUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['EmploymentType']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listPayGrades: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['PayGradePage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createPayGrade: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayGradeCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['PayGradeCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getPayGrade: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['PayGrade']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updatePayGrade: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayGradeUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['PayGrade']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listShifts: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only shifts with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only shifts that track attendance so. */
+        attendance_mode?: components['schemas']['AttendanceMode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['ShiftPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createShift: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShiftCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['ShiftCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getShift: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Shift']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateShift: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShiftUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['Shift']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listHolidays: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only holidays in this calendar year. */
+        year?: number
+        /** @description Only holidays on this date or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only holidays on this date or earlier. */
+        date_to?: components['schemas']['Date']
+        /** @description Only holidays of this branch. Those of the whole workspace have no branch and are not among them. */
+        branch_id?: components['schemas']['Id']
+        /** @description Only holidays of this type. */
+        type?: components['schemas']['HolidayType']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['HolidayPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createHoliday: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HolidayCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['HolidayCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getHoliday: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Holiday']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateHoliday: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HolidayUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['Holiday']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  employeeCreated: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeCreatedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The body of the answer is not read. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  employeeUpdated: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeUpdatedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The body of the answer is not read. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  employeeDeleted: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeDeletedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The body of the answer is not read. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+}
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P]
+}
+
+// The schemas of the document.
+
+export type Id = components['schemas']['Id']
+export type NullableId = components['schemas']['NullableId']
+export type Date = components['schemas']['Date']
+export type NullableDate = components['schemas']['NullableDate']
+export type Timestamp = components['schemas']['Timestamp']
+export type NullableTimestamp = components['schemas']['NullableTimestamp']
+export type TimeOfDay = components['schemas']['TimeOfDay']
+export type Money = components['schemas']['Money']
+export type NullableMoney = components['schemas']['NullableMoney']
+export type NullableEmail = components['schemas']['NullableEmail']
+export type NullablePhone = components['schemas']['NullablePhone']
+export type CountryCode = components['schemas']['CountryCode']
+export type Cursor = components['schemas']['Cursor']
+export type NullableCursor = components['schemas']['NullableCursor']
+export type Scope = components['schemas']['Scope']
+export type RecordStatus = components['schemas']['RecordStatus']
+export type EmployeeStatus = components['schemas']['EmployeeStatus']
+export type AddressType = components['schemas']['AddressType']
+export type FiscalYearStatus = components['schemas']['FiscalYearStatus']
+export type AttendanceMode = components['schemas']['AttendanceMode']
+export type HolidayType = components['schemas']['HolidayType']
+export type ApiKey = components['schemas']['ApiKey']
+export type Company = components['schemas']['Company']
+export type FiscalYear = components['schemas']['FiscalYear']
+export type FiscalYearPage = components['schemas']['FiscalYearPage']
+export type EmployeeFields = components['schemas']['EmployeeFields']
+export type EmployeeCreate = components['schemas']['EmployeeCreate']
+export type EmployeeUpdate = components['schemas']['EmployeeUpdate']
+export type Employee = components['schemas']['Employee']
+export type EmployeePage = components['schemas']['EmployeePage']
+export type EmployeeAddressFields = components['schemas']['EmployeeAddressFields']
+export type EmployeeAddressCreate = components['schemas']['EmployeeAddressCreate']
+export type EmployeeAddressUpdate = components['schemas']['EmployeeAddressUpdate']
+export type EmployeeAddress = components['schemas']['EmployeeAddress']
+export type EmployeeAddressPage = components['schemas']['EmployeeAddressPage']
+export type EmployeeBankAccount = components['schemas']['EmployeeBankAccount']
+export type EmployeeBankAccountPage = components['schemas']['EmployeeBankAccountPage']
+export type EmployeeCompensationComponent = components['schemas']['EmployeeCompensationComponent']
+export type EmployeeCompensation = components['schemas']['EmployeeCompensation']
+export type DepartmentFields = components['schemas']['DepartmentFields']
+export type DepartmentCreate = components['schemas']['DepartmentCreate']
+export type DepartmentUpdate = components['schemas']['DepartmentUpdate']
+export type Department = components['schemas']['Department']
+export type DepartmentPage = components['schemas']['DepartmentPage']
+export type DesignationFields = components['schemas']['DesignationFields']
+export type DesignationCreate = components['schemas']['DesignationCreate']
+export type DesignationUpdate = components['schemas']['DesignationUpdate']
+export type Designation = components['schemas']['Designation']
+export type DesignationPage = components['schemas']['DesignationPage']
+export type BranchFields = components['schemas']['BranchFields']
+export type BranchCreate = components['schemas']['BranchCreate']
+export type BranchUpdate = components['schemas']['BranchUpdate']
+export type Branch = components['schemas']['Branch']
+export type BranchPage = components['schemas']['BranchPage']
+export type EmploymentTypeFields = components['schemas']['EmploymentTypeFields']
+export type EmploymentTypeCreate = components['schemas']['EmploymentTypeCreate']
+export type EmploymentTypeUpdate = components['schemas']['EmploymentTypeUpdate']
+export type EmploymentType = components['schemas']['EmploymentType']
+export type EmploymentTypePage = components['schemas']['EmploymentTypePage']
+export type PayGradeFields = components['schemas']['PayGradeFields']
+export type PayGradeCreate = components['schemas']['PayGradeCreate']
+export type PayGradeUpdate = components['schemas']['PayGradeUpdate']
+export type PayGrade = components['schemas']['PayGrade']
+export type PayGradePage = components['schemas']['PayGradePage']
+export type ShiftFields = components['schemas']['ShiftFields']
+export type ShiftCreate = components['schemas']['ShiftCreate']
+export type ShiftUpdate = components['schemas']['ShiftUpdate']
+export type Shift = components['schemas']['Shift']
+export type ShiftPage = components['schemas']['ShiftPage']
+export type HolidayFields = components['schemas']['HolidayFields']
+export type HolidayCreate = components['schemas']['HolidayCreate']
+export type HolidayUpdate = components['schemas']['HolidayUpdate']
+export type Holiday = components['schemas']['Holiday']
+export type HolidayPage = components['schemas']['HolidayPage']
+export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
+export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
+export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
+export type Problem = components['schemas']['Problem']
+export type ProblemError = components['schemas']['ProblemError']
+export type ProblemCode = components['schemas']['ProblemCode']
+
+// What each operation takes in its query.
+
+export type ListFiscalYearsQuery = NonNullable<operations['listFiscalYears']['parameters']['query']>
+export type ListEmployeesQuery = NonNullable<operations['listEmployees']['parameters']['query']>
+export type ListEmployeeAddressesQuery = NonNullable<operations['listEmployeeAddresses']['parameters']['query']>
+export type ListEmployeeBankAccountsQuery = NonNullable<operations['listEmployeeBankAccounts']['parameters']['query']>
+export type ListDepartmentsQuery = NonNullable<operations['listDepartments']['parameters']['query']>
+export type ListDesignationsQuery = NonNullable<operations['listDesignations']['parameters']['query']>
+export type ListBranchesQuery = NonNullable<operations['listBranches']['parameters']['query']>
+export type ListEmploymentTypesQuery = NonNullable<operations['listEmploymentTypes']['parameters']['query']>
+export type ListPayGradesQuery = NonNullable<operations['listPayGrades']['parameters']['query']>
+export type ListShiftsQuery = NonNullable<operations['listShifts']['parameters']['query']>
+export type ListHolidaysQuery = NonNullable<operations['listHolidays']['parameters']['query']>
+
+// What is sent to webhooks.
+
+export type WebhookEvent = EmployeeCreatedEvent | EmployeeUpdatedEvent | EmployeeDeletedEvent

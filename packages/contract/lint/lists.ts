@@ -1,0 +1,131 @@
+// Rules about lists: the shape of a page, the parameters of a list, and filters that agree with the field they filter.
+import {
+  type Contract,
+  isNullable,
+  named,
+  operations,
+  parameter,
+  properties,
+  type Rule,
+  type Schema,
+  schemas,
+  successes,
+} from './document.ts'
+
+/** The schema of the records in a page, if the schema is a page. */
+function itemOf(contract: Contract, page: string | undefined): Schema | undefined {
+  return page?.endsWith('Page') ? contract.components?.schemas?.[page]?.properties?.data?.items : undefined
+}
+
+/** A list answers a page and takes limit and starting_after; what answers a page is a list. */
+export const listShape: Rule = function* (contract) {
+  for (const { operation, at, parameters } of operations(contract)) {
+    const id = operation.operationId ?? ''
+    const lists = /^list[A-Z]/.test(id)
+    const names = parameters.map(node => named('parameters', node))
+    const page = successes(contract, operation).some(({ schema }) =>
+      itemOf(contract, named('schemas', schema)),
+    )
+    if (lists && !page)
+      yield {
+        at,
+        message: `${id} does not answer a page. Answer a schema named XPage with data, has_more and next_cursor.`,
+      }
+    if (!lists && page)
+      yield { at, message: `${id} answers a page. Name it list..., so that the client can walk it.` }
+    for (const name of ['Limit', 'StartingAfter'])
+      if (lists && !names.includes(name))
+        yield {
+          at,
+          message: `${id} cannot be paged. Add - $ref: '#/components/parameters/${name}' to its parameters.`,
+        }
+    const records = successes(contract, operation).map(({ schema }) =>
+      itemOf(contract, named('schemas', schema)),
+    )
+    const stamped = records.some(record => properties(contract, record).updated_at)
+    if (lists && page && stamped !== names.includes('UpdatedSince'))
+      yield {
+        at,
+        message: stamped
+          ? `${id} lists records with updated_at. Add - $ref: '#/components/parameters/UpdatedSince' to its parameters.`
+          : `${id} lists records without updated_at, so it cannot take UpdatedSince. Remove it.`,
+      }
+  }
+  for (const [name, schema] of schemas(contract)) {
+    if (!name.endsWith('Page')) continue
+    const { data, has_more, next_cursor, ...others } = schema.properties ?? {}
+    const right =
+      named('schemas', data?.items) === name.slice(0, -4) &&
+      has_more?.type === 'boolean' &&
+      named('schemas', next_cursor) === 'NullableCursor' &&
+      Object.keys(others).length === 0
+    if (!right)
+      yield {
+        at: ['components', 'schemas', name],
+        message: `A page is { data: array of ${name.slice(0, -4)}, has_more: boolean, next_cursor: NullableCursor } and nothing else.`,
+      }
+  }
+}
+
+const annotations = ['description', 'examples', 'x-references', 'x-computed', 'x-sensitive', 'minLength']
+
+/** What a schema accepts, apart from null and from what only people read. */
+function accepts(schema: Schema): string {
+  const name = named('schemas', schema)
+  if (name) return name.replace(/^Nullable/, '')
+  const kept = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
+  const bare = kept.map(([keyword, value]) => [
+    keyword,
+    Array.isArray(value) ? value.filter(x => x !== 'null' && x !== null).join() : value,
+  ])
+  return JSON.stringify(bare.sort())
+}
+
+/** A filter named as a field takes what the field holds. */
+export const filters: Rule = function* (contract) {
+  for (const { operation, at } of operations(contract)) {
+    if (!operation.operationId?.startsWith('list')) continue
+    const items = successes(contract, operation).map(({ schema }) =>
+      itemOf(contract, named('schemas', schema)),
+    )
+    const fields = properties(contract, items[0])
+    for (const [index, node] of (operation.parameters ?? []).entries()) {
+      const field = node.name ? fields[node.name] : undefined
+      if (!field || node.in !== 'query' || !node.schema) continue
+      const name = named('schemas', field)?.replace(/^Nullable/, '')
+      if (accepts(node.schema) !== accepts(field))
+        yield {
+          at: [...at, 'parameters', index, 'schema'],
+          message: `The filter "${node.name}" does not take what the field holds. Write ${name ? `{ $ref: '#/components/schemas/${name}' }` : 'the same type, enum and bounds as the field'}.`,
+        }
+      if (isNullable(node.schema))
+        yield {
+          at: [...at, 'parameters', index, 'schema'],
+          message: `A query cannot say null. Remove it from "${node.name}".`,
+        }
+    }
+  }
+}
+
+/** A query value that may hold a reserved character says so, or an unencoded one is refused. */
+export const reservedCharacters: Rule = function* (contract) {
+  const own = operations(contract).flatMap(({ operation, at }) =>
+    (operation.parameters ?? []).map((node, index) => ({ node, at: [...at, 'parameters', index] })),
+  )
+  const shared = Object.entries(contract.components?.parameters ?? {}).map(([name, node]) => ({
+    node,
+    at: ['components', 'parameters', name],
+  }))
+  for (const { node, at } of [...own, ...shared]) {
+    const { in: place, schema = {}, allowReserved } = parameter(contract, node)
+    if (place !== 'query' || node.$ref) continue
+    const name = named('schemas', schema)
+    const target = name ? contract.components?.schemas?.[name] : schema
+    const free = target?.type === 'string' && !target.enum && name !== 'Id' && name !== 'Date'
+    if (free && allowReserved !== true)
+      yield {
+        at,
+        message: `"${node.name}" may hold characters such as : or +. Write allowReserved: true beside its schema.`,
+      }
+  }
+}

@@ -1,0 +1,44 @@
+// All rules by the name that they have in redocly.yaml, without the prefix muster/.
+import { oneProblem, oneSuccess, problemResponses, responseHeaders } from './answers.ts'
+import type { Rule } from './document.ts'
+import { filters, listShape, reservedCharacters } from './lists.ts'
+import { described, idempotency, oneTag, operationId, requestBody, scopes } from './operations.ts'
+import { events, problemTable } from './problems.ts'
+import {
+  bounded,
+  closedObjects,
+  noBodyDefault,
+  nullableStyle,
+  objectConst,
+  oneDefinition,
+  references,
+  requiredComplete,
+  sharedScalars,
+} from './schemas.ts'
+
+export const rules: Record<string, Rule> = {
+  'operation-id': operationId,
+  'one-tag': oneTag,
+  'one-success': oneSuccess,
+  'problem-responses': problemResponses,
+  'response-headers': responseHeaders,
+  scopes,
+  'request-body': requestBody,
+  idempotency,
+  described,
+  'list-shape': listShape,
+  filters,
+  'reserved-characters': reservedCharacters,
+  'closed-objects': closedObjects,
+  'one-definition': oneDefinition,
+  'required-complete': requiredComplete,
+  'nullable-style': nullableStyle,
+  'shared-scalars': sharedScalars,
+  references,
+  'object-const': objectConst,
+  bounded,
+  'no-body-default': noBodyDefault,
+  'problem-table': problemTable,
+  'one-problem': oneProblem,
+  events,
+}

@@ -1,0 +1,38 @@
+// The tables as TypeScript: what the query builder knows of the migrated schema.
+
+import type { Column, Schema } from './introspect.ts'
+
+const types: Readonly<Record<string, string>> = {
+  bigint: 'number',
+  boolean: 'boolean',
+  bytea: 'Buffer',
+  integer: 'number',
+  'integer[]': 'number[]',
+  json: 'unknown',
+  jsonb: 'unknown',
+  smallint: 'number',
+  'text[]': 'string[]',
+}
+
+// Everything else travels as text: text, date, time, timestamptz, numeric.
+function typeOf({ type, nullable, defaulted, generated }: Column): string {
+  const value = `${types[type] ?? 'string'}${nullable ? ' | null' : ''}`
+  if (generated) return `GeneratedAlways<${value}>`
+  return defaulted ? `Generated<${value}>` : value
+}
+
+/** The text of gen/tables.ts. */
+export function tablesSource({ tables }: Schema): string {
+  const interfaces = [...tables].map(([table, columns]) => {
+    const fields = columns.map(column => `    ${column.name}: ${typeOf(column)}\n`).join('')
+    return `  ${table}: {\n${fields}  }\n`
+  })
+  return `// Generated from the migrations by npm run generate. Do not edit.
+
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Every table; instants, dates and money are text. */
+export interface Tables {
+${interfaces.join('')}}
+`
+}

@@ -1,0 +1,25 @@
+// Money: decimal text in the currency's minor units, never a JavaScript number.
+
+import { Decimal } from 'decimal.js'
+
+/**
+ * The text with exactly `decimals` digits after the point (`"1000"` -> `"1000.00"`). Undefined where the amount has
+ * more digits than the currency: it is refused rather than rounded, because a cent that nobody wrote is a wrong cent.
+ */
+export function canonicalMoney(text: string, decimals: number): string | undefined {
+  const amount = new Decimal(text)
+  return amount.decimalPlaces() > decimals ? undefined : amount.toFixed(decimals)
+}
+
+// ISO 4217:2015, list one: every currency whose minor unit is not the usual two digits.
+const minorUnits: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+}
+
+/** The digits after the point of a currency's amounts. */
+export function currencyDecimals(currency: string): number {
+  const unusual = Object.entries(minorUnits).find(([, currencies]) => currencies.split(' ').includes(currency))
+  return unusual ? Number(unusual[0]) : 2
+}

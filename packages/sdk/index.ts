@@ -1,0 +1,12 @@
+// The TypeScript client of the Muster API: what an application imports.
+
+export type * from '@muster/contract'
+export type { ClientCode, ErrorCode, FieldError } from './error.ts'
+export { isMusterError, MusterError } from './error.ts'
+export * from './gen/client.ts'
+export { Muster } from './muster.ts'
+export type { Hooks, MusterOptions, RequestInfo, ResponseInfo, RetryInfo } from './options.ts'
+export type { SyncInput, SyncRun } from './sync.ts'
+export type { Answer, ApiPromise, CallOptions, List, Transport } from './transport.ts'
+export { createTransport } from './transport.ts'
+export { version } from './version.ts'

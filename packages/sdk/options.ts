@@ -1,0 +1,124 @@
+// What a caller may set when connecting, checked once so that a mistake is a sentence and not a strange 401.
+import type { MusterError } from './error.ts'
+import { sleep } from './retry.ts'
+import { version } from './version.ts'
+
+/** One try of a call, as hooks see it. Never holds the key. */
+export interface RequestInfo {
+  method: string
+  /** With its ids, without the query. */
+  path: string
+  url: string
+  /** 1 for the first try. */
+  attempt: number
+  idempotencyKey: string | undefined
+}
+
+export interface ResponseInfo extends RequestInfo {
+  status: number
+  requestId: string | undefined
+  durationMs: number
+}
+
+export interface RetryInfo extends RequestInfo {
+  waitMs: number
+  error: MusterError
+}
+
+/** For logging and metrics. A hook cannot change or fail a call: what it throws is ignored. */
+export interface Hooks {
+  onRequest?: (info: RequestInfo) => unknown
+  onResponse?: (info: ResponseInfo) => unknown
+  onRetry?: (info: RetryInfo) => unknown
+}
+
+export interface MusterOptions {
+  /** `mst_live_...`, from Settings, API keys. Undefined is accepted by the type and refused with a sentence. */
+  apiKey: string | undefined
+  /** The service's root without `/v1`, for example `https://api.example.com`. */
+  baseUrl: string | undefined
+  /** For each try, the body included. Default 30,000; Infinity for none. */
+  timeoutMs?: number | undefined
+  /** Tries after the first. Default 2, so three in all; 0 for none. */
+  maxRetries?: number | undefined
+  /** Sent with every call. */
+  headers?: Record<string, string> | undefined
+  hooks?: Hooks | undefined
+  /** In place of the global fetch; called with a Request. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** In place of Math.random, for the jitter. */
+  random?: (() => number) | undefined
+  /** In place of a timer, for the waits between tries. */
+  sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
+}
+
+export interface Settings {
+  baseUrl: string
+  timeoutMs: number
+  attempts: number
+  headers: Record<string, string>
+  authorization: string
+  hooks: Hooks
+  fetch: (request: Request) => Promise<Response>
+  random: () => number
+  sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+/** The options with their defaults. Throws TypeError on what can never work. */
+export function settingsOf(options: MusterOptions): Settings {
+  if ('window' in globalThis && 'document' in globalThis) {
+    refuse(
+      'Muster runs on a server: in a browser every visitor could read the API key. Call it from your own backend.',
+    )
+  }
+  const { timeoutMs = 30_000, maxRetries = 2 } = options
+  if (!(timeoutMs > 0))
+    refuse(`timeoutMs is ${timeoutMs}; it is milliseconds above 0, or Infinity for no limit.`)
+  if (!Number.isInteger(maxRetries) || maxRetries < 0)
+    refuse(`maxRetries is ${maxRetries}; it is a whole number, 0 or more.`)
+  return {
+    baseUrl: checkedBaseUrl(options.baseUrl),
+    timeoutMs,
+    attempts: maxRetries + 1,
+    headers: { Accept: 'application/json', 'User-Agent': `muster-sdk/${version}`, ...options.headers },
+    authorization: `Bearer ${checkedKey(options.apiKey)}`,
+    hooks: options.hooks ?? {},
+    fetch: options.fetch ?? (request => fetch(request)),
+    random: options.random ?? Math.random,
+    sleep: options.sleep ?? sleep,
+  }
+}
+
+// The messages never repeat the key: they end up in logs.
+function checkedKey(apiKey: string | undefined): string {
+  if (!apiKey)
+    refuse(
+      'apiKey is missing. Pass the key made under Settings, API keys, for example from an environment variable.',
+    )
+  if (!/^mst_live_[0-9A-Za-z]+$/.test(apiKey)) {
+    refuse(
+      'apiKey is not a Muster key: it is "mst_live_" followed by letters and digits, without spaces or quotes.',
+    )
+  }
+  return apiKey
+}
+
+function checkedBaseUrl(baseUrl: string | undefined): string {
+  if (!baseUrl)
+    refuse('baseUrl is missing. Pass the root of the service, for example "https://api.example.com".')
+  if (!URL.canParse(baseUrl))
+    refuse(`baseUrl "${baseUrl}" is not a URL. Pass for example "https://api.example.com".`)
+  const { protocol, username, password, search, hash, origin, pathname } = new URL(baseUrl)
+  if (!/^https?:$/.test(protocol))
+    refuse(`baseUrl starts with "${protocol}"; it is https, or http on a local machine.`)
+  if (username || password || search || hash)
+    refuse('baseUrl has a user, a query or a fragment; leave these out.')
+  const path = pathname.replace(/\/+$/, '')
+  if (path.endsWith('/v1'))
+    refuse(`baseUrl ends in "/v1", which every path already starts with; leave it out.`)
+  return origin + path
+}
+
+function refuse(sentence: string): never {
+  throw new TypeError(sentence)
+}

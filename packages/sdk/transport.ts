@@ -1,0 +1,255 @@
+// Sends a call over HTTP: builds the request, tries again where that is safe, turns failures into MusterError.
+import createFetchClient from 'openapi-fetch'
+import type { Called } from './error.ts'
+import { errorOf, excerpt, MusterError, unexpected } from './error.ts'
+import type { MusterOptions, RequestInfo, Settings } from './options.ts'
+import { settingsOf } from './options.ts'
+import type { Answer, List } from './paging.ts'
+import { createList } from './paging.ts'
+import { waitBeforeRetry } from './retry.ts'
+
+export type { Answer, List } from './paging.ts'
+
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options' | 'trace'
+
+export interface CallOptions {
+  /** For a POST, 1 to 255 visible characters. Without one a fresh UUID is sent, the same on each try. */
+  idempotencyKey?: string | undefined
+  /** Ends the call, its waits between tries included, with the code `aborted`. */
+  signal?: AbortSignal | undefined
+  /** For each try of this call. */
+  timeoutMs?: number | undefined
+  headers?: Record<string, string> | undefined
+}
+
+export interface RequestInput {
+  path?: Record<string, string>
+  query?: object
+  body?: unknown
+}
+
+export interface ApiPromise<T> extends Promise<T> {
+  /** The body together with the raw answer: status and headers. */
+  withResponse(): Promise<Answer<T>>
+}
+
+export interface Transport {
+  /** `path` is the contract's template (`/v1/employees/{id}`). Sent at once. Rejects with MusterError. */
+  request<T>(method: Method, path: string, input: RequestInput, options?: CallOptions): ApiPromise<T>
+  /** Sent when awaited or iterated. */
+  list<Item, Page>(path: string, input: RequestInput, options?: CallOptions): List<Item, Page>
+}
+
+interface Call extends Called {
+  input: RequestInput
+  body: string | undefined
+  headers: Record<string, string>
+  /** With its query, as openapi-fetch writes it: known once the first try is built. */
+  url: string
+  idempotencyKey: string | undefined
+  signal: AbortSignal | undefined
+  timeoutMs: number
+}
+
+// What openapi-fetch is told of every operation: text goes out, text comes back.
+interface Untyped {
+  requestBody?: { content: { 'application/json': string } }
+  responses: { 200: { content: { 'application/json': string } } }
+}
+
+type Exchange = (call: Call, attempt: number, signal: AbortSignal) => Promise<Answer<unknown>>
+
+/** Throws TypeError when the options can never work. */
+export function createTransport(options: MusterOptions): Transport {
+  const settings = settingsOf(options)
+  const exchange = createExchange(settings)
+  const send = async <T>(method: Method, path: string, input: RequestInput, options: CallOptions = {}) =>
+    // The one place where a parsed body takes the contract's type; the service's tests hold it to that.
+    (await sendCall(settings, exchange, callOf(settings, method, path, input, options))) as Answer<T>
+  return {
+    request: <T>(method: Method, path: string, input: RequestInput, options?: CallOptions) =>
+      apiPromise(send<T>(method, path, input, options)),
+    list<Item, Page>(path: string, input: RequestInput, options?: CallOptions) {
+      const query: { starting_after?: string } = { ...input.query }
+      const after = (cursor: string | undefined) =>
+        cursor === undefined ? query : { ...query, starting_after: cursor }
+      return createList<Item, Page>(
+        { method: 'GET', path: filled(path, input) },
+        query.starting_after,
+        cursor => send<Page>('get', path, { ...input, query: after(cursor) }, options),
+      )
+    },
+  }
+}
+
+function apiPromise<T>(answer: Promise<Answer<T>>): ApiPromise<T> {
+  const data = answer.then(({ data }) => data)
+  const withResponse = () => {
+    // The caller now holds the other promise; a rejection of this one is no longer unhandled.
+    data.catch(() => {})
+    return answer
+  }
+  return Object.assign(data, { withResponse })
+}
+
+function callOf(
+  settings: Settings,
+  method: Method,
+  template: string,
+  input: RequestInput,
+  options: CallOptions,
+): Call {
+  const { idempotencyKey: key, timeoutMs = settings.timeoutMs, signal } = options
+  const called = { method: method.toUpperCase(), path: filled(template, input) }
+  const bad = Object.entries(input.path ?? {}).find(([, value]) => /^\.{0,2}$/.test(value ?? ''))
+  if (bad) refuse(called, bad[0], `"${bad[1] ?? ''}" cannot stand in a path`)
+  if (key !== undefined && !/^[!-~]{1,255}$/.test(key)) {
+    refuse(called, 'Idempotency-Key', 'is not 1 to 255 visible ASCII characters')
+  }
+  const headers = {
+    ...(method === 'post' && { 'Idempotency-Key': crypto.randomUUID() }),
+    ...settings.headers,
+    ...options.headers,
+    ...(method === 'post' && key !== undefined && { 'Idempotency-Key': key }),
+    Authorization: settings.authorization,
+  }
+  // Serialised once: the service compares the bytes of two tries under one key.
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+  return { ...called, input, body, headers, url: '', idempotencyKey: undefined, signal, timeoutMs }
+}
+
+function filled(template: string, { path = {} }: RequestInput): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+}
+
+// An empty id would turn "get one" into "list", and ".." would name another resource: refused before sending.
+function refuse(called: Called, field: string, message: string): never {
+  throw new MusterError({
+    ...called,
+    code: 'validation_failed',
+    detail: 'not sent',
+    errors: [{ field, message }],
+  })
+}
+
+async function sendCall(settings: Settings, exchange: Exchange, call: Call): Promise<Answer<unknown>> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryOnce(exchange, call, attempt)
+    } catch (error) {
+      if (!(error instanceof MusterError) || attempt >= settings.attempts) throw error
+      const waitMs = waitBeforeRetry(error, call.method, attempt, settings.random)
+      if (waitMs === undefined) throw error
+      notify(settings.hooks.onRetry, { ...infoOf(call, attempt), waitMs, error })
+      await settings.sleep(waitMs, call.signal).catch(reason => {
+        if (!call.signal?.aborted) throw reason
+      })
+    }
+  }
+}
+
+/** One try under its own time limit, which covers the reading of the body too. */
+async function tryOnce(exchange: Exchange, call: Call, attempt: number) {
+  const { signal, timeoutMs } = call
+  if (signal?.aborted) throw failure(call, 'aborted', 'the signal was aborted', signal.reason)
+  const stop = new AbortController()
+  const onAbort = () => stop.abort(signal?.reason)
+  let late = false
+  const onTime = () => {
+    late = true
+    stop.abort()
+  }
+  signal?.addEventListener('abort', onAbort, { once: true })
+  // setTimeout fires at once for anything longer than 2^31-1 ms.
+  const timer = timeoutMs < 2 ** 31 ? setTimeout(onTime, timeoutMs) : undefined
+  try {
+    return await exchange(call, attempt, stop.signal)
+  } catch (error) {
+    if (signal?.aborted) throw failure(call, 'aborted', 'the signal was aborted', signal.reason)
+    if (late)
+      throw failure(call, 'timed_out', `no whole answer within ${timeoutMs} ms, at try ${attempt}`, error)
+    throw error
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+  }
+}
+
+function createExchange(settings: Settings): Exchange {
+  const { baseUrl, hooks } = settings
+  // openapi-fetch types a call by a table of paths; here the generated client does that, one level up.
+  const http = createFetchClient<Record<string, Record<'post', Untyped>>>({
+    baseUrl,
+    bodySerializer: body => body,
+  })
+  return async (call, attempt, signal) => {
+    let started: number | undefined
+    const fetch = (request: Request) => {
+      call.url = request.url
+      call.idempotencyKey = request.headers.get('idempotency-key') ?? undefined
+      notify(hooks.onRequest, infoOf(call, attempt))
+      started = performance.now()
+      return settings.fetch(request)
+    }
+    const { headers, body } = call
+    const init = {
+      params: { query: { ...call.input.query } },
+      headers,
+      body,
+      signal,
+      fetch,
+      redirect: 'manual',
+      parseAs: 'text',
+    } as const
+    const { data, error, response } = await http
+      .request(call.method as 'post', call.path, init)
+      .catch((cause: unknown) => {
+        // Before fetch was reached it is the caller's mistake (a header with a line break), not the network's.
+        if (started === undefined) throw cause
+        throw failure(call, 'connection_failed', `${reasonOf(cause)}, at try ${attempt}`, cause)
+      })
+    notify(hooks.onResponse, {
+      ...infoOf(call, attempt),
+      status: response.status,
+      requestId: response.headers.get('request-id') ?? undefined,
+      durationMs: performance.now() - (started ?? 0),
+    })
+    if (!response.ok) throw errorOf(call, response, error)
+    return { data: parsed(call, response, data), response }
+  }
+}
+
+function parsed(call: Called, response: Response, text: string | undefined): unknown {
+  if (response.status === 204) return undefined
+  try {
+    return JSON.parse(text ?? '')
+  } catch (cause) {
+    throw unexpected(call, response, `the answer is not JSON: ${excerpt(text)}`, cause)
+  }
+}
+
+function infoOf({ method, path, url, idempotencyKey }: Call, attempt: number): RequestInfo {
+  return { method, path, url, attempt, idempotencyKey }
+}
+
+function failure(
+  { method, path }: Called,
+  code: 'aborted' | 'timed_out' | 'connection_failed',
+  detail: string,
+  cause: unknown,
+) {
+  return new MusterError({ method, path, code, detail, cause })
+}
+
+/** fetch only says "fetch failed"; the socket's own words are further down. */
+function reasonOf(failure: unknown): string {
+  const { message, code, cause } = failure as { message?: string; code?: string; cause?: unknown }
+  return cause ? reasonOf(cause) : message || code || String(failure)
+}
+
+/** A hook that throws, or whose promise rejects, must not turn a call that worked into one that failed. */
+async function notify<Info>(hook: ((info: Info) => unknown) | undefined, info: Info): Promise<void> {
+  try {
+    await hook?.(info)
+  } catch {}
+}

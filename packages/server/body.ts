@@ -1,0 +1,150 @@
+// Request bodies: read within a size and a time, decompressed, and parsed as JSON that means one thing only.
+
+import type { IncomingMessage } from 'node:http'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { invalidField, Problem } from './problem.ts'
+
+export const maxBodyBytes = 1_048_576
+const maxDepth = 64
+
+export interface Body {
+  /** The decompressed bytes, for the fingerprint of an idempotent request. */
+  readonly raw: Buffer
+  readonly value: unknown
+}
+
+const nothing: Body = { raw: Buffer.alloc(0), value: undefined }
+
+/** Reads the body of a request that may have one; undefined value where none was sent. */
+export async function readBody(req: IncomingMessage, accepted: readonly string[]): Promise<Body> {
+  if (!hasBody(req)) return nothing
+  assertMediaType(req.headers['content-type'], accepted)
+  const raw = await collect(decoded(req), req)
+  return raw.length === 0 ? nothing : { raw, value: parseJson(raw) }
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+}
+
+function assertMediaType(contentType: string | undefined, accepted: readonly string[]): void {
+  if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
+  const sent = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? 'utf-8'
+  if (accepted.includes(sent) && charset === 'utf-8') return
+  const detail = `The body is ${contentType ? `of type ${contentType}` : 'without a Content-Type'}; send ${accepted.join(' or ')} in UTF-8.`
+  throw new Problem('validation_failed', detail, {
+    status: 415,
+    title: 'Unsupported media type',
+    errors: [{ field: 'Content-Type', message: `must be ${accepted.join(' or ')}` }],
+    headers: { Accept: accepted.join(', ') },
+  })
+}
+
+function decoded(req: IncomingMessage): NodeJS.ReadableStream {
+  const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase()
+  switch (encoding) {
+    case 'identity':
+      return req
+    case 'gzip':
+      return req.pipe(createGunzip())
+    case 'deflate':
+      return req.pipe(createInflate())
+    case 'br':
+      return req.pipe(createBrotliDecompress())
+    default:
+      throw new Problem(
+        'validation_failed',
+        `Content-Encoding ${encoding} is not supported; send gzip, deflate, br or none.`,
+        {
+          status: 415,
+          title: 'Unsupported media type',
+          errors: [{ field: 'Content-Encoding', message: 'must be gzip, deflate, br or absent' }],
+          headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+        },
+      )
+  }
+}
+
+function collect(stream: NodeJS.ReadableStream, req: IncomingMessage): Promise<Buffer> {
+  const declared = Number(req.headers['content-length'] ?? 0)
+  if (declared > maxBodyBytes) return Promise.reject(tooLarge())
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= maxBodyBytes) return chunks.push(chunk)
+      stream.removeAllListeners('data')
+      req.unpipe?.()
+      reject(tooLarge())
+    })
+    stream.on('end', () => resolve(Buffer.concat(chunks)))
+    stream.on('error', error =>
+      reject(stream === req ? error : invalidField('body', 'could not be decompressed')),
+    )
+    req.on('aborted', () => reject(invalidField('body', 'ended before it was complete')))
+  })
+}
+
+function tooLarge(): Problem {
+  const errors = [{ field: 'body', message: `must be at most ${maxBodyBytes} bytes` }]
+  const detail = `The body is larger than ${maxBodyBytes} bytes, counted after decompression.`
+  return new Problem('validation_failed', detail, {
+    status: 413,
+    title: 'Content too large',
+    errors,
+    headers: { Connection: 'close' },
+  })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function parseJson(raw: Buffer): unknown {
+  let text: string
+  try {
+    text = utf8.decode(raw)
+  } catch {
+    throw invalidField('body', 'is not valid UTF-8')
+  }
+  assertShallow(text)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw invalidField('body', `is not valid JSON (${(error as Error).message})`)
+  }
+  assertUnambiguous(text)
+  return value
+}
+
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
+
+/** Refuses nesting that could exhaust the stack, before anything recursive sees it. */
+function assertShallow(text: string): void {
+  let depth = 0
+  for (const [mark] of text.matchAll(token)) {
+    if (mark === '{' || mark === '[') depth++
+    else if (mark === '}' || mark === ']') depth--
+    if (depth > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
+  }
+}
+
+/** Refuses a key that stands twice in one object (readers disagree on which counts) and keys that reach into prototypes. */
+function assertUnambiguous(text: string): void {
+  const open: (Set<string> | null)[] = []
+  let previous = ''
+  for (const [mark] of text.matchAll(token)) {
+    if (mark === '{') open.push(new Set())
+    else if (mark === '[') open.push(null)
+    else if (mark === '}' || mark === ']') open.pop()
+    else if (mark === ':') noteKey(open.at(-1), JSON.parse(previous) as string)
+    previous = mark
+  }
+}
+
+function noteKey(keys: Set<string> | null | undefined, key: string): void {
+  if (key === '__proto__') throw invalidField(key, 'is not a field of this request')
+  if (keys?.has(key)) throw invalidField(key, 'is given twice')
+  keys?.add(key)
+}

@@ -1,0 +1,82 @@
+// Configuration: what the environment says, read once and refused in words where it is wrong.
+
+import { join, resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Undefined: the embedded PostgreSQL under the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly databaseAppUrl: string | undefined
+  readonly poolSize: number
+  readonly redisUrl: string | undefined
+  readonly secret: string | undefined
+  readonly previousSecret: string | undefined
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+  readonly production: boolean
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+export function configFrom(env: NodeJS.ProcessEnv): Config {
+  return {
+    port: integer(env, 'PORT', 8080, 0, 65_535),
+    host: env.HOST || '127.0.0.1',
+    dataDir: resolve(env.MUSTER_DATA_DIR || '.data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseAppUrl: url(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
+    poolSize: integer(env, 'MUSTER_POOL_SIZE', 10, 1, 500),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    secret: env.MUSTER_SECRET || undefined,
+    previousSecret: env.MUSTER_SECRET_PREVIOUS || undefined,
+    trustedProxies: proxies(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    production: env.NODE_ENV === 'production',
+  }
+}
+
+export function postgresFolder({ dataDir }: Config): string {
+  return join(dataDir, 'postgres')
+}
+
+function integer(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  lowest: number,
+  highest: number,
+): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= lowest && value <= highest) return value
+  throw new Error(`${name} is ${text}; it must be a whole number from ${lowest} to ${highest}.`)
+}
+
+function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  const protocol = URL.parse(text)?.protocol
+  if (protocol !== undefined && protocols.includes(protocol)) return text
+  throw new Error(
+    `${name} is not an address that starts with ${protocols.map(known => `${known}//`).join(' or ')}.`,
+  )
+}
+
+function oneOf(env: NodeJS.ProcessEnv, name: string, allowed: readonly string[], fallback: string): string {
+  const text = env[name] || fallback
+  if (allowed.includes(text)) return text
+  throw new Error(`${name} is ${text}; it must be one of ${allowed.join(', ')}.`)
+}
+
+function proxies(env: NodeJS.ProcessEnv): string[] {
+  const listed = (env.MUSTER_TRUSTED_PROXIES ?? '').split(',').map(entry => entry.trim())
+  return listed.filter(entry => {
+    if (entry === '') return false
+    if (ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) return true
+    throw new Error(`MUSTER_TRUSTED_PROXIES holds ${entry}, which is neither an address nor a CIDR block.`)
+  })
+}

@@ -1,0 +1,81 @@
+// Exactness at run time: only fields that the contract declares leave, and sensitive ones only to callers who may see them.
+
+import { type SchemaFacts, type Scope, schemas } from '@muster/contract'
+
+/** Bodies whose rows were selected by the contract's own field list; they need no second look. */
+const exact = new WeakSet<object>()
+
+export function markExact<T extends object>(body: T): T {
+  exact.add(body)
+  return body
+}
+
+interface Shape {
+  readonly fields: ReadonlyMap<string, Shape | null>
+  readonly sensitive: readonly (readonly [field: string, scope: Scope])[]
+}
+
+const shapes = new Map<string, Shape>()
+
+/** The shape of a schema of the contract: its fields, those of the objects inside, and which of them are sensitive. */
+export function shapeOf(name: string): Shape {
+  const known = shapes.get(name)
+  if (known) return known
+  const facts = (schemas as Record<string, SchemaFacts>)[name]
+  if (!facts) throw new Error(`The contract has no object schema ${name}.`)
+  const fields = new Map<string, Shape | null>()
+  const sensitive: (readonly [string, Scope])[] = []
+  shapes.set(name, { fields, sensitive })
+  for (const [field, { items, ref, extensions }] of Object.entries(facts.fields)) {
+    const inner = items?.ref ?? ref
+    fields.set(field, inner && inner in schemas ? shapeOf(inner) : null)
+    const scope = extensions?.['x-sensitive']
+    if (typeof scope === 'string') sensitive.push([field, scope as Scope])
+  }
+  return { fields, sensitive }
+}
+
+/** The body as it may leave: undeclared fields dropped, sensitive ones omitted for a caller without their scope. */
+export function leaving(body: object, shape: Shape, scopes: ReadonlySet<Scope>): object {
+  const projected = exact.has(body) ? body : project(body as Record<string, unknown>, shape)
+  conceal(projected as Record<string, unknown>, shape, scopes)
+  return projected
+}
+
+function project(value: Record<string, unknown>, shape: Shape): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const [field, inner] of shape.fields) {
+    if (field in value) result[field] = inner ? projectAll(value[field], inner) : value[field]
+  }
+  return result
+}
+
+function projectAll(value: unknown, shape: Shape): unknown {
+  if (Array.isArray(value)) return value.map(item => projectAll(item, shape))
+  return typeof value === 'object' && value !== null
+    ? project(value as Record<string, unknown>, shape)
+    : value
+}
+
+// An undefined property is left out by JSON.stringify, and costs less than deleting it from every row.
+function conceal(value: Record<string, unknown>, shape: Shape, scopes: ReadonlySet<Scope>): void {
+  for (const [field, scope] of shape.sensitive) {
+    if (!scopes.has(scope)) value[field] = undefined
+  }
+  for (const [field, inner] of shape.fields) {
+    if (inner && hasSensitive(inner)) concealAll(value[field], inner, scopes)
+  }
+}
+
+function concealAll(value: unknown, shape: Shape, scopes: ReadonlySet<Scope>): void {
+  if (Array.isArray(value)) for (const item of value) concealAll(item, shape, scopes)
+  else if (typeof value === 'object' && value !== null)
+    conceal(value as Record<string, unknown>, shape, scopes)
+}
+
+function hasSensitive(shape: Shape): boolean {
+  return (
+    shape.sensitive.length > 0 ||
+    [...shape.fields.values()].some(inner => inner !== null && hasSensitive(inner))
+  )
+}

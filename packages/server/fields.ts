@@ -1,0 +1,89 @@
+// The fields of a resource as SQL: what the contract declares, turned into select lists and statements once, at boot.
+
+import { type SchemaFacts, schemas } from '@muster/contract'
+import { type Statement, statement } from '@muster/db'
+
+export type ResourceName = keyof typeof schemas
+
+export interface Fields {
+  readonly table: string
+  /** For people: `employment type`. */
+  readonly noun: string
+  /** Every declared field, in the contract's order, as a select list. */
+  readonly selected: string
+  /** What a caller may write: the fields of the create and update bodies. */
+  readonly writable: readonly string[]
+  readonly nullable: ReadonlySet<string>
+  readonly money: ReadonlySet<string>
+  /** Whether some computed field depends on today; only then is it worth working out. */
+  readonly dated: boolean
+  /** Field -> table of the record that it names. */
+  readonly references: ReadonlyMap<string, string>
+}
+
+/** `computed` is the SQL of fields that no column holds. */
+export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, string>> = {}): Fields {
+  const facts: SchemaFacts = schemas[name]
+  const table = tableOf(name)
+  // What it is and which one come first, whatever the order of composition.
+  const { object: kind, id, ...others } = facts.fields
+  const entries = Object.entries({ object: kind, id, ...others }) as [string, (typeof others)[string]][]
+  const object = String(facts.fields.object?.const)
+  const select = (field: string) => {
+    if (field === 'object') return `'${object}' as object`
+    return computed[field] ? `${computed[field]} as ${field}` : `${table}.${field}`
+  }
+  const writable = Object.keys((schemas as Record<string, SchemaFacts>)[`${name}Fields`]?.fields ?? {})
+  return {
+    table,
+    noun: object.replaceAll('_', ' '),
+    selected: entries.map(([field]) => select(field)).join(', '),
+    writable,
+    dated: Object.values(computed).some(sql => sql.includes(':today')),
+    nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
+    money: new Set(
+      entries
+        .filter(([, field]) => field.ref === 'Money' || field.ref === 'NullableMoney')
+        .map(([field]) => field),
+    ),
+    references: new Map(
+      entries.flatMap(([field, { extensions }]) => {
+        const target = extensions?.['x-references']
+        return typeof target === 'string' && writable.includes(field)
+          ? [[field, tableOf(target as ResourceName)] as const]
+          : []
+      }),
+    ),
+  }
+}
+
+export function tableOf(name: ResourceName): string {
+  const table = (schemas[name] as SchemaFacts).extensions?.['x-table']
+  if (typeof table === 'string') return table
+  throw new Error(`Schema ${name} has no x-table in the contract; a resource needs one.`)
+}
+
+/**
+ * Statements whose text depends on which optional parts a call uses. Each combination is built once; the first few are
+ * prepared by name, the rest run unnamed, so that no caller can fill the connections with prepared statements.
+ */
+export class Variants<Row> {
+  readonly #name: string
+  readonly #build: (parts: readonly string[]) => string
+  readonly #built = new Map<string, Statement<Row>>()
+
+  constructor(name: string, build: (parts: readonly string[]) => string) {
+    this.#name = name
+    this.#build = build
+  }
+
+  for(parts: readonly string[]): Statement<Row> {
+    const key = parts.join()
+    const known = this.#built.get(key)
+    if (known) return known
+    const named = this.#built.size < 64
+    const built = statement<Row>(named ? `${this.#name}_${this.#built.size}` : '', this.#build(parts))
+    if (named) this.#built.set(key, built)
+    return built
+  }
+}

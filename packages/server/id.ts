@@ -1,0 +1,32 @@
+// Identifiers: a type prefix and a time-ordered UUIDv7 in base32 (the TypeID form), made by the application.
+
+import { typeidUnboxed } from 'typeid-js'
+
+/** The prefix of every object's ids. */
+export const prefixes = {
+  ApiKey: 'key',
+  Branch: 'brn',
+  Company: 'wsp',
+  Department: 'dep',
+  Designation: 'dsg',
+  Employee: 'emp',
+  EmployeeAddress: 'adr',
+  EmployeeBankAccount: 'bnk',
+  EmployeeShift: 'esh',
+  EmploymentType: 'ety',
+  Event: 'evt',
+  FiscalYear: 'fyr',
+  Holiday: 'hol',
+  PayGrade: 'pgr',
+  SalaryAssignment: 'sas',
+  SalaryAssignmentComponent: 'sac',
+  SalaryComponent: 'scm',
+  SalaryStructure: 'sst',
+  Shift: 'shf',
+} as const
+
+export type Prefix = (typeof prefixes)[keyof typeof prefixes]
+
+export function newId(prefix: Prefix): string {
+  return typeidUnboxed(prefix)
+}

@@ -1,0 +1,75 @@
+// Request budgets: one per workspace and minute, and a small one per address for requests without a valid key.
+
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { createClient } from 'redis'
+import { Problem } from './problem.ts'
+
+const windowSeconds = 60
+
+export type Redis = ReturnType<typeof createClient>
+
+export interface Budget {
+  readonly limit: number
+  readonly remaining: number
+  /** Until the window ends. */
+  readonly resetSeconds: number
+}
+
+export class Limits {
+  readonly #counter: RateLimiterMemory | RateLimiterRedis
+  readonly #unauthenticated: number
+
+  /** Counts in this process, or in Redis so that several nodes share one budget exactly. */
+  constructor(options: { redis?: Redis | undefined; unauthenticatedPerMinute?: number | undefined } = {}) {
+    const window = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, keyPrefix: 'muster' }
+    const memory = new RateLimiterMemory(window)
+    // While Redis is away each node counts for itself: a budget that is too generous beats an API that is down.
+    this.#counter = options.redis
+      ? new RateLimiterRedis({
+          ...window,
+          storeClient: options.redis,
+          useRedisPackage: true,
+          insuranceLimiter: memory,
+        })
+      : memory
+    this.#unauthenticated = options.unauthenticatedPerMinute ?? 120
+  }
+
+  /** Takes one request from a workspace's budget. */
+  take(workspaceId: string, limit: number): Promise<Budget> {
+    return this.#take(`workspace:${workspaceId}`, limit)
+  }
+
+  /** Takes one from the budget of an address that shows no valid key. */
+  takeUnauthenticated(address: string): Promise<Budget> {
+    return this.#take(`address:${address}`, this.#unauthenticated)
+  }
+
+  async #take(key: string, limit: number): Promise<Budget> {
+    const used = await this.#counter.consume(key, 1)
+    if (!(used instanceof RateLimiterRes)) throw used
+    return {
+      limit,
+      remaining: limit - used.consumedPoints,
+      resetSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)),
+    }
+  }
+}
+
+export function headersOf({ limit, remaining, resetSeconds }: Budget): Record<string, string> {
+  const left = Math.max(0, remaining)
+  return {
+    'RateLimit-Limit': `${limit}`,
+    'RateLimit-Remaining': `${left}`,
+    'RateLimit-Reset': `${resetSeconds}`,
+    'RateLimit-Policy': `"default";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"default";r=${left};t=${resetSeconds}`,
+  }
+}
+
+export function assertWithin(budget: Budget): void {
+  if (budget.remaining >= 0) return
+  const { limit, resetSeconds } = budget
+  const detail = `The budget of ${limit} requests a minute is used up. Try again in ${resetSeconds} s.`
+  throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${resetSeconds}` } })
+}

@@ -1,0 +1,48 @@
+// Operations as the request path reads them: the contract's facts, prepared once.
+
+import { type OperationFacts, type OperationId, operations } from '@muster/contract'
+import type { Caller } from './caller.ts'
+import { leaving, shapeOf } from './exact.ts'
+
+export interface Operation {
+  readonly id: OperationId
+  readonly facts: OperationFacts
+  /** Changes nothing: runs outside a transaction of its own. */
+  readonly reads: boolean
+  /** Takes an Idempotency-Key. */
+  readonly idempotent: boolean
+  /** Media types of the body; empty where none is accepted. */
+  readonly accepted: readonly string[]
+  /** Whether a call counts as a use of the key. */
+  readonly tracked: boolean
+  readonly shape: ReturnType<typeof shapeOf>
+}
+
+const prepared = new Map<OperationId, Operation>(
+  (Object.values(operations) as OperationFacts[]).map(facts => [facts.id as OperationId, prepare(facts)]),
+)
+
+function prepare(facts: OperationFacts): Operation {
+  if (!facts.result?.schema)
+    throw new Error(`${facts.id} answers no named schema; the contract has to name it.`)
+  return {
+    id: facts.id as OperationId,
+    facts,
+    reads: facts.method === 'get',
+    idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
+    accepted: facts.body?.mediaTypes ?? [],
+    tracked: facts.extensions?.['x-untracked'] !== true,
+    shape: shapeOf(facts.result.schema),
+  }
+}
+
+export function operationOf(id: string): Operation {
+  const operation = prepared.get(id as OperationId)
+  if (!operation) throw new Error(`The contract has no operation ${id}.`)
+  return operation
+}
+
+/** The body as JSON text: declared fields only, sensitive ones only for a caller with their scope. */
+export function serialised({ shape }: Operation, body: object, { scopes }: Caller): string {
+  return JSON.stringify(leaving(body, shape, scopes))
+}

@@ -1,0 +1,166 @@
+// What an operator may do: create workspaces, and create, list and revoke keys.
+
+import { enums, type Scope } from '@muster/contract'
+import { type Database, systemStatement } from '@muster/db'
+import { currencyDecimals } from '@muster/engine'
+import ipaddr from 'ipaddr.js'
+import { newId } from './id.ts'
+import { digestOf, mintKey, shownPrefix } from './key.ts'
+import type { PlanName } from './plans.ts'
+import type { Secrets } from './secrets.ts'
+
+export const allScopes = enums.Scope.values as readonly Scope[]
+
+export interface NewKey {
+  readonly workspace_id: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly ip_allowlist?: readonly string[]
+  readonly expires_at?: string | null
+}
+
+export interface ShownKey {
+  readonly id: string
+  readonly workspace_id: string
+  readonly name: string
+  readonly prefix: string
+  readonly scopes: readonly Scope[]
+  readonly ip_allowlist: readonly string[]
+  readonly status: 'active' | 'revoked' | 'expired'
+  readonly expires_at: string | null
+  readonly last_used_at: string | null
+  readonly created_at: string
+}
+
+const insertKey = systemStatement(
+  'insert_api_key',
+  `insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, ip_allowlist, expires_at)
+   values (:workspace, :id, :name, :prefix, :digest, :pepper_version, :scopes, :ip_allowlist, :expires_at)`,
+)
+
+const listKeysOf = systemStatement<ShownKey>(
+  'list_api_keys',
+  `select id, workspace_id, name, prefix, scopes, ip_allowlist, expires_at, last_used_at, created_at,
+          case when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'active' end as status
+   from api_keys where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc`,
+)
+
+const revoke = systemStatement<{ id: string }>(
+  'revoke_api_key',
+  'update api_keys set revoked_at = coalesce(revoked_at, stamp()) where id = :id or prefix = :id returning id',
+)
+
+/** Makes a key and returns it: the only moment at which it can be seen. */
+export async function createKey(
+  database: Database,
+  secrets: Secrets,
+  key: NewKey,
+): Promise<{ id: string; key: string }> {
+  for (const scope of key.scopes) {
+    if (!allScopes.includes(scope))
+      throw new Error(`There is no scope ${scope}. Scopes: ${allScopes.join(', ')}.`)
+  }
+  for (const block of key.ip_allowlist ?? []) {
+    if (!ipaddr.isValidCIDR(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
+  }
+  const text = mintKey()
+  const id = newId('key')
+  const { version, pepper } = secrets.peppers[0]!
+  await database.system(insertKey, {
+    workspace: key.workspace_id,
+    id,
+    name: key.name,
+    prefix: shownPrefix(text),
+    digest: digestOf(text, pepper),
+    pepper_version: version,
+    scopes: [...key.scopes].sort(),
+    ip_allowlist: key.ip_allowlist ?? [],
+    expires_at: key.expires_at ?? null,
+  })
+  return { id, key: text }
+}
+
+export function listKeys(database: Database, workspaceId: string | null): Promise<ShownKey[]> {
+  return database.system(listKeysOf, { workspace: workspaceId })
+}
+
+/** By id or shown prefix. Every node refuses the key within a second. */
+export async function revokeKey(database: Database, id: string): Promise<void> {
+  const revoked = await database.system(revoke, { id })
+  if (revoked.length === 0) throw new Error(`There is no key ${id}; muster key list shows the ids.`)
+}
+
+export interface NewWorkspace {
+  readonly name: string
+  readonly country: string
+  readonly currency: string
+  readonly timezone: string
+  readonly plan: PlanName
+  readonly fiscal_year_start_month: number
+  readonly code_prefix?: string
+  readonly code_digits?: number
+  readonly request_budget?: number | null
+}
+
+const insertWorkspace = systemStatement(
+  'insert_workspace',
+  `with company as (
+     insert into companies (workspace_id, id, name, country, currency, currency_decimals, timezone, plan, fiscal_year_start_month, request_budget)
+     values (:id, :id, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget)
+   ), years as (
+     insert into fiscal_years (workspace_id, id, name, start_date, end_date)
+     select :id, y.id, y.name, y.start_date::date, y.end_date::date
+     from json_to_recordset(:years) as y (id text, name text, start_date text, end_date text)
+   ), branch as (
+     insert into branches (workspace_id, id, name, is_head_office) values (:id, :branch_id, 'Head office', true)
+   ), department as (
+     insert into departments (workspace_id, id, name) values (:id, :department_id, 'General')
+   ), designation as (
+     insert into designations (workspace_id, id, name) values (:id, :designation_id, 'Staff')
+   ), employment_type as (
+     insert into employment_types (workspace_id, id, name) values (:id, :employment_type_id, 'Permanent')
+   ), shift as (
+     insert into shifts (workspace_id, id, name, start_time, end_time, break_duration_minutes, grace_period_minutes, late_threshold_minutes, weekly_off_days, is_default)
+     values (:id, :shift_id, 'General', '09:00', '18:00', 60, 10, 15, '{6,7}', true)
+   )
+   insert into employee_settings (workspace_id, code_prefix, code_digits, default_department_id, default_designation_id, default_employment_type_id)
+   values (:id, :code_prefix, :code_digits, :department_id, :designation_id, :employment_type_id)`,
+)
+
+/** A workspace that can be used at once: last, this and next fiscal year, a head office, and the defaults of new employees. */
+export async function createWorkspace(
+  database: Database,
+  workspace: NewWorkspace,
+  now = Temporal.Now.instant(),
+): Promise<string> {
+  const id = newId('wsp')
+  const today = now.toZonedDateTimeISO(workspace.timezone).toPlainDate()
+  await database.system(insertWorkspace, {
+    ...workspace,
+    id,
+    currency_decimals: currencyDecimals(workspace.currency),
+    request_budget: workspace.request_budget ?? null,
+    years: JSON.stringify(fiscalYearsAround(today, workspace.fiscal_year_start_month)),
+    code_prefix: workspace.code_prefix ?? 'E',
+    code_digits: workspace.code_digits ?? 5,
+    branch_id: newId('brn'),
+    department_id: newId('dep'),
+    designation_id: newId('dsg'),
+    employment_type_id: newId('ety'),
+    shift_id: newId('shf'),
+  })
+  return id
+}
+
+function fiscalYearsAround(
+  today: Temporal.PlainDate,
+  startMonth: number,
+): { id: string; name: string; start_date: string; end_date: string }[] {
+  const year = today.month >= startMonth ? today.year : today.year - 1
+  return [year - 1, year, year + 1].map(first => {
+    const start = Temporal.PlainDate.from({ year: first, month: startMonth, day: 1 })
+    const end = start.add({ years: 1 }).subtract({ days: 1 })
+    const name = end.year === first ? `${first}` : `${first}-${String(end.year).slice(-2)}`
+    return { id: newId('fyr'), name, start_date: start.toString(), end_date: end.toString() }
+  })
+}

@@ -1,0 +1,30 @@
+// Plans: what each buys, as data.
+
+import type { Tag } from '@muster/contract'
+
+export interface Plan {
+  readonly requests_per_minute: number
+  /** Parts of the API, by tag, that the plan leaves out. */
+  readonly without: readonly Tag[]
+}
+
+export type PlanName = keyof typeof plans
+
+const payData: readonly Tag[] = ['employee_bank_accounts', 'employee_compensation']
+
+const plans = {
+  starter: { requests_per_minute: 60, without: payData },
+  growth: { requests_per_minute: 600, without: [] },
+  scale: { requests_per_minute: 6_000, without: [] },
+} satisfies Record<string, Plan>
+
+export const planNames = Object.keys(plans) as PlanName[]
+
+export function planOf(name: PlanName): Plan {
+  return plans[name]
+}
+
+/** The cheapest plan that includes a part of the API. */
+export function planWith(tag: Tag): PlanName {
+  return planNames.find(name => !planOf(name).without.includes(tag)) ?? 'scale'
+}

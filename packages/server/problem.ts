@@ -1,0 +1,164 @@
+// Problems: the one way a request fails, from the code that a caller branches on to the body it reads.
+
+import { enums, type Problem as ProblemBody, type ProblemCode } from '@muster/contract'
+import pg from 'pg'
+
+export interface FieldError {
+  /** The caller's own name of the field: `first_name`, `items[2].amount`, `limit`. */
+  readonly field: string
+  readonly message: string
+}
+
+export interface ProblemExtras {
+  readonly errors?: readonly FieldError[]
+  readonly required_scopes?: readonly string[]
+  /** Answers with this status where the code's own is too general (405, 413, 415 are kinds of validation_failed). */
+  readonly status?: number
+  readonly title?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Would be answered otherwise at another moment; never stored under an Idempotency-Key. */
+  readonly transient?: true
+  readonly cause?: unknown
+}
+
+const table = enums.ProblemCode.extensions['x-problems']
+
+/** Thrown by anything that refuses a request; `detail` says what happened, with the figures, and what to do next. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly extras: ProblemExtras
+
+  constructor(code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
+    super(detail, extras.cause === undefined ? undefined : { cause: extras.cause })
+    this.code = code
+    this.status = extras.status ?? table[code].status
+    this.extras = extras
+  }
+
+  /** The body of the answer (application/problem+json). */
+  body(requestId: string): ProblemBody {
+    const { errors, required_scopes, title } = this.extras
+    return {
+      type: `https://muster.example/problems/${this.code}`,
+      title: title ?? table[this.code].title,
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      request_id: requestId,
+      ...(errors && { errors: [...errors] }),
+      ...(required_scopes && { required_scopes: [...required_scopes] }),
+    } as ProblemBody
+  }
+}
+
+/** Fields that the data sent gets wrong. */
+export function invalid(errors: readonly FieldError[]): Problem {
+  const listed = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
+  return new Problem('validation_failed', `The request has ${count(errors.length)}: ${listed}.`, { errors })
+}
+
+export function invalidField(field: string, message: string): Problem {
+  return invalid([{ field, message }])
+}
+
+export function notFound(noun: string, id: string): Problem {
+  return new Problem('not_found', `There is no ${noun} ${id} in this workspace.`)
+}
+
+function count(errors: number): string {
+  return errors === 1 ? 'one invalid value' : `${errors} invalid values`
+}
+
+/** What a constraint demands in words, by its name: the comment that its migration wrote. */
+export type Rules = ReadonlyMap<string, string>
+
+/** The funnel: whatever was thrown, as a problem. Only internal_error keeps the cause, for the log. */
+export function problemOf(thrown: unknown, rules: Rules): Problem {
+  if (thrown instanceof Problem) return thrown
+  if (thrown instanceof pg.DatabaseError) return refusedByDatabase(thrown, rules)
+  if (isConnectionFailure(thrown)) return unavailable(thrown)
+  return internal(thrown)
+}
+
+function internal(cause: unknown): Problem {
+  return new Problem(
+    'internal_error',
+    'Something went wrong on our side. Try again, and tell us the request_id if it stays.',
+    { cause },
+  )
+}
+
+function unavailable(cause: unknown): Problem {
+  const extras = { status: 503, title: 'Temporarily unavailable', headers: { 'Retry-After': '1' }, cause }
+  return new Problem(
+    'internal_error',
+    'The database cannot be reached at the moment. Nothing was changed; try again shortly.',
+    extras,
+  )
+}
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+
+function isConnectionFailure(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const code = (thrown as Error & { code?: string }).code ?? ''
+  return (
+    connectionCodes.has(code) ||
+    /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(thrown.message)
+  )
+}
+
+/** The name of a constraint leads to the answer: `<table>_<field>_key`, `_fkey`, `_check`. */
+function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
+  const field = fieldOf(error)
+  switch (error.code) {
+    case '23505':
+      return clash(error, field)
+    case '23503':
+      return invalidField(field, 'names no record of this workspace')
+    case '23514':
+      return invalidField(
+        field,
+        rules.get(error.constraint ?? '') ?? 'breaks a rule that ties it to the other fields',
+      )
+    case '23502':
+      return invalidField(error.column ?? field, 'is needed: none was sent and the workspace has no default')
+    case '55P03':
+      return new Problem('conflict', 'Another request is changing the same record. Try again in a second.', {
+        transient: true,
+        headers: { 'Retry-After': '1' },
+      })
+    case '40001':
+    case '40P01':
+      return new Problem(
+        'conflict',
+        'Too many requests change the same records at once. Try again in a second.',
+        { transient: true, headers: { 'Retry-After': '1' } },
+      )
+    default:
+      return isShutdown(error) ? unavailable(error) : internal(error)
+  }
+}
+
+function clash(error: pg.DatabaseError, field: string): Problem {
+  const noun = (error.table ?? 'record').replace(/_/g, ' ')
+  const message = 'is already in use'
+  return new Problem('conflict', `Another record of ${noun} has the same ${field}; choose a different one.`, {
+    errors: [{ field, message }],
+  })
+}
+
+function fieldOf(error: pg.DatabaseError): string {
+  const constraint = error.constraint ?? ''
+  const withoutTable =
+    error.table && constraint.startsWith(`${error.table}_`)
+      ? constraint.slice(error.table.length + 1)
+      : constraint
+  return withoutTable.replace(/_(key|fkey|check|exclusive)$/, '') || 'body'
+}
+
+/** admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections. */
+function isShutdown(error: pg.DatabaseError): boolean {
+  return /^(57P0[123]|53300|08)/.test(error.code ?? '')
+}

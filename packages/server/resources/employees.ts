@@ -1,0 +1,139 @@
+// Employees: who works here, from the first day to after the last.
+
+import type { Employee } from '@muster/contract'
+import { statement } from '@muster/db'
+import { decideEmployment, type Employment, type Refusal, statusOnCreate } from '@muster/engine'
+import { emit } from '../events.ts'
+import { markExact } from '../exact.ts'
+import { Variants } from '../fields.ts'
+import type { HandlersFor } from '../gen/handlers.ts'
+import { type Context, type Moment, today } from '../handler.ts'
+import { newId } from '../id.ts'
+import { type FieldError, invalid, invalidField } from '../problem.ts'
+import { conflict, type Draft, resource } from '../resource.ts'
+
+const employees = resource('Employee', { softDeleted: true, acyclic: 'reporting_manager_id' })
+const { selected } = employees.fields
+
+/** Fields that the workspace's settings fill where the caller sends none. */
+const defaulted = ['department_id', 'designation_id', 'employment_type_id']
+
+/**
+ * One statement takes the next number, writes the employee and assigns the default shift from the joining date, so
+ * that the counter's row is locked only until the commit that follows.
+ */
+const hired = new Variants<Employee>('hire_employee', columns => {
+  const names = [...new Set([...defaulted, ...columns])]
+  const value = (column: string) => {
+    if (!defaulted.includes(column)) return `:${column}`
+    return columns.includes(column) ? `coalesce(:${column}, default_${column})` : `default_${column}`
+  }
+  return `
+    with settings as (
+      update employee_settings set code_next = code_next + 1 where workspace_id = :workspace_id
+      returning code_prefix || lpad((code_next - 1)::text, greatest(code_digits, length((code_next - 1)::text)), '0') as code,
+                default_department_id, default_designation_id, default_employment_type_id
+    ), employee as (
+      insert into employees (workspace_id, id, employee_code, ${names.join(', ')})
+      select :workspace_id, :id, code, ${names.map(value).join(', ')} from settings
+      returning ${selected}
+    ), assignment as (
+      insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from)
+      select :workspace_id, :employee_shift_id, employee.id, shifts.id, employee.joining_date
+      from employee join shifts on shifts.workspace_id = :workspace_id and shifts.is_default
+    )
+    select * from employee`
+})
+
+const softDeleted = statement<Employee>(
+  'delete_employee',
+  `update employees set deleted = true, updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+async function hire(call: Context, draft: Draft): Promise<Employee> {
+  const values = { ...draft, id: newId('emp'), employee_shift_id: newId('esh') }
+  const [employee] = await call.db.run(hired.for(Object.keys(draft)), values)
+  if (!employee) throw new Error(`Workspace ${call.db.workspace_id} has no row in employee_settings.`)
+  emit(call.db, 'employee.created', employee)
+  return markExact(employee)
+}
+
+function assertStatusOnCreate(status: Employee['status']): void {
+  if (status !== 'new' && status !== 'active')
+    throw invalidField(
+      'status',
+      'of a new employee can be only new or active; leave it out to follow the joining date',
+    )
+}
+
+/** What the change does to status and dates; refusals of the data come before those of the state. */
+function decided(before: Employee, draft: Draft): Draft {
+  const decision = decideEmployment(before as Employment, draft as Partial<Employment>)
+  if ('employment' in decision) {
+    const { separation_date } = decision.employment
+    return separation_date === before.separation_date ? draft : { ...draft, separation_date }
+  }
+  const wrong = decision.refused.filter(refusal => refusal.kind === 'field')
+  if (wrong.length > 0) throw invalid(wrong.map(asFieldError))
+  throw conflict(
+    `This employee is ${before.status}: ${decision.refused.map(refusal => refusal.message).join('; ')}.`,
+  )
+}
+
+function asFieldError({ field, message }: Refusal): FieldError {
+  return { field, message }
+}
+
+/** The employee that a path names, locked and not deleted, for a change of it or of what belongs to it. */
+export async function lockLive(call: Context, id: string): Promise<Employee> {
+  const employee = await employees.lock(call, id)
+  if (employee.deleted)
+    throw conflict(`Employee ${employee.employee_code} is deleted; a deleted employee cannot be changed.`)
+  return employee
+}
+
+/** Answers 404 where the path names no employee; deleted ones stay readable. */
+export async function assertExists(call: Context, id: string): Promise<void> {
+  await employees.find(call, id)
+}
+
+/** Starts the employments whose joining date has come; each is a change of its own. Returns how many. */
+export async function startDue(call: Moment & Pick<Context, 'db'>): Promise<number> {
+  const started = await call.db.run(due, { today: today(call) })
+  for (const employee of started) emit(call.db, 'employee.updated', employee)
+  return started.length
+}
+
+const due = statement<Employee>(
+  'start_due_employments',
+  `update employees set status = 'active', updated_at = stamp()
+   where workspace_id = :workspace_id and status = 'new' and not deleted and joining_date <= :today returning ${selected}`,
+)
+
+export default {
+  listEmployees: employees.list,
+  getEmployee: employees.get,
+
+  async createEmployee(call) {
+    const draft = await employees.check(call, { ...call.body })
+    const status = call.body.status ?? statusOnCreate(call.body.joining_date, today(call))
+    assertStatusOnCreate(status)
+    return hire(call, { ...draft, status })
+  },
+
+  async updateEmployee(call) {
+    const before = await lockLive(call, call.path.id)
+    const draft = decided(before, await employees.check(call, { ...call.body }, before))
+    const employee = await employees.write(call, before, draft)
+    if (employee !== before) emit(call.db, 'employee.updated', employee)
+    return employee
+  },
+
+  async deleteEmployee(call) {
+    const before = await employees.lock(call, call.path.id)
+    if (before.deleted) return before
+    const [employee] = await call.db.run(softDeleted, { id: before.id })
+    emit(call.db, 'employee.deleted', employee!)
+    return markExact(employee!)
+  },
+} satisfies HandlersFor<'employees'>

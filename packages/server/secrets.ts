@@ -1,0 +1,35 @@
+// What the deployment's secret is used for: the pepper of key digests and the authentication of cursors.
+
+import { createHmac } from 'node:crypto'
+
+export interface Secrets {
+  /** Newest first; a key is looked up under each until found. */
+  readonly peppers: readonly { readonly version: number; readonly pepper: Buffer }[]
+  readonly cursorKey: Buffer
+}
+
+const shortest = 32
+
+/** `current` and, during a rotation, `previous`: each `version:text` or plain text (version 1). */
+export function secretsFrom(current: string, previous?: string): Secrets {
+  const all = [current, ...(previous ? [previous] : [])].map(parse)
+  return {
+    peppers: all.map(({ version, text }) => ({ version, pepper: derive(text, 'api key pepper') })),
+    cursorKey: derive(all[0]!.text, 'list cursors'),
+  }
+}
+
+function parse(secret: string): { version: number; text: string } {
+  const match = /^(\d{1,6}):(.*)$/.exec(secret)
+  const text = match ? match[2]! : secret
+  if (text.length < shortest) {
+    throw new Error(
+      `MUSTER_SECRET has ${text.length} characters; it needs ${shortest} or more, for example from: openssl rand -hex 32`,
+    )
+  }
+  return { version: match ? Number(match[1]) : 1, text }
+}
+
+function derive(secret: string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`muster: ${purpose}`).digest()
+}

@@ -1,0 +1,195 @@
+// The demo's organisation: nested departments, ranked designations, branches, shifts and a year of holidays.
+
+import type { Database } from '@muster/db'
+import { newId } from '../id.ts'
+import { insertRows } from './rows.ts'
+
+/** Ids by name, for the employees to refer to. */
+export interface DemoOrganisation {
+  readonly departments: ReadonlyMap<string, string>
+  readonly designations: ReadonlyMap<string, string>
+  readonly branches: ReadonlyMap<string, string>
+  readonly employmentTypes: ReadonlyMap<string, string>
+  readonly shifts: ReadonlyMap<string, string>
+}
+
+// Name, code, parent.
+const departments = [
+  ['Management', 'MGT', null],
+  ['Finance', 'FIN', 'Management'],
+  ['Payroll', 'FIN-PAY', 'Finance'],
+  ['Human Resources', 'HR', 'Management'],
+  ['Recruitment', 'HR-REC', 'Human Resources'],
+  ['Operations', 'OPS', 'Management'],
+  ['Weaving', 'OPS-WEA', 'Operations'],
+  ['Dyeing', 'OPS-DYE', 'Operations'],
+  ['Quality Control', 'OPS-QC', 'Operations'],
+  ['Sales', 'SAL', 'Management'],
+  ['Export Sales', 'SAL-EXP', 'Sales'],
+  ['Information Technology', 'IT', 'Management'],
+] as const
+
+// Name, lowest and highest monthly salary.
+const payGrades = [
+  ['Grade 1', '45000.00', '80000.00'],
+  ['Grade 2', '75000.00', '140000.00'],
+  ['Grade 3', '130000.00', '240000.00'],
+  ['Grade 4', '220000.00', '420000.00'],
+  ['Grade 5', '400000.00', '900000.00'],
+] as const
+
+// Name, code, level, pay grade.
+const designations = [
+  ['Chief Executive', 'CEO', 100, 'Grade 5'],
+  ['Head of Department', 'HOD', 80, 'Grade 4'],
+  ['Manager', 'MGR', 60, 'Grade 3'],
+  ['Software Engineer', 'SWE', 50, 'Grade 3'],
+  ['Accountant', 'ACC', 40, 'Grade 2'],
+  ['HR Officer', 'HRO', 40, 'Grade 2'],
+  ['Sales Executive', 'SEX', 40, 'Grade 2'],
+  ['Supervisor', 'SUP', 30, 'Grade 2'],
+  ['Quality Inspector', 'QCI', 20, 'Grade 1'],
+  ['Machine Operator', 'OPR', 10, 'Grade 1'],
+] as const
+
+// Name, code, city, address, phone.
+const branches = [
+  ['Lahore Office', 'LHR', 'Lahore', '14-B Gulberg III', '+92 42 35870001'],
+  ['Karachi Office', 'KHI', 'Karachi', '7th Floor, Clifton Block 4', '+92 21 35830002'],
+  ['Faisalabad Mill', 'FSD', 'Faisalabad', '12 km Sargodha Road', '+92 41 8780003'],
+  ['Islamabad Office', 'ISB', 'Islamabad', 'Blue Area, Jinnah Avenue', '+92 51 2800004'],
+] as const
+
+// Name, start, end, unpaid break, days off.
+const shifts = [
+  ['Morning', '06:00:00', '14:00:00', 30, [7]],
+  ['Evening', '14:00:00', '22:00:00', 30, [7]],
+  ['Night', '22:00:00', '06:00:00', 30, [7]],
+] as const
+
+const employmentTypes = [
+  ['Contract', 'For a fixed term', false, false, false],
+  ['Intern', 'Learning on the job, up to six months', false, false, true],
+  ['Residential Guard', 'Lives on the mill premises', true, true, true],
+] as const
+
+// Month, day, name, type, same date every year.
+const holidays = [
+  [2, 5, 'Kashmir Day', 'public', true],
+  [3, 23, 'Pakistan Day', 'public', true],
+  [5, 1, 'Labour Day', 'public', true],
+  [8, 14, 'Independence Day', 'public', true],
+  [9, 30, 'Founders Day', 'company', false],
+  [11, 9, 'Iqbal Day', 'public', true],
+  [12, 25, 'Quaid-e-Azam Day', 'public', true],
+] as const
+
+export async function demoOrganisation(
+  database: Database,
+  workspaceId: string,
+  today: Temporal.PlainDate,
+): Promise<DemoOrganisation> {
+  const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
+    insertRows(database, table, workspaceId, rows)
+  const gradeIds = ids('pgr', payGrades)
+  const departmentIds = ids('dep', departments)
+  const designationIds = ids('dsg', designations)
+  const branchIds = ids('brn', branches)
+  const typeIds = ids('ety', employmentTypes)
+  const shiftIds = ids('shf', shifts)
+  await insert(
+    'pay_grades',
+    payGrades.map(([name, min_salary, max_salary]) => ({
+      id: gradeIds.get(name),
+      name,
+      min_salary,
+      max_salary,
+    })),
+  )
+  await insert(
+    'departments',
+    departments.map(([name, code, parent]) => ({
+      id: departmentIds.get(name),
+      name,
+      code,
+      parent_id: parent && departmentIds.get(parent),
+      cost_center: `CC-${code}`,
+    })),
+  )
+  await insert(
+    'designations',
+    designations.map(([name, code, level, grade]) => ({
+      id: designationIds.get(name),
+      name,
+      code,
+      level,
+      pay_grade_id: gradeIds.get(grade),
+    })),
+  )
+  await insert(
+    'branches',
+    branches.map(([name, code, city, address, phone]) => ({
+      id: branchIds.get(name),
+      name,
+      code,
+      city,
+      address,
+      phone,
+    })),
+  )
+  await insert(
+    'employment_types',
+    employmentTypes.map(([name, description, is_residential, accommodation_provided, meals_provided]) => ({
+      ...{ id: typeIds.get(name), name, description, is_residential, accommodation_provided, meals_provided },
+    })),
+  )
+  await insert(
+    'shifts',
+    shifts.map(([name, start_time, end_time, break_duration_minutes, weekly_off_days]) => ({
+      ...{ id: shiftIds.get(name), name, start_time, end_time, break_duration_minutes, weekly_off_days },
+      ...{ grace_period_minutes: 10, late_threshold_minutes: 15 },
+    })),
+  )
+  await insert('holidays', holidayRows(today, branchIds.get('Faisalabad Mill')))
+  return {
+    departments: departmentIds,
+    designations: designationIds,
+    branches: branchIds,
+    employmentTypes: typeIds,
+    shifts: shiftIds,
+  }
+}
+
+function holidayRows(today: Temporal.PlainDate, mill: string | undefined) {
+  const years = [today.year, today.year + 1]
+  const everywhere = years.flatMap(year =>
+    holidays.map(([month, day, name, type, is_recurring]) => ({
+      id: newId('hol'),
+      name,
+      date: dateOf(year, month, day),
+      type: type as string,
+      is_recurring,
+      branch_id: null as string | null,
+    })),
+  )
+  const millOnly = years.map(year => ({
+    id: newId('hol'),
+    name: 'Mill maintenance',
+    date: dateOf(year, 7, 1),
+    type: 'company',
+    is_recurring: false,
+    branch_id: mill ?? null,
+  }))
+  return [...everywhere, ...millOnly]
+}
+
+function dateOf(year: number, month: number, day: number): string {
+  return Temporal.PlainDate.from({ year, month, day }).toString()
+}
+
+function ids(
+  prefix: Parameters<typeof newId>[0],
+  rows: readonly (readonly [string, ...unknown[]])[],
+): Map<string, string> {
+  return new Map(rows.map(([name]) => [name, newId(prefix)]))
+}

@@ -1,0 +1,96 @@
+// Everything that must hold before a change lands (npm run check), each failure with what to do.
+
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Check {
+  readonly name: string
+  readonly remedy: string
+  run(): boolean
+}
+
+function command(program: string, ...args: string[]): () => boolean {
+  return () => spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+const checks: readonly Check[] = [
+  {
+    name: 'generated files',
+    remedy: 'npm run generate, and commit what it writes',
+    run: command('node', 'scripts/generate.ts', '--check'),
+  },
+  { name: 'types', remedy: 'follow the compiler', run: command('tsc', '-p', 'tsconfig.json') },
+  {
+    name: 'lint and format',
+    remedy: 'npm run format',
+    run: command('biome', 'check', '--error-on-warnings'),
+  },
+  {
+    name: 'contract',
+    remedy: 'follow the rule that is named',
+    run: command('redocly', 'lint', 'openapi.yaml'),
+  },
+  {
+    name: 'house rules',
+    remedy: 'follow the sentence of the failing rule',
+    run: command('jest', '--selectProjects', 'pure', '--testMatch', '**/test/house.test.ts'),
+  },
+  {
+    name: 'breaking changes',
+    remedy: 'keep the old shape beside the new one, or say so in CHANGELOG.md and raise info.version',
+    run: breaksNobody,
+  },
+]
+
+/** Compares the contract with the one on the main branch; a first contract breaks nobody. */
+function breaksNobody(): boolean {
+  const before = contractOnMain()
+  if (before === undefined) return true
+  const folder = mkdtempSync(join(tmpdir(), 'muster-contract-'))
+  const file = join(folder, 'openapi.yaml')
+  writeFileSync(file, before)
+  try {
+    return command(
+      'redocly',
+      'diff',
+      file,
+      join(root, 'openapi.yaml'),
+      '--fail-on',
+      'major',
+      '--lint-config',
+      'off',
+    )()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function contractOnMain(): string | undefined {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      return execFileSync('git', ['show', `${branch}:openapi.yaml`], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 64 * 1024 * 1024,
+      })
+    } catch {
+      // No such branch here, or no contract on it yet.
+    }
+  }
+  return undefined
+}
+
+const failed = checks.filter(({ name, run }) => {
+  const started = performance.now()
+  console.log(`\n== ${name}`)
+  const ok = run()
+  console.log(`${ok ? 'ok' : 'FAILED'} after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return !ok
+})
+for (const { name, remedy } of failed) console.error(`\n${name}: ${remedy}`)
+process.exitCode = failed.length > 0 ? 1 : 0

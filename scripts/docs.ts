@@ -1,0 +1,17 @@
+// Builds the documentation as a folder of static files (npm run docs): the page, its script, the public contract, the guides.
+
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { publicContract } from '@muster/contract'
+import { docsFiles } from '../packages/server/docs.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const out = join(root, 'dist', 'docs')
+
+rmSync(out, { recursive: true, force: true })
+mkdirSync(join(out, 'docs'), { recursive: true })
+for (const [path, { bytes }] of docsFiles(publicContract())) {
+  writeFileSync(path === '' ? join(out, 'index.html') : join(out, 'docs', path), bytes)
+}
+cpSync(join(root, 'docs', 'guides'), join(out, 'guides'), { recursive: true })
+console.log(`The docs are in ${out}; any web server can serve that folder.`)

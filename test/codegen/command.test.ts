@@ -1,0 +1,191 @@
+// The command: what it writes, what it leaves alone, what it refuses, and how it says so.
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from './generated.ts'
+
+const folder = temporaryFolder()
+const document = (paths: string, rest = ''): string =>
+  `openapi: 3.1.1\ninfo: { title: A, version: '1' }\npaths:\n${paths}\n${rest}`
+const ok = `responses: { '204': { description: Done. } }`
+const pets = document(`  /pets: { get: { operationId: listPets, tags: [pets], ${ok} } }`)
+
+let count = 0
+
+/** A folder of its own with a document, and the command run in it. */
+function workspace(text: string, name = 'openapi.yaml') {
+  const home = join(folder, `case-${++count}`)
+  mkdirSync(home)
+  writeFileSync(join(home, name), text)
+  const run = (...args: string[]) => {
+    const command = join(process.cwd(), 'packages', 'codegen', 'muster-codegen.ts')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+      cwd: home,
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+  // Without the types target, whose engine takes most of a second to load.
+  const generate = (...args: string[]) =>
+    run(name, '--out', 'gen', '--target', 'operations,server,validators,client', ...args)
+  return { home, run, generate, files: () => readTree(home) }
+}
+
+function readTree(home: string): Record<string, string> {
+  const paths = readdirSync(home, { recursive: true, encoding: 'utf8' }).sort()
+  const files = paths.filter(path => statSync(join(home, path)).isFile())
+  return Object.fromEntries(files.map(path => [path, readFileSync(join(home, path), 'utf8')]))
+}
+
+describe('generating', () => {
+  it('writes the same twice, and does not touch what did not change', () => {
+    const { home, generate, files } = workspace(pets)
+    expect(generate().status).toBe(0)
+    const first = files()
+    const past = new Date(2020, 1, 1)
+    utimesSync(join(home, 'gen', 'client.ts'), past, past)
+    expect(generate().stdout).toMatch(/^0 files written/)
+    expect(files()).toEqual(first)
+    expect(statSync(join(home, 'gen', 'client.ts')).mtime).toEqual(past)
+  })
+
+  it('opens every TypeScript file with the banner', () => {
+    const { home, generate } = workspace(pets)
+    generate()
+    for (const file of readdirSync(join(home, 'gen')).filter(name => name.endsWith('.ts'))) {
+      expect(readFileSync(join(home, 'gen', file), 'utf8')).toMatch(
+        /^\/\/ Generated from openapi.yaml .*Do not edit.\n/,
+      )
+    }
+  })
+
+  it('writes a stub once and never again', () => {
+    const { home, generate } = workspace(pets)
+    generate('--slices', '../resources')
+    const slice = join(home, 'resources', 'pets.ts')
+    expect(readFileSync(slice, 'utf8')).toContain('listPets: not written yet')
+    writeFileSync(slice, '// Written by hand.\n')
+    writeFileSync(join(home, 'openapi.yaml'), pets.replace('listPets', 'findPets'))
+    expect(generate('--slices', '../resources').status).toBe(0)
+    expect(readFileSync(slice, 'utf8')).toBe('// Written by hand.\n')
+  })
+
+  it('takes a slice that has become a folder', () => {
+    const { home, generate } = workspace(pets)
+    mkdirSync(join(home, 'resources', 'pets'), { recursive: true })
+    writeFileSync(join(home, 'resources', 'pets', 'index.ts'), '')
+    generate('--slices', '../resources')
+    expect(existsSync(join(home, 'resources', 'pets.ts'))).toBe(false)
+    expect(readFileSync(join(home, 'gen', 'registry.ts'), 'utf8')).toContain("'../resources/pets/index.ts'")
+  })
+
+  it('reads JSON as it reads YAML', () => {
+    const json = workspace(
+      JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: {} }),
+      'api.json',
+    )
+    expect(json.generate().status).toBe(0)
+  })
+})
+
+describe('--check', () => {
+  it('names each stale file, writes nothing and ends with 1', () => {
+    const { home, generate, files } = workspace(pets)
+    generate()
+    writeFileSync(join(home, 'openapi.yaml'), pets.replace('/pets:', '/animals:'))
+    const before = files()
+    const { status, stderr } = generate('--check')
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      'gen/client.ts is stale.\ngen/documents/pets.json is stale.\ngen/operations.ts is stale.\ngen/router.ts is stale.\nRun the same command without --check.\n',
+    )
+    expect(files()).toEqual(before)
+  })
+
+  it('ends with 0 when nothing is stale', () => {
+    const { generate } = workspace(pets)
+    generate()
+    expect(generate('--check')).toMatchObject({ status: 0, stderr: '' })
+  })
+})
+
+describe('a document that is wrong', () => {
+  it.each([
+    [
+      'two operations of one name',
+      document(`  /a: { get: { operationId: x, ${ok} } }\n  /b: { get: { operationId: x, ${ok} } }`),
+      'openapi.yaml: paths./b.get: the operationId x is taken by paths./a.get. Give each operation an operationId of its own.',
+    ],
+    [
+      'a reference to nothing',
+      document(
+        `  /a: { get: { operationId: x, responses: { '200': { $ref: '#/components/responses/Gone' } } } }`,
+      ),
+      'openapi.yaml: paths./a.get.responses.200: the reference #/components/responses/Gone points at nothing. Correct its spelling or add what it names.',
+    ],
+    [
+      'a path parameter that is not declared',
+      document(`  /a/{id}: { get: { operationId: x, ${ok} } }`),
+      'openapi.yaml: paths./a/{id}.get: the path holds {id}, which no parameter declares. Add a parameter with "in: path" and "name: id".',
+    ],
+    [
+      'a path parameter that is not in the path',
+      document(
+        `  /a: { get: { operationId: x, parameters: [{ name: id, in: path, required: true }], ${ok} } }`,
+      ),
+      'openapi.yaml: paths./a.get: the path parameter id does not stand in the path. Write {id} into the path, or remove the parameter.',
+    ],
+    [
+      'Swagger 2',
+      'swagger: "2.0"',
+      'openapi.yaml: swagger: this is Swagger 2.0; OpenAPI 3.0 and 3.1 are read.',
+    ],
+    ['no version', 'info: {}', 'openapi.yaml: openapi: the version is missing.'],
+    ['a list', '- a', 'openapi.yaml: this is no OpenAPI document'],
+    ['broken YAML', 'openapi: 3.1.1\n  info: [', 'openapi.yaml: line '],
+    [
+      'a file that is not there',
+      document(`  /a: { $ref: './gone.yaml' }`),
+      'openapi.yaml: paths./a: the file ',
+    ],
+  ])('is refused with its place and its remedy, and nothing is written: %s', (_, text, told) => {
+    const { generate, files } = workspace(text)
+    const { status, stderr } = generate()
+    expect(stderr).toContain(told)
+    expect(status).toBe(1)
+    expect(Object.keys(files())).toEqual(['openapi.yaml'])
+  })
+
+  it('is told of all that is wrong with it at once', () => {
+    const { generate } = workspace(document(`  /a/{b}/{c}: { get: { operationId: x, ${ok} } }`))
+    expect(generate().stderr.trim().split('\n')).toHaveLength(2)
+  })
+})
+
+describe('the command line', () => {
+  it('helps with examples', () => {
+    expect(workspace(pets).run('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Examples'),
+    })
+  })
+
+  it.each([
+    [[], 'Name the document'],
+    [['openapi.yaml'], 'Say where to'],
+    [['openapi.yaml', '--out', 'gen', '--target', 'docs'], 'No target docs'],
+    [['openapi.yaml', '--out', 'gen', '--colour'], '--colour'],
+    [['openapi.yaml', '--out', 'gen', '--paging', 'x'], 'write cursor,items,next'],
+  ])('ends with 2 and says how: %j', (args, told) => {
+    const { status, stderr } = workspace(pets).run(...args)
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(told) })
+  })
+})

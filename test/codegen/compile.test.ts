@@ -1,0 +1,166 @@
+// What compiles against the emitted types, and what must not: one run of the compiler over all cases.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateAll, temporaryFolder } from './generated.ts'
+
+const folder = temporaryFolder()
+const pet = `{ id: 'p1', name: 'Mia', kind: 'cat' as const }`
+const rest = {
+  listPets: `listPets: async ({ query }) => ({ items: [${pet}].slice(0, query.limit), next: null }),`,
+  createPet: `createPet: ({ body }) => ({ id: 'p2', kind: 'dog' as const, ...body }),`,
+  getPet: `getPet: ({ path }) => ({ ...${pet}, id: path.id }),`,
+  deletePet: `deletePet: async () => {},`,
+}
+
+const slices = {
+  complete: rest,
+  missing: { ...rest, getPet: '' },
+  unknown: { ...rest, feedPet: 'feedPet: () => undefined,' },
+  'wrong-body': { ...rest, getPet: `getPet: () => ({ id: 1, name: 'Mia', kind: 'cat' as const }),` },
+  'lacking-field': { ...rest, getPet: `getPet: () => ({ id: 'p1', name: 'Mia' }),` },
+  'unknown-parameter': { ...rest, getPet: `getPet: ({ path }) => ({ ...${pet}, id: path.name }),` },
+  'undeclared-field': { ...rest, createPet: `createPet: async () => ({ ...${pet}, ssn: '1' }),` },
+  'undeclared-in-page': {
+    ...rest,
+    listPets: `listPets: () => ({ items: [{ ...${pet}, ssn: '1' }], next: null }),`,
+  },
+  'undeclared-deeper': {
+    ...rest,
+    getPet: `getPet: () => ({ ...${pet}, toys: [{ label: 'ball', price: 3 }] }),`,
+  },
+  'optional-undeclared': {
+    ...rest,
+    getPet: `getPet: () => ({ ...${pet}, ...(Math.random() > 1 && { ssn: '1' }) }),`,
+  },
+  'body-where-none': { ...rest, deletePet: `deletePet: () => ({ deleted: true }),` },
+  serialized: { ...rest, getPet: `getPet: () => new Serialized('{}'),` },
+  'wrongly-serialized': { ...rest, getPet: `getPet: () => new Serialized<{ room: string }>('{}'),` },
+}
+
+const calls = {
+  'client-in-use': `
+    const pet: Promise<Pet> = client.pets.create({ name: 'Mia' }, { idempotencyKey: 'k' })
+    for await (const { name } of client.pets.list({ kind: ['cat'] })) name satisfies string
+    const { items, next } = await client.pets.list()
+    console.log(pet, items[0]?.toys, next)`,
+  'client-without-argument': `await client.pets.get()`,
+  'client-with-unknown-field': `await client.pets.create({ name: 'Mia', ssn: '1' })`,
+  'client-with-unknown-filter': `await client.pets.list({ colour: 'red' })`,
+}
+
+let diagnostics: Record<string, string>
+
+beforeAll(() => {
+  generateAll(folder)
+  for (const [name, handlers] of Object.entries(slices))
+    writeSlice(name, Object.values(handlers).join('\n  '))
+  for (const [name, call] of Object.entries(calls)) writeCall(name, call)
+  diagnostics = compile()
+}, 60_000)
+
+function writeSlice(name: string, handlers: string): void {
+  cpSync(join(folder, 'cursor-list', 'gen'), join(folder, name, 'gen'), { recursive: true })
+  mkdirSync(join(folder, name, 'slices'))
+  const imports = `import { type HandlersFor, Serialized } from '../gen/handlers.ts'\nexport const keep = Serialized`
+  const text = `${imports}\nexport default {\n  ${handlers}\n} satisfies HandlersFor<'pets'>\n`
+  writeFileSync(join(folder, name, 'slices', 'pets.ts'), text)
+}
+
+function writeCall(name: string, call: string): void {
+  mkdirSync(join(folder, name))
+  const imports = [
+    `import { createClient } from '../cursor-list/gen/client.ts'`,
+    `import { createTransport } from '../cursor-list/gen/transport.ts'`,
+    `import type { Pet } from '../cursor-list/gen/types.ts'`,
+  ]
+  const client = `const client = createClient(createTransport({ baseUrl: 'http://localhost' }))`
+  writeFileSync(
+    join(folder, name, 'call.ts'),
+    `${imports.join('\n')}\nexport type Kept = Pet\n${client}\n${call}\n`,
+  )
+}
+
+/** The diagnostics of every case, by its folder. */
+function compile(): Record<string, string> {
+  const root = process.cwd()
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    include: ['**/*.ts'],
+    compilerOptions: { types: ['node'] },
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const found: Record<string, string> = {}
+  let name = ''
+  for (const line of stdout.split('\n')) {
+    name = /^([\w-]+)\//.exec(line)?.[1] ?? name
+    if (line !== '') found[name] = `${found[name] ?? ''}${line}\n`
+  }
+  return found
+}
+
+describe('what is emitted', () => {
+  it('compiles under strict, stubs included, for every document', () => {
+    const others = Object.keys(diagnostics).filter(name => !(name in slices) && !(name in calls))
+    expect(others.map(name => diagnostics[name])).toEqual([])
+  })
+
+  it.each(['handlers.ts', 'registry.ts', 'types.ts', 'client.ts', 'router.ts', 'express.ts'])(
+    'has no any in %s',
+    file => {
+      const code = readFileSync(join(folder, 'cursor-list', 'gen', file), 'utf8').replace(
+        /\/\*[\s\S]*?\*\/|\/\/.*/g,
+        '',
+      )
+      expect(code).not.toMatch(/\bany\b/)
+    },
+  )
+})
+
+describe('a slice', () => {
+  it.each(['complete', 'serialized'])('compiles when it is %s', name => {
+    expect(diagnostics[name]).toBeUndefined()
+  })
+
+  it.each([
+    ['missing', "Property 'getPet' is missing"],
+    ['unknown', "'feedPet' does not exist in type 'HandlersFor<\"pets\""],
+    ['wrong-body', "Type 'number' is not assignable to type 'string'"],
+    ['lacking-field', "Property 'kind' is missing"],
+    ['unknown-parameter', "Property 'name' does not exist on type '{ id: string; }'"],
+    ['body-where-none', 'is not assignable to type \'Returned<"deletePet">'],
+    ['wrongly-serialized', "Property 'room' is missing"],
+  ])('does not compile: %s', (name, told) => {
+    expect(diagnostics[name]).toContain(told)
+  })
+
+  it.each([
+    ['undeclared-field', 'createPet', 'ssn'],
+    ['undeclared-in-page', 'listPets', 'items.ssn'],
+    ['undeclared-deeper', 'getPet', 'toys.price'],
+    ['optional-undeclared', 'getPet', 'ssn'],
+  ])('does not compile with an %s, and the message names operation and field', (name, operation, field) => {
+    expect(diagnostics[name]).toContain(
+      `{ error: "${operation} returns a field the contract does not declare"; field: "${field}"; }`,
+    )
+  })
+})
+
+describe('the client', () => {
+  it('takes and gives what the contract says, without a cast', () => {
+    expect(diagnostics['client-in-use']).toBeUndefined()
+  })
+
+  it.each([
+    ['client-without-argument', 'Expected 1-2 arguments, but got 0'],
+    ['client-with-unknown-field', "'ssn' does not exist in type"],
+    ['client-with-unknown-filter', "'colour' does not exist in type"],
+  ])('does not compile: %s', (name, told) => {
+    expect(diagnostics[name]).toContain(told)
+  })
+})

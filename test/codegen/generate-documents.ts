@@ -1,0 +1,40 @@
+// Generates every target from every document beside it into a folder, as the tests read them: node ... FOLDER
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import {
+  client,
+  loadDocument,
+  makeModel,
+  operations,
+  placeFiles,
+  server,
+  types,
+  validators,
+} from '../../packages/codegen/index.ts'
+
+const documents = join(import.meta.dirname, 'documents')
+const paging = { cursor: 'after', items: 'items', next: 'next' }
+const handledHeaders = ['Idempotency-Key']
+
+export async function generateDocuments(folder: string): Promise<void> {
+  for (const file of (await readdir(documents)).filter(name => name.endsWith('.yaml'))) {
+    const model = makeModel(await loadDocument(join(documents, file)))
+    const out = join(folder, basename(file, '.yaml'), 'gen')
+    const slices = {
+      folder: '../slices',
+      back: '../gen',
+      exists: (path: string) => existsSync(resolve(out, path)),
+    }
+    const files = [
+      ...(await types(model)),
+      ...operations(model),
+      ...validators(model),
+      ...server(model, { slices, handledHeaders, bodyDefaults: true }),
+      ...client(model, { paging, handledHeaders }),
+    ]
+    await placeFiles(out, files, { banner: `Generated from ${file}. Do not edit.` })
+  }
+}
+
+await generateDocuments(process.argv[2]!)

@@ -1,0 +1,84 @@
+// How a method and a path lead to an operation.
+import { join } from 'node:path'
+import { generateAll, temporaryFolder } from './generated.ts'
+
+interface Router {
+  match(method: string, path: string): unknown
+}
+
+const folder = temporaryFolder()
+let match: Router['match']
+let shops: Router['match']
+
+beforeAll(async () => {
+  generateAll(folder)
+  const load = async (document: string) =>
+    (await import(join(folder, document, 'gen', 'router.ts'))) as Router
+  match = (await load('paths-that-overlap')).match
+  shops = (await load('no-tags-no-ids')).match
+})
+
+describe('match', () => {
+  it.each([
+    ['GET', '/files/recent', 'recentFiles', {}],
+    ['GET', '/files/older', 'getFile', { id: 'older' }],
+    ['PUT', '/files/older', 'putFile', { id: 'older' }],
+    ['HEAD', '/files/older', 'getFile', { id: 'older' }],
+    ['GET', '/files/a%20b', 'getFile', { id: 'a b' }],
+    ['GET', '/files/a%2Fb', 'getFile', { id: 'a/b' }],
+    ['GET', '/files/%72ecent', 'recentFiles', {}],
+    ['GET', '/files/a.json', 'getFileAsJson', { id: 'a' }],
+    ['GET', '/files/.json', 'getFile', { id: '.json' }],
+    ['GET', '/files/a/parts/7', 'getPart', { id: 'a', part: '7' }],
+    ['GET', '/files/recent/parts/7', 'getPart', { id: 'recent', part: '7' }],
+    ['POST', '/files/recent/parts', 'addPart', {}],
+    ['GET', '/compare/main...next', 'compare', { base: 'main', head: 'next' }],
+    ['GET', '/compare/a...b...c', 'compare', { base: 'a', head: 'b...c' }],
+  ])('%s %s is %s', (method, path, operation, params) => {
+    expect(match(method, path)).toEqual({ operation, params })
+  })
+
+  it.each([
+    '/',
+    '/files',
+    '/files/',
+    '/files//parts/7',
+    '/files/a/parts/7/',
+    '/Files/a',
+    '/nothing',
+    '',
+    '/compare/main',
+  ])('knows no path %j', path => {
+    expect(match('GET', path)).toBeUndefined()
+  })
+
+  it('tells the methods of a path that is known', () => {
+    expect(match('DELETE', '/files/a')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
+    expect(match('DELETE', '/files/a/parts/1')).toEqual({ allow: ['GET', 'HEAD', 'OPTIONS'] })
+    expect(match('get', '/files/a')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
+  })
+
+  it('does not fall from a literal path to a parameter for the sake of a method', () => {
+    expect(match('PUT', '/files/recent')).toEqual({ allow: ['GET', 'HEAD'] })
+  })
+
+  it('answers HEAD only where there is a GET', () => {
+    expect(match('HEAD', '/files/recent/parts')).toEqual({ allow: ['POST'] })
+  })
+
+  it.each(['%zz', '%', '%C3%28', 'a%2'])('reports the parameter that is not decodable: %s', id => {
+    expect(match('GET', `/files/${id}`)).toEqual({ malformed: 'id' })
+  })
+
+  it('keeps what a prototype has out of its way', () => {
+    expect(match('GET', '/__proto__')).toBeUndefined()
+    expect(match('constructor', '/files/a')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
+  })
+
+  it('takes parameters whose names are no identifiers', () => {
+    expect(shops('GET', '/v2/shops/7')).toEqual({
+      operation: 'getV2ShopsByShopId',
+      params: { 'shop-id': '7' },
+    })
+  })
+})

@@ -1,0 +1,46 @@
+// Mistakes in connecting are refused at construction, with a sentence.
+import { createTransport } from '../../packages/sdk/transport.ts'
+import { apiKey } from './loopback.ts'
+
+const baseUrl = 'https://api.example.com'
+
+describe('connecting', () => {
+  it.each([
+    { given: 'no key', options: { apiKey: undefined, baseUrl }, says: 'apiKey is missing' },
+    { given: 'an empty key', options: { apiKey: '', baseUrl }, says: 'apiKey is missing' },
+    {
+      given: 'another service’s key',
+      options: { apiKey: 'sk_live_abc', baseUrl },
+      says: 'apiKey is not a Muster key',
+    },
+    { given: 'a key with a line break', options: { apiKey: `${apiKey}\n`, baseUrl }, says: 'without spaces' },
+    { given: 'no base URL', options: { apiKey, baseUrl: undefined }, says: 'baseUrl is missing' },
+    {
+      given: 'a base URL without a scheme',
+      options: { apiKey, baseUrl: 'api.example.com' },
+      says: 'is not a URL',
+    },
+    { given: 'a file URL', options: { apiKey, baseUrl: 'file:///x' }, says: 'starts with "file:"' },
+    { given: 'a base URL with /v1', options: { apiKey, baseUrl: `${baseUrl}/v1/` }, says: 'ends in "/v1"' },
+    { given: 'a base URL with a user', options: { apiKey, baseUrl: 'https://a:b@c.d' }, says: 'has a user' },
+    { given: 'a timeout of 0', options: { apiKey, baseUrl, timeoutMs: 0 }, says: 'timeoutMs is 0' },
+    { given: 'half a retry', options: { apiKey, baseUrl, maxRetries: 0.5 }, says: 'maxRetries is 0.5' },
+  ])('with $given is refused', ({ options, says }) => {
+    expect(() => createTransport(options)).toThrow(TypeError)
+    expect(() => createTransport(options)).toThrow(says)
+  })
+
+  it('never repeats the key in a refusal', () => {
+    expect(() => createTransport({ apiKey: 'secret value', baseUrl })).not.toThrow('secret value')
+  })
+
+  it('is refused in a browser, where every visitor could read the key', () => {
+    Object.assign(globalThis, { window: {}, document: {} })
+    try {
+      expect(() => createTransport({ apiKey, baseUrl })).toThrow('every visitor could read the API key')
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window')
+      Reflect.deleteProperty(globalThis, 'document')
+    }
+  })
+})
