@@ -8,8 +8,10 @@ import {
   document,
   type GeneratedFile,
   loadDocument,
+  type Model,
   makeModel,
   operations,
+  type Problem,
   placeFiles,
   publicDocument,
   type ServerOptions,
@@ -42,10 +44,15 @@ const clientOptions: ClientOptions = {
   paging: { cursor: 'starting_after', items: 'data', next: 'next_cursor', more: 'has_more' },
 }
 
+/** What else has to agree with the contract. Each says what does not; nothing is written while one has a problem. */
+const agreements: readonly ((contract: Model) => readonly Problem[])[] = []
+
 /** The folders that are generated, each wholly, and what belongs into them. */
 async function generated(): Promise<Record<string, GeneratedFile[]>> {
   const loaded = await loadDocument(join(root, 'openapi.yaml'))
   const whole = makeModel(loaded)
+  const problems = agreements.flatMap(disagreements => disagreements(whole))
+  if (problems.length > 0) throw new DocumentError(loaded.source, problems)
   const open = makeModel({ ...loaded, document: publicDocument(loaded.document, 'x-internal') })
   return {
     'packages/contract/gen': [

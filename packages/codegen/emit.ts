@@ -91,11 +91,27 @@ export function importLine(keyword: string, names: readonly string[], from: stri
     : `${keyword} {\n${names.map(name => `  ${name},\n`).join('')}} from ${quote(from)}\n`
 }
 
-/** A JSDoc comment over lines of text; nothing for no text. */
+/** A JSDoc comment over paragraphs, wrapped where they do not fit; nothing for no text. */
 export function comment(paragraphs: readonly (string | undefined)[], indent = ''): string {
   const texts = paragraphs.filter(text => text !== undefined && text.trim() !== '').map(text => text!.trim())
   if (texts.length === 0) return ''
-  const lines = texts.join('\n\n').replaceAll('*/', '*\\/').split('\n')
+  const text = texts.join('\n\n').replaceAll('*/', '*\\/')
+  const lines = text.split('\n').flatMap(line => wrapped(line.trimEnd(), width - indent.length - 3))
   if (lines.length === 1 && lines[0]!.length + indent.length < width) return `${indent}/** ${lines[0]} */\n`
-  return `${indent}/**\n${lines.map(line => `${indent} *${line === '' ? '' : ` ${line.trimEnd()}`}\n`).join('')}${indent} */\n`
+  return `${indent}/**\n${lines.map(line => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`
+}
+
+/** Prose at its spaces; indented code and table rows stay as they are. */
+function wrapped(line: string, room: number): string[] {
+  if (line.length <= room || /^(\s{4}|\s*\||\s*```)/.test(line)) return [line]
+  const hanging = /^(@|[-*] |\d+\. )/.test(line) ? '  ' : ''
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    if (current.trim() !== '' && current.length + word.length + 1 > room) {
+      lines.push(current)
+      current = hanging + word
+    } else current = current === '' ? word : `${current} ${word}`
+  }
+  return [...lines, current]
 }

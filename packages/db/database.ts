@@ -1,7 +1,7 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { bare, type Call, call, flush } from './flush.ts'
+import { bare, type Call, call, type Flushed, flush } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 
 /** What a handler holds: the transaction, already inside its workspace. */
@@ -9,10 +9,24 @@ export interface Db {
   readonly workspace_id: string
   /** Runs a statement; workspace_id is filled in. */
   run<Row>(statement: Statement<Row>, values?: Values): Promise<Row[]>
+  /**
+   * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
+   * it found can be told instead of the constraint that happened to fail first.
+   */
+  runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
   /** Queues a statement to be written together with the commit: the outbox, stored answers. */
   atCommit(statement: Statement, values?: Values): void
   /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
   barrier(): Promise<void>
+}
+
+/** A statement with its values. */
+export type Bound<Row = unknown> = readonly [statement: Statement<Row>, values: Values]
+
+export interface Checked<Found, Row> {
+  readonly found: Found[]
+  /** The write's rows; throws what refused it. */
+  written(): Row[]
 }
 
 export interface DatabaseOptions {
@@ -149,6 +163,10 @@ class Reader implements Db {
     return runOn(this.#pool, [call(readContext, here), call(statement, here)], 1)
   }
 
+  runChecked(): never {
+    throw new Error('A read writes nothing.')
+  }
+
   atCommit(): void {
     throw new Error('A read commits nothing.')
   }
@@ -158,12 +176,17 @@ class Reader implements Db {
   }
 }
 
-/** A transaction under way. Its first statement is sent together with begin and the context. */
+/** What the statements before the work found; throws to end the work. `error` is what kept the rest from running. */
+type Judge = (results: readonly (readonly unknown[])[], error: Error | null) => void
+
+/** A transaction under way. Its first statement is sent together with begin, the context and what comes before. */
 export class Writer implements Db {
   readonly workspace_id: string
   readonly #client: pg.PoolClient
   #opening: Call[]
+  #judged: { readonly from: number; readonly judge: Judge } | undefined
   #closing: Call[] = []
+  #joined = false
   #open = false
 
   constructor(client: pg.PoolClient, workspaceId: string) {
@@ -172,23 +195,34 @@ export class Writer implements Db {
     this.#opening = [bare('begin'), call(writeContext, { workspace_id: workspaceId })]
   }
 
-  /** Statements that come before the barrier is joined: waiting there must not hold readers up. */
-  async before(calls: readonly (readonly [Statement, Values])[]): Promise<unknown[][]> {
-    const own = calls.map(([statement, values]) =>
-      call(statement, { ...values, workspace_id: this.workspace_id }),
-    )
-    const results = await this.#send(own)
-    return results
+  /**
+   * Puts statements before the work's first, in the same flush: whatever the work wrote by then is rolled back when
+   * the judge throws. They also come before the barrier is joined: waiting there must not hold readers up.
+   */
+  before(calls: readonly Bound[], judge: Judge): void {
+    this.#judged = { from: this.#opening.length, judge }
+    this.#opening.push(...calls.map(prepared => this.#call(prepared)))
   }
 
   async run<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
-    const own = call(statement, { ...values, workspace_id: this.workspace_id })
-    const results = await this.#send([...this.#joining(), own])
-    return results.at(-1) as Row[]
+    const { results, error } = await this.#work([this.#call([statement, values])])
+    if (error) throw error
+    return results[0] as Row[]
+  }
+
+  async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
+    const { results, error } = await this.#work([this.#call(check), this.#call(write)])
+    const [found, rows] = results
+    if (!found) throw error
+    const written = () => {
+      if (error) throw error
+      return rows as Row[]
+    }
+    return { found: found as Found[], written }
   }
 
   atCommit(statement: Statement, values: Values = {}): void {
-    this.#closing.push(call(statement, { ...values, workspace_id: this.workspace_id }))
+    this.#closing.push(this.#call([statement, values]))
   }
 
   async barrier(): Promise<void> {
@@ -196,37 +230,53 @@ export class Writer implements Db {
   }
 
   async commit(): Promise<void> {
+    if (this.#judged) await this.#work([])
     if (!this.#open && this.#closing.length === 0) return
-    await this.#send([...this.#closing, bare('commit')])
+    const { error } = await this.#send([...this.#closing, bare('commit')])
+    if (error) throw error
     this.#open = false
   }
 
   async rollback(): Promise<void> {
     if (!this.#open) return
     this.#open = false
-    await flush(this.#client, [bare('rollback')])
+    const { error } = await flush(this.#client, [bare('rollback')])
+    if (error) throw error
   }
 
-  #joined = false
-  #joining(): Call[] {
-    if (this.#joined) return []
+  #call([statement, values]: Bound): Call {
+    return call(statement, { ...values, workspace_id: this.workspace_id })
+  }
+
+  /** The work's own statements, behind the barrier. */
+  async #work(calls: readonly Call[]): Promise<Flushed> {
+    if (this.#joined) return this.#send(calls)
     this.#joined = true
-    return [call(joinBarrier, { workspace_id: this.workspace_id })]
+    const { results, error } = await this.#send([
+      call(joinBarrier, { workspace_id: this.workspace_id }),
+      ...calls,
+    ])
+    return { results: results.slice(1), error }
   }
 
-  async #send(calls: readonly Call[]): Promise<unknown[][]> {
+  async #send(calls: readonly Call[]): Promise<Flushed> {
     const opening = this.#opening
+    const judged = this.#judged
     this.#opening = []
+    this.#judged = undefined
     this.#open = true
-    const results = await flush(this.#client, [...opening, ...calls])
-    return results.slice(opening.length)
+    const { results, error } = await flush(this.#client, [...opening, ...calls])
+    judged?.judge(results.slice(judged.from, opening.length), error)
+    if (error && results.length < opening.length) throw error
+    return { results: results.slice(opening.length), error }
   }
 }
 
 async function runOn<Row>(pool: pg.Pool, calls: readonly Call[], wanted: number): Promise<Row[]> {
   const client = await pool.connect()
   try {
-    const results = await flush(client, calls)
+    const { results, error } = await flush(client, calls)
+    if (error) throw error
     return results[wanted] as Row[]
   } finally {
     client.release()

@@ -9,6 +9,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -39,7 +40,7 @@ interface Account {
   readonly gid: number
 }
 
-/** Starts the cluster, or joins the one that already runs on this folder; whoever started it last stops it. */
+/** Starts the cluster, or joins the one that already runs on this folder; whoever leaves last stops it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const account = await unprivilegedAccount()
   const place = await choosePlace(resolve(options.dataDir), account)
@@ -48,21 +49,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, account)
   const port = await freePort()
   const server = await startServer(place, port, account, options.flags ?? [])
-  writeFileSync(ownerFile(place.data), `${process.pid}`)
-  return embedded(port, () => stopServer(server))
+  return embedded(port, enter(place.data), async leftToOthers => {
+    if (leftToOthers) release(server)
+    else await stopServer(server)
+  })
 }
 
-function embedded(port: number, stop: () => Promise<void>): Embedded {
+function embedded(
+  port: number,
+  leave: () => boolean,
+  end: (leftToOthers: boolean) => Promise<void>,
+): Embedded {
   let stopped: Promise<void> | undefined
   return {
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
-    stop: () => (stopped ??= stop()),
+    stop: () => (stopped ??= end(leave())),
   }
-}
-
-/** The process that started the server; a command joins it, and a new start takes over what a killed one left behind. */
-function ownerFile(data: string): string {
-  return join(data, 'muster.pid')
 }
 
 async function joined(data: string): Promise<Embedded | undefined> {
@@ -70,10 +72,32 @@ async function joined(data: string): Promise<Embedded | undefined> {
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  if (!isAlive(pid) || !(await accepts(port))) return undefined
-  if (isAlive(Number(readFileSync(ownerFile(data), 'utf8')))) return embedded(port, async () => undefined)
-  writeFileSync(ownerFile(data), `${process.pid}`)
-  return embedded(port, () => stopProcess(pid))
+  if (!isAlive(pid)) return undefined
+  const leave = enter(data)
+  if (await accepts(port))
+    return embedded(port, leave, async leftToOthers => {
+      if (!leftToOthers) await stopProcess(pid)
+    })
+  leave()
+  return undefined
+}
+
+let entered = 0
+
+/** Notes this process as a user of the server; what is returned takes the note back and says whether others remain. */
+function enter(data: string): () => boolean {
+  const folder = join(data, 'muster.users')
+  const note = `${process.pid}-${++entered}`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, note), '')
+  return () => {
+    rmSync(join(folder, note), { force: true })
+    const others = readdirSync(folder)
+    // A killed process leaves its note behind.
+    const gone = others.filter(other => !isAlive(Number(other.split('-')[0])))
+    for (const other of gone) rmSync(join(folder, other), { force: true })
+    return others.length > gone.length
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -93,7 +117,7 @@ function accepts(port: number): Promise<boolean> {
 }
 
 async function stopProcess(pid: number): Promise<void> {
-  process.kill(pid, 'SIGINT')
+  if (isAlive(pid)) process.kill(pid, 'SIGINT')
   while (isAlive(pid)) await new Promise(again => setTimeout(again, 50))
 }
 
@@ -216,6 +240,12 @@ function startServer(
       fail(new Error(`The embedded PostgreSQL stopped with ${code}: ${log.trim()}`)),
     )
   })
+}
+
+/** Lets this process end while the server goes on for others. */
+function release(server: ChildProcess): void {
+  server.stderr?.destroy()
+  server.unref()
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {

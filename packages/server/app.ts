@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@muster/contract'
-import type { Database, Db } from '@muster/db'
+import type { Database, Db, Writer } from '@muster/db'
 import express, { type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { assertMay } from './access.ts'
@@ -13,8 +13,9 @@ import type { Docs } from './docs.ts'
 import { handlers } from './gen/registry.ts'
 import { match } from './gen/router.ts'
 import type { Context, Cursors } from './handler.ts'
-import { type Answer, type Claim, claim, fingerprintOf, remember } from './idempotency.ts'
+import { type Answer, type Claim, claim, fingerprintOf, Replayed, remember } from './idempotency.ts'
 import { assertWithin, headersOf, type Limits } from './limits.ts'
+import { assertSentOnce } from './malformed.ts'
 import { type Operation, operationOf, serialised } from './operation.ts'
 import { Problem, problemOf, type Rules } from './problem.ts'
 import type { Secrets } from './secrets.ts'
@@ -81,8 +82,8 @@ class Api {
     const url = req.url
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
-    if (!path.startsWith('/v1/') && this.#outside(path, res)) return
     const id = `req_${randomUUID().replaceAll('-', '')}`
+    if (!path.startsWith('/v1/') && this.#outside(path, res, id)) return
     const exchange: Exchange = { req, res, id, headers: { 'Request-Id': id, 'Cache-Control': 'no-store' } }
     try {
       const answer = await this.#answer(exchange, path, mark === -1 ? '' : url.slice(mark + 1))
@@ -93,7 +94,8 @@ class Api {
   }
 
   /** Docs and health, which need no key. True where it answered. */
-  #outside(path: string, res: Response): boolean {
+  #outside(path: string, res: Response, id: string): boolean {
+    res.setHeader('Request-Id', id)
     if (path === '/healthz') {
       res.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('ok\n')
       return true
@@ -102,6 +104,7 @@ class Api {
   }
 
   async #answer(exchange: Exchange, path: string, search: string): Promise<Answer> {
+    assertSentOnce(exchange.req.headers)
     const caller = await this.#callerOf(exchange)
     const route = match(exchange.req.method, path)
     if (route === undefined)
@@ -173,24 +176,33 @@ class Api {
     const { database } = this.#options
     const workspace = caller.workspace.id
     this.#callers?.touch(caller)
+    const work = async (db: Writer): Promise<Answer> => {
+      if (by) claim(db, by)
+      const answer = await this.#handled(operation, caller, input, db)
+      if (by) remember(db, by, answer)
+      return answer
+    }
     try {
-      return await database.write(workspace, async db => {
-        const stored = by && (await claim(db, by))
-        if (stored) return stored
-        const answer = await this.#handled(operation, caller, input, db)
-        if (by) remember(db, by, answer)
-        return answer
-      })
+      return await database.write(workspace, work)
     } catch (error) {
+      if (error instanceof Replayed) return error.answer
       const problem = problemOf(error, this.#rules)
       if (!by || problem.status >= 500 || problem.extras.transient) throw problem
-      // The refusal is the answer: it is kept in a transaction of its own, the work's being rolled back.
-      const answer = this.#problemAnswer(exchange, problem)
-      return await database.write(workspace, async db => {
-        const stored = await claim(db, by)
-        if (!stored) remember(db, by, answer)
-        return stored ?? answer
+      return this.#keep(workspace, by, this.#problemAnswer(exchange, problem))
+    }
+  }
+
+  /** A refusal that the work met is its answer: kept in a transaction of its own, the work's being rolled back. */
+  async #keep(workspace: string, by: Claim, answer: Answer): Promise<Answer> {
+    try {
+      await this.#options.database.write(workspace, async db => {
+        claim(db, by)
+        remember(db, by, answer)
       })
+      return answer
+    } catch (error) {
+      if (error instanceof Replayed) return error.answer
+      throw error
     }
   }
 
@@ -220,16 +232,16 @@ class Api {
   }
 }
 
-function send({ req, res, headers }: Exchange, answer: Answer): void {
+function send({ req, res, headers }: Exchange, { status, media_type, body, headers: own }: Answer): void {
   if (res.headersSent || res.destroyed) return
-  const bytes = Buffer.from(answer.body)
-  res.writeHead(answer.status, {
+  // A body that is text leaves in one write with its head; a Buffer would be a second piece.
+  res.writeHead(status, {
     ...headers,
-    'Content-Type': answer.media_type,
-    'Content-Length': bytes.length,
-    ...answer.headers,
+    'Content-Type': media_type,
+    'Content-Length': Buffer.byteLength(body),
+    ...own,
   })
-  res.end(req.method === 'HEAD' ? undefined : bytes)
+  res.end(req.method === 'HEAD' ? undefined : body)
 }
 
 function headerText(req: Request, name: 'authorization' | 'idempotency-key'): string | undefined {

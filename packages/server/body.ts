@@ -1,6 +1,7 @@
 // Request bodies: read within a size and a time, decompressed, and parsed as JSON that means one thing only.
 
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { invalidField, Problem } from './problem.ts'
 
@@ -19,7 +20,7 @@ const nothing: Body = { raw: Buffer.alloc(0), value: undefined }
 export async function readBody(req: IncomingMessage, accepted: readonly string[]): Promise<Body> {
   if (!hasBody(req)) return nothing
   assertMediaType(req.headers['content-type'], accepted)
-  const raw = await collect(decoded(req), req)
+  const raw = await collect(req)
   return raw.length === 0 ? nothing : { raw, value: parseJson(raw) }
 }
 
@@ -41,7 +42,7 @@ function assertMediaType(contentType: string | undefined, accepted: readonly str
   })
 }
 
-function decoded(req: IncomingMessage): NodeJS.ReadableStream {
+function decoded(req: IncomingMessage): Readable {
   const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase()
   switch (encoding) {
     case 'identity':
@@ -66,18 +67,20 @@ function decoded(req: IncomingMessage): NodeJS.ReadableStream {
   }
 }
 
-function collect(stream: NodeJS.ReadableStream, req: IncomingMessage): Promise<Buffer> {
+function collect(req: IncomingMessage): Promise<Buffer> {
   const declared = Number(req.headers['content-length'] ?? 0)
   if (declared > maxBodyBytes) return Promise.reject(tooLarge())
+  const stream = decoded(req)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= maxBodyBytes) return chunks.push(chunk)
-      stream.removeAllListeners('data')
-      req.unpipe?.()
       reject(tooLarge())
+      // What is left is not decompressed: a small body may unpack to gigabytes.
+      if (stream === req) stream.removeAllListeners('data')
+      else stream.destroy()
     })
     stream.on('end', () => resolve(Buffer.concat(chunks)))
     stream.on('error', error =>
@@ -107,31 +110,23 @@ function parseJson(raw: Buffer): unknown {
   } catch {
     throw invalidField('body', 'is not valid UTF-8')
   }
-  assertShallow(text)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
     throw invalidField('body', `is not valid JSON (${(error as Error).message})`)
   }
-  assertUnambiguous(text)
+  assertPlain(text)
   return value
 }
 
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs
 
-/** Refuses nesting that could exhaust the stack, before anything recursive sees it. */
-function assertShallow(text: string): void {
-  let depth = 0
-  for (const [mark] of text.matchAll(token)) {
-    if (mark === '{' || mark === '[') depth++
-    else if (mark === '}' || mark === ']') depth--
-    if (depth > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
-  }
-}
-
-/** Refuses a key that stands twice in one object (readers disagree on which counts) and keys that reach into prototypes. */
-function assertUnambiguous(text: string): void {
+/**
+ * Refuses, in JSON known to be valid, nesting that could exhaust the stack of what reads the value next, a key that
+ * stands twice in one object (readers disagree on which counts) and keys that reach into prototypes.
+ */
+function assertPlain(text: string): void {
   const open: (Set<string> | null)[] = []
   let previous = ''
   for (const [mark] of text.matchAll(token)) {
@@ -139,6 +134,7 @@ function assertUnambiguous(text: string): void {
     else if (mark === '[') open.push(null)
     else if (mark === '}' || mark === ']') open.pop()
     else if (mark === ':') noteKey(open.at(-1), JSON.parse(previous) as string)
+    if (open.length > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
     previous = mark
   }
 }

@@ -50,23 +50,39 @@ const insert = statement(
      where idempotency_keys.created_at <= stamp() - ${kept}`,
 )
 
-/** Claims the key until the transaction ends; the stored answer where the work was done before. */
-export async function claim(db: Writer, by: Claim): Promise<Answer | undefined> {
+/** Ends the work: it was done before, and this was answered. */
+export class Replayed {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    this.answer = answer
+  }
+}
+
+/**
+ * Claims the key until the transaction ends. Sent with the work's first statement; where the work was done before, that
+ * statement throws Replayed and all of it is rolled back.
+ */
+export function claim(db: Writer, by: Claim): void {
   const values = { api_key_id: by.api_key_id, idempotency_key: by.idempotency_key }
-  const results = await db
-    .before([
-      [lock, values],
-      [find, values],
-    ])
-    .catch(stillRunning)
-  const [stored] = results[1] as (Answer & { fingerprint: Buffer })[]
-  if (!stored) return undefined
+  const claims = [
+    [lock, values],
+    [find, values],
+  ] as const
+  db.before(claims, (results, error) => {
+    if (results.length < claims.length) stillRunning(error)
+    const stored = results[1]?.[0] as (Answer & { fingerprint: Buffer }) | undefined
+    if (stored) throw replayOf(stored, by)
+  })
+}
+
+function replayOf(stored: Answer & { fingerprint: Buffer }, by: Claim): Replayed | Problem {
   if (!stored.fingerprint.equals(by.fingerprint)) {
     const detail =
       'This Idempotency-Key was used in the last 24 hours for a request with another path or body. Use a new key for a new operation.'
-    throw new Problem('conflict', detail, { transient: true })
+    return new Problem('conflict', detail, { transient: true })
   }
-  return { ...stored, headers: { ...stored.headers, 'Idempotent-Replay': 'true' } }
+  return new Replayed({ ...stored, headers: { ...stored.headers, 'Idempotent-Replay': 'true' } })
 }
 
 function stillRunning(error: unknown): never {

@@ -40,7 +40,7 @@ export class Problem extends Error {
   body(requestId: string): ProblemBody {
     const { errors, required_scopes, title } = this.extras
     return {
-      type: `https://muster.example/problems/${this.code}`,
+      type: `urn:muster:problem:${this.code}`,
       title: title ?? table[this.code].title,
       status: this.status,
       detail: this.message,

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Docs } from './docs.ts'
 import { startJobs } from './jobs.ts'
 import { Limits, type Redis } from './limits.ts'
+import { refuseMalformed } from './malformed.ts'
 import type { Platform } from './platform.ts'
 
 export interface Running {
@@ -48,9 +49,11 @@ export async function startServer(
       requestTimeout: secondsForARequest * 1000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
+      joinDuplicateHeaders: true,
     },
     app,
   )
+  refuseMalformed(server)
   await listen(server, config)
   const jobs = startJobs(platform.database, log, options.clock)
   const stop = async () => {

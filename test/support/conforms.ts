@@ -1,7 +1,7 @@
 // Conformance: every answer that a test sees is held against the contract.
 
 import { publicContract } from '@muster/contract'
-import Ajv2020 from 'ajv/dist/2020'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { match } from '../../packages/server/gen/router.ts'
 
@@ -12,7 +12,7 @@ interface Operation {
 
 const document = JSON.parse(publicContract()) as { paths: Record<string, Record<string, Operation>> }
 const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats(ajv)
+addFormats.default(ajv)
 ajv.addSchema({ $id: 'contract', ...document })
 
 const operations = new Map(

@@ -23,10 +23,13 @@ interface Writer {
   options: ClientOptions
   reader: SchemaReader
   types: Set<string>
+  /** The type of each named schema. */
+  schemaTypes: ReadonlyMap<string, string>
 }
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
-  const writer: Writer = { options, reader: new SchemaReader(model.document), types: new Set() }
+  const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
+  const writer: Writer = { options, reader: new SchemaReader(model.document), types: new Set(), schemaTypes }
   const names = classNames(model)
   const classes = model.tags.map(tag => classText(tag, names.get(tag)!, model, writer))
   const members = model.tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
@@ -212,7 +215,7 @@ function headerType(operation: Operation, { handledHeaders = [] }: ClientOptions
 }
 
 /** The type of what a cursor list holds; undefined for an operation that is none. */
-function itemType(operation: Operation, { options, reader, types }: Writer): string | undefined {
+function itemType(operation: Operation, { options, reader, types, schemaTypes }: Writer): string | undefined {
   const { paging } = options
   const content = mainContent(operation.success.contents)
   if (!paging || operation.method !== 'GET' || !content?.schema || writingOf(content) !== 'json')
@@ -220,8 +223,11 @@ function itemType(operation: Operation, { options, reader, types }: Writer): str
   if (!operation.parameters.some(one => one.in === 'query' && one.name === paging.cursor)) return undefined
   const items = reader.object(content.schema)?.fields[paging.items]
   if (items?.type !== 'array') return undefined
-  types.add(operation.success.type!)
-  return `${operation.success.type}[${quote(paging.items)}][number]`
+  const named = items.items?.ref === undefined ? undefined : schemaTypes.get(items.items.ref)
+  if (named === undefined || items.items?.nullable)
+    return `${operation.success.type}[${quote(paging.items)}][number]`
+  types.add(named)
+  return named
 }
 
 function tagsOf(operation: Operation, { problems }: ClientOptions): string {

@@ -208,7 +208,7 @@ export const sharedScalars: Rule = function* (contract, options) {
 export const references: Rule = function* (contract, options) {
   const all = contract.components?.schemas ?? {}
   const pending = (options.pending as Record<string, string> | undefined) ?? {}
-  const free = new Set((options.free as string[] | undefined) ?? [])
+  const except = new Set((options.except as string[] | undefined) ?? [])
   for (const { name, schema, at: place } of everyProperty(contract)) {
     const target = schema['x-references'] as string | undefined
     if (target !== undefined && !all[target])
@@ -219,7 +219,7 @@ export const references: Rule = function* (contract, options) {
     else if (
       /_id$/.test(name) &&
       target === undefined &&
-      !free.has(name) &&
+      !except.has(name) &&
       !(pending[name] && !all[pending[name]])
     )
       yield {

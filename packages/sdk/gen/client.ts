@@ -70,10 +70,13 @@ export class Me {
   /**
    * Get the calling key
    *
-   * Who is calling: the key with its scopes and its workspace. Reading it changes nothing, not even when the key was last used. Any valid key may.
+   * Who is calling: the key with its scopes and its workspace. Reading it changes nothing, not even when the
+   * key was last used. Any valid key may.
    *
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
@@ -94,10 +97,13 @@ export class CompanyResource {
   /**
    * Get the workspace
    *
-   * The workspace, with the currency and the timezone that every amount and every date is expressed in. Read it once and keep it. Any valid key may.
+   * The workspace, with the currency and the timezone that every amount and every date is expressed in. Read
+   * it once and keep it. Any valid key may.
    *
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
@@ -120,17 +126,17 @@ export class FiscalYears {
    *
    * The years that leave and payroll are counted in. They never overlap and leave no gap.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(
-    query: ListFiscalYearsQuery = {},
-    options?: CallOptions,
-  ): List<FiscalYearPage['data'][number], FiscalYearPage> {
+  list(query: ListFiscalYearsQuery = {}, options?: CallOptions): List<FiscalYear, FiscalYearPage> {
     return this.#transport.list('/v1/fiscal_years', { query }, options)
   }
 
@@ -139,9 +145,12 @@ export class FiscalYears {
    *
    * One fiscal year by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -163,16 +172,20 @@ export class Employees {
   /**
    * List employees
    *
-   * The employees of the workspace, newest first. Soft-deleted ones are left out unless `include_deleted` is true. `national_id` is absent unless the key has `employees.sensitive:read` as well.
+   * The employees of the workspace, newest first. Soft-deleted ones are left out unless `include_deleted` is
+   * true. `national_id` is absent unless the key has `employees.sensitive:read` as well.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(query: ListEmployeesQuery = {}, options?: CallOptions): List<EmployeePage['data'][number], EmployeePage> {
+  list(query: ListEmployeesQuery = {}, options?: CallOptions): List<Employee, EmployeePage> {
     return this.#transport.list('/v1/employees', { query }, options)
   }
 
@@ -188,10 +201,14 @@ export class Employees {
    *
    * Fires `employee.created`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -205,11 +222,15 @@ export class Employees {
   /**
    * Get an employee
    *
-   * One employee by id, also when soft-deleted (`deleted` is true). `national_id` is absent unless the key has `employees.sensitive:read` as well.
+   * One employee by id, also when soft-deleted (`deleted` is true). `national_id` is absent unless the key
+   * has `employees.sensitive:read` as well.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -227,9 +248,12 @@ export class Employees {
    *
    * Fires `employee.deleted`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -253,11 +277,15 @@ export class Employees {
    *
    * Fires `employee.updated`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -282,9 +310,12 @@ export class EmployeeAddresses {
    *
    * The addresses of one employee, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -294,7 +325,7 @@ export class EmployeeAddresses {
     id: string,
     query: ListEmployeeAddressesQuery = {},
     options?: CallOptions,
-  ): List<EmployeeAddressPage['data'][number], EmployeeAddressPage> {
+  ): List<EmployeeAddress, EmployeeAddressPage> {
     return this.#transport.list('/v1/employees/{id}/addresses', { path: { id }, query }, options)
   }
 
@@ -307,11 +338,15 @@ export class EmployeeAddresses {
    *
    * The employee's `updated_at` stays, and no event is fired.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -325,13 +360,18 @@ export class EmployeeAddresses {
   /**
    * Remove an address of an employee
    *
-   * Removes the address for good and answers it as it was. When it was the primary one, the oldest that is left becomes primary. Answers 409 when the employee is soft-deleted.
+   * Removes the address for good and answers it as it was. When it was the primary one, the oldest that is
+   * left becomes primary. Answers 409 when the employee is soft-deleted.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
@@ -348,13 +388,19 @@ export class EmployeeAddresses {
   /**
    * Update an address of an employee
    *
-   * Changes the fields that are sent and no others. Answers 409 when the employee has another address of the type, or is soft-deleted. `is_primary` true takes it over from the address that had it; false on the primary address is refused, for one address has to be primary.
+   * Changes the fields that are sent and no others. Answers 409 when the employee has another address of the
+   * type, or is soft-deleted. `is_primary` true takes it over from the address that had it; false on the
+   * primary address is refused, for one address has to be primary.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -389,9 +435,12 @@ export class EmployeeBankAccounts {
    *
    * The bank accounts of one employee, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -401,7 +450,7 @@ export class EmployeeBankAccounts {
     id: string,
     query: ListEmployeeBankAccountsQuery = {},
     options?: CallOptions,
-  ): List<EmployeeBankAccountPage['data'][number], EmployeeBankAccountPage> {
+  ): List<EmployeeBankAccount, EmployeeBankAccountPage> {
     return this.#transport.list('/v1/employees/{id}/bank_accounts', { path: { id }, query }, options)
   }
 
@@ -410,9 +459,12 @@ export class EmployeeBankAccounts {
    *
    * One bank account of one employee.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -439,11 +491,15 @@ export class EmployeeCompensationResource {
   /**
    * Get the compensation of an employee
    *
-   * What the employee is paid now: the current package with the amount of each component for a month. Without a package it answers 200 all the same, with the amounts null and no components.
+   * What the employee is paid now: the current package with the amount of each component for a month. Without
+   * a package it answers 200 all the same, with the amounts null and no components.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -467,29 +523,34 @@ export class Departments {
    *
    * The departments of the workspace, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(
-    query: ListDepartmentsQuery = {},
-    options?: CallOptions,
-  ): List<DepartmentPage['data'][number], DepartmentPage> {
+  list(query: ListDepartmentsQuery = {}, options?: CallOptions): List<Department, DepartmentPage> {
     return this.#transport.list('/v1/departments', { query }, options)
   }
 
   /**
    * Create a department
    *
-   * Creates a department. A `parent_id` or `head_employee_id` that names no live record is refused. Answers 409 when a department has the name or the code already.
+   * Creates a department. A `parent_id` or `head_employee_id` that names no live record is refused. Answers
+   * 409 when a department has the name or the code already.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -505,9 +566,12 @@ export class Departments {
    *
    * One department by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -520,13 +584,19 @@ export class Departments {
   /**
    * Update a department
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. A department cannot be part of itself, not through others either. Answers 409 when another department has the name or the code.
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. A department cannot be part of itself, not through others either. Answers 409
+   * when another department has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -551,29 +621,34 @@ export class Designations {
    *
    * The job titles of the workspace, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(
-    query: ListDesignationsQuery = {},
-    options?: CallOptions,
-  ): List<DesignationPage['data'][number], DesignationPage> {
+  list(query: ListDesignationsQuery = {}, options?: CallOptions): List<Designation, DesignationPage> {
     return this.#transport.list('/v1/designations', { query }, options)
   }
 
   /**
    * Create a designation
    *
-   * Creates a designation. A `pay_grade_id` that names no record is refused. Answers 409 when a designation has the name or the code already.
+   * Creates a designation. A `pay_grade_id` that names no record is refused. Answers 409 when a designation
+   * has the name or the code already.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -589,9 +664,12 @@ export class Designations {
    *
    * One designation by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -604,13 +682,18 @@ export class Designations {
   /**
    * Update a designation
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another designation has the name or the code.
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. Answers 409 when another designation has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -635,26 +718,34 @@ export class Branches {
    *
    * The branches of the workspace, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(query: ListBranchesQuery = {}, options?: CallOptions): List<BranchPage['data'][number], BranchPage> {
+  list(query: ListBranchesQuery = {}, options?: CallOptions): List<Branch, BranchPage> {
     return this.#transport.list('/v1/branches', { query }, options)
   }
 
   /**
    * Create a branch
    *
-   * Creates a branch. With `is_head_office` true it becomes the head office in place of the branch that was. Answers 409 when a branch has the name or the code already.
+   * Creates a branch. With `is_head_office` true it becomes the head office in place of the branch that was.
+   * Answers 409 when a branch has the name or the code already.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -670,9 +761,12 @@ export class Branches {
    *
    * One branch by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -685,13 +779,19 @@ export class Branches {
   /**
    * Update a branch
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_head_office` to true takes it from the branch that had it. Answers 409 when another branch has the name or the code.
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. Setting `is_head_office` to true takes it from the branch that had it. Answers
+   * 409 when another branch has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -716,17 +816,17 @@ export class EmploymentTypes {
    *
    * The kinds of engagement of the workspace, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(
-    query: ListEmploymentTypesQuery = {},
-    options?: CallOptions,
-  ): List<EmploymentTypePage['data'][number], EmploymentTypePage> {
+  list(query: ListEmploymentTypesQuery = {}, options?: CallOptions): List<EmploymentType, EmploymentTypePage> {
     return this.#transport.list('/v1/employment_types', { query }, options)
   }
 
@@ -735,10 +835,14 @@ export class EmploymentTypes {
    *
    * Creates an employment type. Answers 409 when one has the name already.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -754,9 +858,12 @@ export class EmploymentTypes {
    *
    * One employment type by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -769,13 +876,18 @@ export class EmploymentTypes {
   /**
    * Update an employment type
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another employment type has the name.
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. Answers 409 when another employment type has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -800,26 +912,34 @@ export class PayGrades {
    *
    * The salary bands of the workspace, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(query: ListPayGradesQuery = {}, options?: CallOptions): List<PayGradePage['data'][number], PayGradePage> {
+  list(query: ListPayGradesQuery = {}, options?: CallOptions): List<PayGrade, PayGradePage> {
     return this.#transport.list('/v1/pay_grades', { query }, options)
   }
 
   /**
    * Create a pay grade
    *
-   * Creates a pay grade. A `max_salary` below `min_salary` is refused. Answers 409 when a pay grade has the name already.
+   * Creates a pay grade. A `max_salary` below `min_salary` is refused. Answers 409 when a pay grade has the
+   * name already.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -835,9 +955,12 @@ export class PayGrades {
    *
    * One pay grade by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -850,13 +973,19 @@ export class PayGrades {
   /**
    * Update a pay grade
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. A band whose `max_salary` would be below its `min_salary` is refused. Answers 409 when another pay grade has the name.
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. A band whose `max_salary` would be below its `min_salary` is refused. Answers
+   * 409 when another pay grade has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -881,26 +1010,35 @@ export class Shifts {
    *
    * The shifts of the workspace, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(query: ListShiftsQuery = {}, options?: CallOptions): List<ShiftPage['data'][number], ShiftPage> {
+  list(query: ListShiftsQuery = {}, options?: CallOptions): List<Shift, ShiftPage> {
     return this.#transport.list('/v1/shifts', { query }, options)
   }
 
   /**
    * Create a shift
    *
-   * Creates a shift. An `end_time` equal to `start_time` is refused; an earlier one makes a shift that crosses midnight. With `is_default` true it becomes the default in place of the shift that was. Answers 409 when a shift has the name already.
+   * Creates a shift. An `end_time` equal to `start_time` is refused; an earlier one makes a shift that
+   * crosses midnight. With `is_default` true it becomes the default in place of the shift that was. Answers
+   * 409 when a shift has the name already.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -916,9 +1054,12 @@ export class Shifts {
    *
    * One shift by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -931,13 +1072,19 @@ export class Shifts {
   /**
    * Update a shift
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409 when another shift has the name.
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409
+   * when another shift has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -962,26 +1109,34 @@ export class Holidays {
    *
    * The holidays of the workspace, newest entry first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  list(query: ListHolidaysQuery = {}, options?: CallOptions): List<HolidayPage['data'][number], HolidayPage> {
+  list(query: ListHolidaysQuery = {}, options?: CallOptions): List<Holiday, HolidayPage> {
     return this.#transport.list('/v1/holidays', { query }, options)
   }
 
   /**
    * Create a holiday
    *
-   * Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is refused. Answers 409 when the day has a holiday of the name for the same branch already.
+   * Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is
+   * refused. Answers 409 when the day has a holiday of the name for the same branch already.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
@@ -997,9 +1152,12 @@ export class Holidays {
    *
    * One holiday by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
@@ -1012,13 +1170,19 @@ export class Holidays {
   /**
    * Update a holiday
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has another holiday of the name for the same branch.
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has
+   * another holiday of the name for the same branch.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`, `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).

@@ -3,6 +3,7 @@
 import type { Employee } from '@muster/contract'
 import { statement } from '@muster/db'
 import { decideEmployment, type Employment, type Refusal, statusOnCreate } from '@muster/engine'
+import type { Draft } from '../checks.ts'
 import { emit } from '../events.ts'
 import { markExact } from '../exact.ts'
 import { Variants } from '../fields.ts'
@@ -10,7 +11,7 @@ import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, type Moment, today } from '../handler.ts'
 import { newId } from '../id.ts'
 import { type FieldError, invalid, invalidField } from '../problem.ts'
-import { conflict, type Draft, resource } from '../resource.ts'
+import { conflict, resource } from '../resource.ts'
 
 const employees = resource('Employee', { softDeleted: true, acyclic: 'reporting_manager_id' })
 const { selected } = employees.fields
@@ -51,11 +52,13 @@ const softDeleted = statement<Employee>(
 )
 
 async function hire(call: Context, draft: Draft): Promise<Employee> {
-  const values = { ...draft, id: newId('emp'), employee_shift_id: newId('esh') }
-  const [employee] = await call.db.run(hired.for(Object.keys(draft)), values)
-  if (!employee) throw new Error(`Workspace ${call.db.workspace_id} has no row in employee_settings.`)
+  const ids = { id: newId('emp'), employee_shift_id: newId('esh') }
+  const employee = await employees.save(call, draft, values => [
+    hired.for(Object.keys(values)),
+    { ...values, ...ids },
+  ])
   emit(call.db, 'employee.created', employee)
-  return markExact(employee)
+  return employee
 }
 
 function assertStatusOnCreate(status: Employee['status']): void {
@@ -66,8 +69,8 @@ function assertStatusOnCreate(status: Employee['status']): void {
     )
 }
 
-/** What the change does to status and dates; refusals of the data come before those of the state. */
-function decided(before: Employee, draft: Draft): Draft {
+/** What the change does to status and dates; what is wrong with the data is told before what the state forbids. */
+async function decided(call: Context, before: Employee, draft: Draft): Promise<Draft> {
   const decision = decideEmployment(before as Employment, draft as Partial<Employment>)
   if ('employment' in decision) {
     const { separation_date } = decision.employment
@@ -75,6 +78,7 @@ function decided(before: Employee, draft: Draft): Draft {
   }
   const wrong = decision.refused.filter(refusal => refusal.kind === 'field')
   if (wrong.length > 0) throw invalid(wrong.map(asFieldError))
+  await employees.check(call, draft, before)
   throw conflict(
     `This employee is ${before.status}: ${decision.refused.map(refusal => refusal.message).join('; ')}.`,
   )
@@ -115,15 +119,14 @@ export default {
   getEmployee: employees.get,
 
   async createEmployee(call) {
-    const draft = await employees.check(call, { ...call.body })
     const status = call.body.status ?? statusOnCreate(call.body.joining_date, today(call))
     assertStatusOnCreate(status)
-    return hire(call, { ...draft, status })
+    return hire(call, { ...call.body, status })
   },
 
   async updateEmployee(call) {
     const before = await lockLive(call, call.path.id)
-    const draft = decided(before, await employees.check(call, { ...call.body }, before))
+    const draft = await decided(call, before, { ...call.body })
     const employee = await employees.write(call, before, draft)
     if (employee !== before) emit(call.db, 'employee.updated', employee)
     return employee

@@ -114,7 +114,7 @@ const urlFormOf = (body: object): URLSearchParams =>
 async function received(response: Response, data: unknown): Promise<unknown> {
   if (data === undefined || response.status === 204) return undefined
   const mediaType = response.headers.get('Content-Type') ?? ''
-  const whole = new Response(data as ReadableStream | null)
+  const whole = new Response(data as ReadableStream | null, { headers: { 'Content-Type': mediaType } })
   if (/json\\b/.test(mediaType)) return whole.json()
   return mediaType.startsWith('text/') ? whole.text() : whole.blob()
 }

@@ -1,0 +1,50 @@
+// Malformed HTTP: what is refused before there is a request to answer, told like any other problem.
+
+import { randomUUID } from 'node:crypto'
+import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { Problem } from './problem.ts'
+
+const known: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive whole within 10 seconds. Send it again.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are larger than 16 kB together; send fewer or shorter ones.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the body are too large; send none.'],
+}
+const broken = [400, 'This is not a well-formed HTTP/1.1 request.'] as const
+
+/** Answers what node's parser or its timers refuse. */
+export function refuseMalformed(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const busy = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent
+    if (error.code === 'ECONNRESET' || !socket.writable || busy) return void socket.destroy(error)
+    const [status, detail] = known[error.code ?? ''] ?? broken
+    socket.end(answerOf(status, detail))
+  })
+}
+
+function answerOf(status: number, detail: string): string {
+  const id = `req_${randomUUID().replaceAll('-', '')}`
+  const errors = [{ field: 'request', message: 'could not be read' }]
+  const problem = new Problem('validation_failed', detail, { status, title: STATUS_CODES[status]!, errors })
+  const body = JSON.stringify(problem.body(id))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Request-Id: ${id}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+/** Two proxies may each believe another one of two; node joins them with a comma, which neither value holds. */
+export function assertSentOnce({ authorization, host }: IncomingHttpHeaders): void {
+  if (authorization?.includes(',')) throw sentTwice('Authorization')
+  if (host?.includes(',')) throw sentTwice('Host')
+}
+
+function sentTwice(field: string): Problem {
+  const errors = [{ field, message: 'is given twice' }]
+  return new Problem('validation_failed', `The header ${field} is given twice; send it once.`, { errors })
+}

@@ -1,0 +1,121 @@
+// The emitted router under express and the emitted client against it, over real connections.
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import express, { type ErrorRequestHandler, type Router } from 'express'
+import { generateAll, temporaryFolder } from './generated.ts'
+
+const folder = temporaryFolder()
+const running: Server[] = []
+
+beforeAll(() => generateAll(folder))
+afterAll(() => running.map(server => server.close()))
+
+type Handlers = Record<
+  string,
+  (call: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown }) => unknown
+>
+// The emitted files are made while the test runs, so the compiler sees them in compile.test.ts only.
+interface Emitted {
+  createRouter(handlers: Handlers, options: object): Router
+  createTransport(options: { baseUrl: string }): unknown
+  createClient(transport: unknown): Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
+  Serialized: new (json: string) => object
+  Content: new (bytes: Uint8Array, mediaType: string, fileName?: string) => object
+}
+
+async function emitted(document: string): Promise<Emitted> {
+  const parts = ['express', 'transport', 'client', 'handlers'].map(
+    file => import(join(folder, document, 'gen', `${file}.ts`)),
+  )
+  return Object.assign({}, ...(await Promise.all(parts)))
+}
+
+async function serve(document: string, handlers: (code: Emitted) => Handlers, options: object = {}) {
+  const code = await emitted(document)
+  const failed: ErrorRequestHandler = (error, _request, response, _next) => {
+    response.status(error.status ?? 500).json({ message: error.message })
+  }
+  const app = express().use(express.json())
+  app.use(code.createRouter(handlers(code), { context: () => ({}), ...options }), failed)
+  const server = app.listen(0)
+  running.push(server)
+  await once(server, 'listening')
+  const baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  return { baseUrl, client: code.createClient(code.createTransport({ baseUrl })) }
+}
+
+describe('a list that is paged with a cursor', () => {
+  const pets = (start: number) => [start, start + 1].map(id => ({ id: String(id), name: 'Mia', kind: 'cat' }))
+  const handlers = ({ Serialized }: Emitted): Handlers => ({
+    listPets: ({ query }) =>
+      query.after === '2' ? { items: pets(3), next: null } : { items: pets(1), next: '2' },
+    createPet: ({ body }) => ({ id: '9', kind: 'dog', ...(body as object) }),
+    getPet: ({ path }) => new Serialized(JSON.stringify({ id: path.id })),
+    deletePet: ({ path }) => {
+      if (path.id === '404') throw Object.assign(new Error('No such pet.'), { status: 404 })
+    },
+  })
+
+  it('is walked item by item and page by page', async () => {
+    const { client } = await serve('cursor-list', handlers)
+    const list = client.pets!.list!() as unknown as AsyncIterable<{ id: string }> & {
+      pages(): AsyncIterable<object>
+    }
+    expect((await Array.fromAsync(list)).map(({ id }) => id)).toEqual(['1', '2', '3', '4'])
+    expect(await Array.fromAsync(list.pages())).toHaveLength(2)
+    expect(await list).toMatchObject({ next: '2' })
+  })
+
+  it('creates, gets text that is JSON already, and deletes', async () => {
+    const { client, baseUrl } = await serve('cursor-list', handlers)
+    expect(await client.pets!.create!({ name: 'Rex' })).toEqual({ id: '9', kind: 'dog', name: 'Rex' })
+    expect(await client.pets!.get!('a/b')).toEqual({ id: 'a/b' })
+    expect(await client.pets!.delete!('9')).toBeUndefined()
+    const answers = [
+      fetch(`${baseUrl}/v1/pets/9`, { method: 'DELETE' }),
+      fetch(`${baseUrl}/v1/pets`, { method: 'HEAD' }),
+    ]
+    expect((await Promise.all(answers)).map(answer => answer.status)).toEqual([204, 200])
+  })
+
+  it('hands what is thrown to the application', async () => {
+    const { client } = await serve('cursor-list', handlers)
+    await expect(client.pets!.delete!('404')).rejects.toMatchObject({
+      status: 404,
+      body: { message: 'No such pet.' },
+    })
+  })
+
+  it('runs the validation of the tag first', async () => {
+    const validate = {
+      pets: [
+        (_request: object, _response: object, next: (error: object) => void) =>
+          next({ status: 400, message: 'Wrong.' }),
+      ],
+    }
+    const { client } = await serve('cursor-list', handlers, { validate })
+    await expect(client.pets!.get!('1')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('says which methods a path has', async () => {
+    const { baseUrl } = await serve('cursor-list', handlers)
+    const answer = await fetch(`${baseUrl}/v1/pets`, { method: 'PUT' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    expect((await fetch(`${baseUrl}/v1/pets/%zz`)).status).toBe(400)
+    expect((await fetch(`${baseUrl}/v1/dogs`)).status).toBe(404)
+  })
+})
+
+describe('bodies that are not JSON', () => {
+  it('arrive as bytes and as text', async () => {
+    const { client } = await serve('other-media-types', ({ Content }) => ({
+      downloadPhoto: () => new Content(new Uint8Array([1, 2, 3]), 'image/png', 'mia.png'),
+      reportPhotos: () => new Content(new TextEncoder().encode('a,b'), 'text/csv'),
+    }))
+    const photo = (await client.photos!.download!('1')) as Blob
+    expect([photo.type, await photo.bytes()]).toEqual(['image/png', new Uint8Array([1, 2, 3])])
+    expect(await client.photos!.report!()).toBe('a,b')
+  })
+})

@@ -1,0 +1,120 @@
+// Employment: which states an employee may move through, and what each move needs.
+
+import {
+  decideEmployment,
+  type Employment,
+  type EmploymentChange,
+  type EmploymentStatus,
+  employmentStatuses,
+  statusOnCreate,
+} from '@muster/engine'
+
+const joined = '2024-03-01'
+const left = '2025-06-30'
+
+const ended: readonly EmploymentStatus[] = ['terminated', 'resigned', 'retired']
+
+const moves: Record<EmploymentStatus, readonly EmploymentStatus[]> = {
+  new: ['active', 'terminated'],
+  active: ['inactive', 'terminated', 'resigned', 'retired'],
+  inactive: ['active', 'terminated', 'resigned', 'retired'],
+  terminated: ['active'],
+  resigned: ['active'],
+  retired: ['active'],
+}
+
+function employed(status: EmploymentStatus): Employment {
+  return { status, joining_date: joined, separation_date: ended.includes(status) ? left : null }
+}
+
+/** What makes the move complete, so that only the state can be in the way. */
+function complete(from: EmploymentStatus, to: EmploymentStatus): EmploymentChange {
+  if (ended.includes(from) && to === 'active') return { status: to, joining_date: '2026-01-01' }
+  return ended.includes(to) ? { status: to, separation_date: left } : { status: to }
+}
+
+const pairs = employmentStatuses.flatMap(from =>
+  employmentStatuses.filter(to => to !== from).map(to => [from, to] as const),
+)
+
+describe('an employment', () => {
+  it.each(pairs.filter(([from, to]) => moves[from].includes(to)))('moves from %s to %s', (from, to) => {
+    const decision = decideEmployment(employed(from), complete(from, to))
+    expect(decision).toMatchObject({ employment: { status: to } })
+  })
+
+  it.each(pairs.filter(([from, to]) => !moves[from].includes(to)))('does not move from %s to %s', (from, to) => {
+    const decision = decideEmployment(employed(from), complete(from, to))
+    expect(decision).toMatchObject({ refused: [{ kind: 'state', field: 'status' }] })
+    expect(JSON.stringify(decision)).toContain(`${from} cannot become ${to}; from ${from} it can become`)
+  })
+
+  it.each(employmentStatuses)('stays %s where nothing is changed', status => {
+    expect(decideEmployment(employed(status), {})).toEqual({ employment: employed(status) })
+    expect(decideEmployment(employed(status), { status })).toEqual({ employment: employed(status) })
+  })
+
+  it.each(ended)('that is %s needs a separation date', status => {
+    const refused = [{ kind: 'field', field: 'separation_date', message: `is needed for an employee who is ${status}` }]
+    expect(decideEmployment(employed('active'), { status })).toEqual({ refused })
+    expect(decideEmployment(employed(status), { separation_date: null })).toEqual({ refused })
+  })
+
+  it('ends on a separation date that was set before', () => {
+    const before: Employment = { ...employed('active'), separation_date: left }
+    expect(decideEmployment(before, { status: 'resigned' })).toEqual({ employment: { ...before, status: 'resigned' } })
+  })
+
+  it.each([
+    ['the day before joining', '2024-02-29', false],
+    ['the joining date', joined, true],
+    ['a later day', left, true],
+  ])('may end on %s: %s', (_name, separation_date, allowed) => {
+    const decision = decideEmployment(employed('active'), { status: 'resigned', separation_date })
+    expect('employment' in decision).toBe(allowed)
+  })
+
+  it('cannot start after it ended', () => {
+    expect(decideEmployment(employed('retired'), { joining_date: '2025-07-01' })).toEqual({
+      refused: [{ kind: 'field', field: 'separation_date', message: 'is before the joining date 2025-07-01' }],
+    })
+  })
+
+  it('refuses the move and the dates together', () => {
+    const decision = decideEmployment(employed('new'), { status: 'retired', separation_date: '2020-01-01' })
+    expect(decision).toMatchObject({ refused: [{ kind: 'state' }, { kind: 'field', field: 'separation_date' }] })
+  })
+})
+
+describe('a rehire', () => {
+  it.each(ended)('of a %s employee opens a new employment without an end', status => {
+    expect(decideEmployment(employed(status), { status: 'active', joining_date: '2025-07-01' })).toEqual({
+      employment: { status: 'active', joining_date: '2025-07-01', separation_date: null },
+    })
+  })
+
+  it.each([
+    ['no joining date', {}, 'joining_date'],
+    ['the old joining date', { joining_date: joined }, 'joining_date'],
+    ['the last day of the old employment', { joining_date: left }, 'joining_date'],
+    ['a separation date', { joining_date: '2025-07-01', separation_date: '2026-01-01' }, 'separation_date'],
+  ])('is refused with %s', (_name, change, field) => {
+    const decision = decideEmployment(employed('resigned'), { status: 'active', ...change })
+    expect(decision).toMatchObject({ refused: [{ kind: 'field', field }] })
+  })
+
+  it('may say that there is no separation date', () => {
+    const change = { status: 'active', joining_date: '2025-07-01', separation_date: null } as const
+    expect(decideEmployment(employed('resigned'), change)).toHaveProperty('employment')
+  })
+})
+
+describe('the status of a new employee', () => {
+  it.each([
+    ['2026-03-31', 'active'],
+    ['2026-04-01', 'active'],
+    ['2026-04-02', 'new'],
+  ])('who joins on %s, created on 2026-04-01, is %s', (joining, status) => {
+    expect(statusOnCreate(joining, '2026-04-01')).toBe(status)
+  })
+})

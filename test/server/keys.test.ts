@@ -1,0 +1,305 @@
+// Keys: who is let in, who is not and why, and what a refusal tells.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { mintKey } from '../../packages/server/key.ts'
+import { ayesha, inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
+import { server } from '../support/server.ts'
+import { wire } from '../support/wire.ts'
+
+const me = (key?: string, headers?: Record<string, string>): Promise<RawAnswer> =>
+  raw('GET', '/v1/me', { key, headers })
+
+const setWorkspace = (id: string, assignment: string) =>
+  inDatabase(`update companies set ${assignment} where id = $1`, [id])
+
+/** What is remembered of a key lasts under a second; asks until the answer is another one. */
+async function until(status: number, ask: () => Promise<RawAnswer>): Promise<RawAnswer> {
+  const end = Date.now() + 1_500
+  for (;;) {
+    const answer = await ask()
+    if (answer.status === status || Date.now() > end) return answer
+  }
+}
+
+function refusal({ status, json }: RawAnswer): [number, string] {
+  return [status, json?.code]
+}
+
+describe('a missing or malformed key', () => {
+  const malformed: [string, string][] = [
+    ['another scheme', 'Basic bXN0OmxpdmU='],
+    ['a bare key', mintKey()],
+    ['no key after Bearer', 'Bearer'],
+    ['too short a key', 'Bearer mst_live_abc'],
+    ['another prefix', `Bearer ${mintKey().replace('mst_live_', 'mst_test_')}`],
+    ['a wrong checksum', `Bearer ${mintKey().slice(0, -1)}-`],
+    ['a character too many', `Bearer ${mintKey()}0`],
+    ['two keys', `Bearer ${mintKey()} ${mintKey()}`],
+  ]
+
+  it('is missing_credentials where there is no Authorization header', async () => {
+    const answer = await me()
+    expect(refusal(answer)).toEqual([401, 'missing_credentials'])
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  it.each(malformed)('is invalid_api_key with %s', async (_what, authorization) => {
+    const answer = await me(undefined, { authorization })
+    expect(refusal(answer)).toEqual([401, 'invalid_api_key'])
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  it('costs no query where the checksum is wrong', async () => {
+    const key = mintKey()
+    const junk = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
+    // The lookup counts as an index scan; nothing but a lookup scans this index.
+    await me(junk)
+    const detail = (await me(junk)).json.detail as string
+    expect(detail).toContain('not an API key of ours')
+    expect((await me(key)).json.detail).toContain('does not exist')
+  })
+
+  it('is refused when Authorization stands twice', async () => {
+    const { key } = await makeWorkspace()
+    const answer = await wire('GET', '/v1/me', {
+      headers: { authorization: [`Bearer ${key}`, `Bearer ${mintKey()}`] },
+    })
+    expect(refusal(answer)).toEqual([400, 'validation_failed'])
+    expect(answer.json.errors[0].field).toBe('Authorization')
+  })
+})
+
+describe('a key', () => {
+  it('is taken with the scheme in any case', async () => {
+    const { key } = await makeWorkspace()
+    expect((await me(undefined, { authorization: `bearer ${key}` })).status).toBe(200)
+  })
+
+  it('that nobody made is invalid_api_key', async () => {
+    expect(refusal(await me(mintKey()))).toEqual([401, 'invalid_api_key'])
+  })
+
+  it('that has expired is api_key_expired', async () => {
+    const { id } = await makeWorkspace()
+    const key = await makeKey(id, { expires_at: '2020-01-01T00:00:00Z' })
+    expect(refusal(await me(key))).toEqual([401, 'api_key_expired'])
+    const valid = await makeKey(id, { expires_at: '2099-01-01T00:00:00Z' })
+    expect((await me(valid)).json.expires_at).toBe('2099-01-01T00:00:00.000Z')
+  })
+
+  it('that expires while in use is refused within a second', async () => {
+    const { id } = await makeWorkspace()
+    const key = await makeKey(id, { expires_at: new Date(Date.now() + 300).toISOString() })
+    expect((await me(key)).status).toBe(200)
+    expect(refusal(await until(401, () => me(key)))).toEqual([401, 'api_key_expired'])
+  })
+
+  it('that is revoked while in use is refused within a second', async () => {
+    const { id, key } = await makeWorkspace()
+    expect((await me(key)).status).toBe(200)
+    await inDatabase('update api_keys set revoked_at = now() where workspace_id = $1', [id])
+    const revoked = Date.now()
+    expect(refusal(await until(401, () => me(key)))).toEqual([401, 'api_key_revoked'])
+    expect(Date.now() - revoked).toBeLessThan(1_000)
+  })
+
+  it('is nowhere in the database as it is', async () => {
+    const { id, key } = await makeWorkspace()
+    await me(key)
+    const rows = await inDatabase<{ row: string; digest: Buffer }>(
+      'select k::text as row, digest from api_keys k where workspace_id = $1',
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+    const secret = key.slice('mst_live_'.length)
+    expect(rows[0]!.row).not.toContain(secret)
+    expect(rows[0]!.row).not.toContain(secret.slice(8))
+    expect(rows[0]!.row).not.toContain(Buffer.from(key).toString('hex'))
+    expect(rows[0]!.digest).toHaveLength(32)
+  })
+
+  it('notes its last use at most once a minute, and not for a look at itself', async () => {
+    const { id, key } = await makeWorkspace()
+    const lastUsed = async () => (await me(key)).json.last_used_at as string | null
+    expect(await lastUsed()).toBeNull()
+    await raw('GET', '/v1/company', { key })
+    const end = Date.now() + 2_000
+    while ((await lastUsed()) === null && Date.now() < end);
+    const first = await lastUsed()
+    expect(first).not.toBeNull()
+    await raw('GET', '/v1/company', { key })
+    expect(await lastUsed()).toBe(first)
+    expect(await inDatabase('select 1 from api_keys where workspace_id = $1', [id])).toHaveLength(1)
+  })
+})
+
+describe('a scope', () => {
+  it('that is lacking is named', async () => {
+    const { id } = await makeWorkspace()
+    const answer = await raw('POST', '/v1/employees', {
+      key: await makeKey(id, { scopes: ['employees:read'] }),
+      body: ayesha,
+    })
+    expect(refusal(answer)).toEqual([403, 'insufficient_scope'])
+    expect(answer.json.required_scopes).toEqual(['employees:write'])
+  })
+
+  it('of several alternatives is enough alone', async () => {
+    const { id } = await makeWorkspace()
+    for (const scope of ['org:read', 'leave:read', 'payroll:read'] as const) {
+      const key = await makeKey(id, { scopes: [scope] })
+      expect((await raw('GET', '/v1/fiscal_years', { key })).status).toBe(200)
+    }
+  })
+
+  it('lists every alternative where none is held', async () => {
+    const { id } = await makeWorkspace()
+    const key = await makeKey(id, { scopes: ['employees:read', 'org:write'] })
+    const answer = await raw('GET', '/v1/fiscal_years', { key })
+    expect(refusal(answer)).toEqual([403, 'insufficient_scope'])
+    expect(answer.json.required_scopes.sort()).toEqual(['leave:read', 'org:read', 'payroll:read'])
+  })
+
+  it('is not needed to look at the key itself or at the company', async () => {
+    const { id } = await makeWorkspace()
+    const key = await makeKey(id, { scopes: [] })
+    expect((await me(key)).json.scopes).toEqual([])
+    expect((await raw('GET', '/v1/company', { key })).status).toBe(200)
+  })
+})
+
+describe('an address list', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const cases: [string, string[], string, boolean][] = [
+    ['an address inside', ['203.0.113.0/24'], '203.0.113.9', true],
+    ['an address outside', ['203.0.113.0/24'], '203.0.114.9', false],
+    ['a mapped IPv4 address inside', ['203.0.113.0/24'], '::ffff:203.0.113.9', true],
+    ['a mapped IPv4 address in hexadecimal', ['203.0.113.0/24'], '::ffff:cb00:7109', true],
+    ['a mapped IPv4 address outside', ['203.0.113.0/24'], '::ffff:203.0.114.9', false],
+    ['an IPv6 address inside', ['2001:db8::/32'], '2001:db8:1::7', true],
+    ['an IPv6 address outside', ['2001:db8::/32'], '2001:db9::7', false],
+    ['an IPv6 address against an IPv4 block', ['0.0.0.0/0'], '2001:db8::7', false],
+    ['the second of two blocks', ['198.51.100.4/32', '203.0.113.0/24'], '203.0.113.9', true],
+    ['something that is no address', ['0.0.0.0/0'], 'localhost', false],
+    ['the last of a chain that the proxy wrote', ['203.0.113.0/24'], '203.0.113.9, 198.51.100.4', false],
+  ]
+
+  it.each(cases)('judges %s', async (_what, ip_allowlist, address, allowed) => {
+    const { id } = await makeWorkspace()
+    const key = await makeKey(id, { ip_allowlist })
+    const answer = await me(key, from(address))
+    expect(refusal(answer)).toEqual(allowed ? [200, undefined] : [403, 'ip_not_allowed'])
+  })
+
+  it('is not fooled by a forwarded address from a caller that is no proxy', async () => {
+    const { id } = await makeWorkspace()
+    const key = await makeKey(id, { ip_allowlist: ['127.0.0.0/8'] })
+    expect((await me(key)).status).toBe(200)
+  })
+})
+
+describe('a workspace', () => {
+  it('that is inactive lets nobody in', async () => {
+    const { id, key } = await makeWorkspace()
+    await setWorkspace(id, `status = 'inactive'`)
+    expect(refusal(await me(key))).toEqual([403, 'workspace_inactive'])
+  })
+
+  it('that is read-only can be read but not changed', async () => {
+    const { id, key } = await makeWorkspace()
+    await setWorkspace(id, `status = 'read_only'`)
+    expect((await raw('GET', '/v1/employees', { key })).status).toBe(200)
+    expect((await raw('HEAD', '/v1/employees', { key })).status).toBe(200)
+    for (const [method, path] of [
+      ['POST', '/v1/employees'],
+      ['PATCH', '/v1/employees/emp_1'],
+    ] as const) {
+      expect(refusal(await raw(method, path, { key, body: ayesha }))).toEqual([403, 'workspace_read_only'])
+    }
+    expect(refusal(await raw('DELETE', '/v1/employees/emp_1', { key }))).toEqual([403, 'workspace_read_only'])
+  })
+
+  it('on a plan without a part is told which plan has it', async () => {
+    const { key } = await makeWorkspace({ plan: 'starter' })
+    for (const part of ['bank_accounts', 'compensation']) {
+      const answer = await raw('GET', `/v1/employees/emp_1/${part}`, { key })
+      expect(refusal(answer)).toEqual([403, 'plan_upgrade_required'])
+      expect(answer.json.detail).toContain('growth')
+    }
+  })
+})
+
+describe('the order of checks', () => {
+  const broken = `{"first_name": ${'"x",'.repeat(250_000)}`
+
+  it('asks for the key before it reads a megabyte of broken JSON', async () => {
+    expect(refusal(await raw('POST', '/v1/employees', { body: broken }))).toEqual([
+      401,
+      'missing_credentials',
+    ])
+    expect(refusal(await raw('POST', '/v1/nowhere', { body: broken }))).toEqual([401, 'missing_credentials'])
+  })
+
+  it('asks for the scope before it validates', async () => {
+    const { id } = await makeWorkspace()
+    const key = await makeKey(id, { scopes: [] })
+    expect(refusal(await raw('POST', '/v1/employees', { key, body: broken }))).toEqual([
+      403,
+      'insufficient_scope',
+    ])
+    expect(refusal(await raw('GET', '/v1/employees?limit=no', { key }))).toEqual([403, 'insufficient_scope'])
+  })
+
+  it('judges the address before the workspace, and the workspace before the scope', async () => {
+    const { id } = await makeWorkspace({ plan: 'starter' })
+    await setWorkspace(id, `status = 'inactive'`)
+    const elsewhere = await makeKey(id, { scopes: [], ip_allowlist: ['198.51.100.0/24'] })
+    expect(refusal(await me(elsewhere))).toEqual([403, 'ip_not_allowed'])
+    const powerless = await makeKey(id, { scopes: [] })
+    expect(refusal(await raw('GET', '/v1/employees', { key: powerless }))).toEqual([
+      403,
+      'workspace_inactive',
+    ])
+  })
+
+  it('judges the scope before the plan, and the plan before read-only', async () => {
+    const { id, key } = await makeWorkspace({ plan: 'starter' })
+    await setWorkspace(id, `status = 'read_only'`)
+    const path = '/v1/employees/emp_1/compensation'
+    const powerless = await makeKey(id, { scopes: [] })
+    expect(refusal(await raw('GET', path, { key: powerless }))).toEqual([403, 'insufficient_scope'])
+    expect(refusal(await raw('GET', path, { key }))).toEqual([403, 'plan_upgrade_required'])
+  })
+
+  it('judges the body before it looks for the record', async () => {
+    const { key } = await makeWorkspace()
+    const answer = await raw('PATCH', '/v1/employees/emp_1', { key, body: { first_name: 7 } })
+    expect(refusal(answer)).toEqual([400, 'validation_failed'])
+    const fine = await raw('PATCH', '/v1/employees/emp_1', { key, body: { first_name: 'A' } })
+    expect(refusal(fine)).toEqual([404, 'not_found'])
+  })
+})
+
+describe('a deployment without a secret', () => {
+  let unconfigured: ChildProcess | undefined
+  afterAll(() => unconfigured?.disconnect())
+
+  it('answers api_not_configured to everybody, and serves its docs', async () => {
+    const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: server.database_url }
+    const child = fork(join(__dirname, '../support/serve.ts'), [], { env: { ...env, MUSTER_SECRET: '' } })
+    unconfigured = child
+    const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+      child.once('message', message => resolve(message as { port: number }))
+      child.once('exit', code => reject(new Error(`The server ended with ${code}.`)))
+    })
+    const { key } = await makeWorkspace()
+    for (const headers of [{}, { authorization: `Bearer ${key}` }]) {
+      const response = await fetch(`http://127.0.0.1:${port}/v1/me`, { headers })
+      expect(response.status).toBe(503)
+      expect(response.headers.get('content-type')).toBe('application/problem+json')
+      expect(await response.json()).toMatchObject({ code: 'api_not_configured', status: 503 })
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/docs/openapi.json`)).status).toBe(200)
+  })
+})
