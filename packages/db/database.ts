@@ -3,17 +3,25 @@
 import pg from 'pg'
 import { bare, type Call, call, type Flushed, flush } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
+import { type Counter, type Ticket, Tickets } from './tickets.ts'
 
 /** What a handler holds: the transaction, already inside its workspace. */
 export interface Db {
   readonly workspace_id: string
-  /** Runs a statement; workspace_id is filled in. */
-  run<Row>(statement: Statement<Row>, values?: Values): Promise<Row[]>
+  /** Runs a statement; workspace_id is filled in. `rows` is the most that are fetched. */
+  run<Row>(statement: Statement<Row>, values?: Values, rows?: number): Promise<Row[]>
   /**
    * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
    * it found can be told instead of the constraint that happened to fail first.
    */
   runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
+  /**
+   * Runs a write; where a foreign key refuses it, the transaction is rolled back and the explanation is run in its
+   * place. Costs nothing while writes succeed.
+   */
+  runExplained<Found, Row>(write: Bound<Row>, explanation: Bound<Found>): Promise<Explained<Found, Row>>
+  /** The next number of a counter; it goes back when this transaction is rolled back. */
+  ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>>
   /** Queues a statement to be written together with the commit: the outbox, stored answers. */
   atCommit(statement: Statement, values?: Values): void
   /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
@@ -29,6 +37,10 @@ export interface Checked<Found, Row> {
   written(): Row[]
 }
 
+export type Explained<Found, Row> =
+  | { readonly written: Row[] }
+  | { readonly found: Found[]; readonly error: Error }
+
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
   url: string
@@ -39,13 +51,18 @@ export interface DatabaseOptions {
 
 const maxTries = 5
 const retryable = new Set(['40001', '40P01'])
+const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
+
+function codeOf(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+}
 
 /** A unique index that keeps a single default is no refusal: the loser of the race runs again and clears the winner's. */
 function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof pg.DatabaseError)) return false
-  return (
-    retryable.has(error.code ?? '') || (error.code === '23505' && !!error.constraint?.endsWith('_exclusive'))
-  )
+  const code = codeOf(error)
+  if (code !== uniqueViolation) return retryable.has(code)
+  return (error as pg.DatabaseError).constraint?.endsWith('_exclusive') ?? false
 }
 
 const context = 'app.workspace_id'
@@ -72,9 +89,17 @@ const passBarrier: Statement = {
   parameters: ['workspace_id'],
 }
 
+// The counter need not be on disk by itself: the commit of whatever carries its number flushes everything before it.
+const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', true)`), name: 'lazily' }
+
 export class Database {
   readonly #app: pg.Pool
   readonly #system: pg.Pool
+  readonly #tickets = new Tickets(async (counter, workspace, count) => {
+    const [row] = await runOn(this.#system, [lazily, call(counter, { workspace, count })], 1)
+    if (!row) throw new Error(`Workspace ${workspace} has no counter for ${counter.name}.`)
+    return row as never
+  })
 
   constructor(options: DatabaseOptions) {
     const size = options.poolSize ?? 10
@@ -120,13 +145,13 @@ export class Database {
   async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
     const client = await this.#app.connect()
     let broken = false
-    const db = new Writer(client, workspaceId)
+    const db = new Writer(client, workspaceId, this.#tickets)
     try {
       const result = await work(db)
       await db.commit()
       return result
     } catch (error) {
-      await db.rollback().catch(() => {
+      await db.rollback(error).catch(() => {
         broken = true
       })
       throw error
@@ -158,12 +183,20 @@ class Reader implements Db {
     this.workspace_id = workspaceId
   }
 
-  run<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
+  run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
     const here = { ...values, workspace_id: this.workspace_id }
-    return runOn(this.#pool, [call(readContext, here), call(statement, here)], 1)
+    return runOn(this.#pool, [call(readContext, here), call(statement, here, rows)], 1)
+  }
+
+  ticket(): never {
+    throw new Error('A read takes no number.')
   }
 
   runChecked(): never {
+    throw new Error('A read writes nothing.')
+  }
+
+  runExplained(): never {
     throw new Error('A read writes nothing.')
   }
 
@@ -186,11 +219,14 @@ export class Writer implements Db {
   #opening: Call[]
   #judged: { readonly from: number; readonly judge: Judge } | undefined
   #closing: Call[] = []
+  readonly #tickets: Tickets
+  #taken: (() => void)[] = []
   #joined = false
   #open = false
 
-  constructor(client: pg.PoolClient, workspaceId: string) {
+  constructor(client: pg.PoolClient, workspaceId: string, tickets: Tickets) {
     this.#client = client
+    this.#tickets = tickets
     this.workspace_id = workspaceId
     this.#opening = [bare('begin'), call(writeContext, { workspace_id: workspaceId })]
   }
@@ -204,8 +240,8 @@ export class Writer implements Db {
     this.#opening.push(...calls.map(prepared => this.#call(prepared)))
   }
 
-  async run<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
-    const { results, error } = await this.#work([this.#call([statement, values])])
+  async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
+    const { results, error } = await this.#work([this.#call([statement, values], rows)])
     if (error) throw error
     return results[0] as Row[]
   }
@@ -221,8 +257,28 @@ export class Writer implements Db {
     return { found: found as Found[], written }
   }
 
+  async runExplained<Found, Row>(
+    write: Bound<Row>,
+    explanation: Bound<Found>,
+  ): Promise<Explained<Found, Row>> {
+    const { results, error } = await this.#work([this.#call(write)])
+    if (!error) return { written: results[0] as Row[] }
+    if (codeOf(error) !== foreignKeyViolation) throw error
+    await this.rollback(error)
+    const context = call(readContext, { workspace_id: this.workspace_id })
+    const explained = await flush(this.#client, [context, this.#call(explanation)])
+    if (explained.error) throw explained.error
+    return { found: explained.results[1] as Found[], error }
+  }
+
   atCommit(statement: Statement, values: Values = {}): void {
     this.#closing.push(this.#call([statement, values]))
+  }
+
+  async ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>> {
+    const ticket = await this.#tickets.next(counter, this.workspace_id)
+    this.#taken.push(() => this.#tickets.giveBack(counter, this.workspace_id, ticket))
+    return ticket
   }
 
   async barrier(): Promise<void> {
@@ -233,19 +289,27 @@ export class Writer implements Db {
     if (this.#judged) await this.#work([])
     if (!this.#open && this.#closing.length === 0) return
     const { error } = await this.#send([...this.#closing, bare('commit')])
+    // Without an answer nobody knows whether it was committed, so its numbers are not used again.
+    if (error && !(error instanceof pg.DatabaseError)) this.#taken = []
     if (error) throw error
     this.#open = false
   }
 
-  async rollback(): Promise<void> {
-    if (!this.#open) return
+  /** Numbers go back, unless the reason is that one of them was in use. */
+  async rollback(reason: unknown): Promise<void> {
+    const open = this.#open
     this.#open = false
-    const { error } = await flush(this.#client, [bare('rollback')])
-    if (error) throw error
+    if (open) {
+      const { error } = await flush(this.#client, [bare('rollback')])
+      if (error) throw error
+    }
+    const taken = this.#taken
+    this.#taken = []
+    if (codeOf(reason) !== uniqueViolation) for (const giveBack of taken) giveBack()
   }
 
-  #call([statement, values]: Bound): Call {
-    return call(statement, { ...values, workspace_id: this.workspace_id })
+  #call([statement, values]: Bound, rows?: number): Call {
+    return call(statement, { ...values, workspace_id: this.workspace_id }, rows)
   }
 
   /** The work's own statements, behind the barrier. */

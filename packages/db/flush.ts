@@ -10,18 +10,20 @@ export interface Call {
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]
+  /** The most rows that are fetched. Unlike a limit in the text it keeps one plan, made for few rows, for every size. */
+  readonly rows?: number | undefined
 }
 
 export type Row = Record<string, unknown>
 
-export function call(statement: Statement, values: Record<string, unknown>): Call {
+export function call(statement: Statement, values: Record<string, unknown>, rows?: number): Call {
   const ordered = statement.parameters.map(parameter => {
     const value = values[parameter]
     if (value === undefined)
       throw new Error(`Statement ${statement.name} was given no value for :${parameter}.`)
     return value
   })
-  return { name: statement.name, text: statement.text, values: ordered }
+  return { name: statement.name, text: statement.text, values: ordered, rows }
 }
 
 /** A statement without values, such as commit. */
@@ -59,7 +61,7 @@ function preparedBy(wire: Wire): Prepared {
   return prepared
 }
 
-const execute = serialize.execute()
+const executeAll = serialize.execute()
 const sync = serialize.sync()
 const describe = serialize.describe({ type: 'P' })
 
@@ -85,14 +87,14 @@ class Flush {
     const prepared = preparedBy(wire)
     this.#prepared = prepared
     const messages: Buffer[] = []
-    for (const { name, text, values } of this.#calls) {
+    for (const { name, text, values, rows } of this.#calls) {
       if (name === '' || !(prepared.rows.has(name) || prepared.parsing.includes(name))) {
         messages.push(serialize.parse({ text, name }))
         prepared.parsing.push(name)
       }
       messages.push(serialize.bind({ statement: name, values: values as unknown[], valueMapper: toText }))
       if (!prepared.rows.get(name)) messages.push(describe)
-      messages.push(execute)
+      messages.push(rows === undefined ? executeAll : serialize.execute({ rows }))
     }
     messages.push(sync)
     wire.stream.write(Buffer.concat(messages))
@@ -120,6 +122,11 @@ class Flush {
     if (name) this.#prepared?.rows.set(name, this.#rowOf ?? noRow)
     this.#results.push(this.#rows)
     this.#next()
+  }
+
+  /** The rows asked for have come; the rest of the portal goes with the Sync. */
+  handlePortalSuspended(): void {
+    this.handleCommandComplete()
   }
 
   handleEmptyQuery(): void {

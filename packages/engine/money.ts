@@ -20,6 +20,8 @@ const minorUnits: Readonly<Record<number, string>> = {
 
 /** The digits after the point of a currency's amounts. */
 export function currencyDecimals(currency: string): number {
-  const unusual = Object.entries(minorUnits).find(([, currencies]) => currencies.split(' ').includes(currency))
+  const unusual = Object.entries(minorUnits).find(([, currencies]) =>
+    currencies.split(' ').includes(currency),
+  )
   return unusual ? Number(unusual[0]) : 2
 }

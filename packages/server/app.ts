@@ -15,7 +15,7 @@ import { match } from './gen/router.ts'
 import type { Context, Cursors } from './handler.ts'
 import { type Answer, type Claim, claim, fingerprintOf, Replayed, remember } from './idempotency.ts'
 import { assertWithin, headersOf, type Limits } from './limits.ts'
-import { assertSentOnce } from './malformed.ts'
+import { assertHead } from './malformed.ts'
 import { type Operation, operationOf, serialised } from './operation.ts'
 import { Problem, problemOf, type Rules } from './problem.ts'
 import type { Secrets } from './secrets.ts'
@@ -83,7 +83,7 @@ class Api {
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const id = `req_${randomUUID().replaceAll('-', '')}`
-    if (!path.startsWith('/v1/') && this.#outside(path, res, id)) return
+    if (!path.startsWith('/v1/') && this.#outside(req.method, path, res, id)) return
     const exchange: Exchange = { req, res, id, headers: { 'Request-Id': id, 'Cache-Control': 'no-store' } }
     try {
       const answer = await this.#answer(exchange, path, mark === -1 ? '' : url.slice(mark + 1))
@@ -94,7 +94,8 @@ class Api {
   }
 
   /** Docs and health, which need no key. True where it answered. */
-  #outside(path: string, res: Response, id: string): boolean {
+  #outside(method: string, path: string, res: Response, id: string): boolean {
+    if (method !== 'GET' && method !== 'HEAD') return false
     res.setHeader('Request-Id', id)
     if (path === '/healthz') {
       res.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('ok\n')
@@ -104,7 +105,7 @@ class Api {
   }
 
   async #answer(exchange: Exchange, path: string, search: string): Promise<Answer> {
-    assertSentOnce(exchange.req.headers)
+    assertHead(exchange.req)
     const caller = await this.#callerOf(exchange)
     const route = match(exchange.req.method, path)
     if (route === undefined)

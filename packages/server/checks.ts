@@ -39,31 +39,48 @@ export class Checks<Item extends object> {
     if (facts.exclusive) this.#cleared = clearing(table, facts.exclusive, facts.exclusiveWithin)
   }
 
-  /**
-   * Throws one problem with everything wrong about the draft; otherwise writes what `bind` makes of it. The references
-   * are looked up in the flush of the write, so that all of those that name nothing are told and not only the one
-   * whose foreign key failed first.
-   */
+  /** Throws one problem with everything wrong about the draft; otherwise writes what `bind` makes of it. */
   async run(
     call: Context,
     draft: Draft,
     before: Item | undefined,
     bind?: (canonical: Draft) => Bound<Item>,
   ): Promise<Item[]> {
-    const canonical = this.canonical(call, draft)
     const errors = [...this.#tooPrecise(call, draft), ...(await this.#circular(call.db, draft, before))]
-    const write = errors.length === 0 && bind ? bind(canonical) : undefined
     const used = this.#changedReferences(draft, before)
-    if (used.length === 0) {
-      if (errors.length > 0) throw invalid(errors)
-      return write ? call.db.run(...write) : []
-    }
-    const check = [this.#existing.for(used), draft] as const
-    const checked = write && (await call.db.runChecked(check, write))
-    const [exists] = checked?.found ?? (await call.db.run(...check))
-    errors.push(...used.filter(field => !exists?.[field]).map(namesNothing))
+    const check: Bound<Record<string, boolean>> | undefined =
+      used.length > 0 ? [this.#existing.for(used), draft] : undefined
+    const missing = ([exists]: readonly Record<string, boolean>[]) =>
+      used.filter(field => !exists?.[field]).map(namesNothing)
+    if (errors.length === 0 && bind)
+      return this.#write(call.db, bind(this.canonical(call, draft)), used, check, missing)
+    if (check) errors.push(...missing(await call.db.run(...check)))
     if (errors.length > 0) throw invalid(errors)
-    return checked?.written() ?? []
+    return []
+  }
+
+  /**
+   * Foreign keys refuse references that name nothing; only then are all of them looked up, so that each is told and not
+   * only the one whose key failed first. That an employee is not deleted no key can say: it is looked up with the write.
+   */
+  async #write(
+    db: Db,
+    write: Bound<Item>,
+    used: readonly string[],
+    check: Bound<Record<string, boolean>> | undefined,
+    missing: (rows: readonly Record<string, boolean>[]) => FieldError[],
+  ): Promise<Item[]> {
+    if (!check) return db.run(...write)
+    if (used.some(field => this.#fields.references.get(field) === 'employees')) {
+      const { found, written } = await db.runChecked(check, write)
+      const errors = missing(found)
+      if (errors.length > 0) throw invalid(errors)
+      return written()
+    }
+    const outcome = await db.runExplained(write, check)
+    if ('written' in outcome) return outcome.written
+    const errors = missing(outcome.found)
+    throw errors.length > 0 ? invalid(errors) : outcome.error
   }
 
   /** The draft with its money as it is stored; amounts too precise for the currency stay as they are. */

@@ -41,7 +41,7 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
   }
   const statements = new Variants<Item>(`list_${fields.table}`, parts => {
     const conditions = ['workspace_id = :workspace_id', ...parts.map(condition)].join(' and ')
-    return `select ${fields.selected} from ${fields.table} where ${conditions} order by created_at desc, id desc limit :page_size::integer`
+    return `select ${fields.selected} from ${fields.table} where ${conditions} order by created_at desc, id desc limit ${maxPage + 1}`
   })
 
   return async (
@@ -58,12 +58,13 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
     if (after) parts.push('starting_after')
     if (query.updated_since !== undefined) await db.barrier()
     const size = Math.min(query.limit ?? 25, maxPage)
-    const rows = await db.run(statements.for(parts), {
+    const values = {
       ...filters,
       ...(after && { after_created_at: after.created_at, after_id: after.id }),
-      page_size: size + 1,
       ...(fields.dated && { today: today(call) }),
-    })
+    }
+    // One more than the page holds tells whether there are more.
+    const rows = await db.run(statements.for(parts), values, size + 1)
     const more = rows.length > size
     if (more) rows.pop()
     const last = rows.at(-1)

@@ -1,7 +1,7 @@
 // Malformed HTTP: what is refused before there is a request to answer, told like any other problem.
 
 import { randomUUID } from 'node:crypto'
-import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { Problem } from './problem.ts'
 
@@ -39,12 +39,14 @@ function answerOf(status: number, detail: string): string {
 }
 
 /** Two proxies may each believe another one of two; node joins them with a comma, which neither value holds. */
-export function assertSentOnce({ authorization, host }: IncomingHttpHeaders): void {
-  if (authorization?.includes(',')) throw sentTwice('Authorization')
-  if (host?.includes(',')) throw sentTwice('Host')
+export function assertHead({ headers, httpVersion }: IncomingMessage): void {
+  const { authorization, host } = headers
+  if (authorization?.includes(',')) throw refused('Authorization', 'is given twice')
+  if (host?.includes(',')) throw refused('Host', 'is given twice')
+  if (host === undefined && httpVersion === '1.1') throw refused('Host', 'is missing')
 }
 
-function sentTwice(field: string): Problem {
-  const errors = [{ field, message: 'is given twice' }]
-  return new Problem('validation_failed', `The header ${field} is given twice; send it once.`, { errors })
+function refused(field: string, message: string): Problem {
+  const detail = `The header ${field} ${message}; send it once.`
+  return new Problem('validation_failed', detail, { errors: [{ field, message }] })
 }

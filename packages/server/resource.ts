@@ -71,7 +71,8 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
       before?: Item,
     ): Promise<Item> {
       const [row] = await checks.run(call, draft, before, bind)
-      return markExact(row!)
+      if (!row) throw new Error(`No ${noun} was written: its statement found no row to start from.`)
+      return markExact(row)
     },
 
     /** Writes a new record. */

@@ -50,6 +50,7 @@ export async function startServer(
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       joinDuplicateHeaders: true,
+      requireHostHeader: false,
     },
     app,
   )

@@ -162,6 +162,9 @@ export async function validated(id: OperationId, raw: RawInput): Promise<Input> 
   })
   if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
   const failure = await outcome(check, req as unknown as Request)
+  // The validator lets a required body be absent where none of its fields is required.
+  if (raw.body === undefined && facts.body?.required)
+    errors.push({ field: 'body', message: 'is missing; send a JSON object' })
   if (failure) errors.push(...told(failure, validator, raw.body))
   if (errors.length > 0) throw invalid(oncePerField(errors))
   return { path, query: req.query, body: req.body }
@@ -170,14 +173,20 @@ export async function validated(id: OperationId, raw: RawInput): Promise<Input> 
 function queryOf(search: string, facts: OperationFacts, errors: FieldError[]): Record<string, string> {
   const query: Record<string, string> = {}
   if (search === '') return query
+  const seen = new Set<string>()
   for (const [name, value] of new URLSearchParams(search)) {
     const parameter = facts.parameters.query.find(known => known.name === name)
     const message = parameter ? lexicalError(value, parameter.type) : 'is not a parameter of this request'
-    if (name in query) errors.push({ field: name, message: 'is given twice' })
+    if (seen.size === seen.add(name).size) errors.push({ field: name, message: 'is given twice' })
     else if (message) errors.push({ field: name, message })
-    else query[name] = parameter?.format === 'date-time' ? value.replace(' ', '+') : value
+    else query[name] = parameter?.format === 'date-time' ? instantOf(value) : value
   }
   return query
+}
+
+/** An unencoded plus sign is one again; digits past the milliseconds go, because PostgreSQL would round them up. */
+function instantOf(text: string): string {
+  return text.replace(' ', '+').replace(/(\.\d{3})\d+/, '$1')
 }
 
 /** The validator would coerce `0x10`, `1e1` and an empty text. */
@@ -218,10 +227,9 @@ interface Failure {
 function told(failure: unknown, { facts, bodyFields }: Validator, body: unknown): FieldError[] {
   const { status, errors } = failure as Failure
   if (status !== 400 || !errors) throw failure
-  if (body === undefined && facts.body?.required)
-    return [{ field: 'body', message: 'is missing; send a JSON object' }]
   return errors.flatMap(({ path, message, errorCode }) => {
-    const field = fieldAt(path)
+    if (body === undefined && path.startsWith('/body')) return []
+    const field = isUnder(body, path) ? path.slice(bodyPath.length) : fieldAt(path)
     if (!errorCode?.startsWith('unevaluatedProperties'))
       return composed.test(errorCode ?? '') ? [] : [{ field, message: worded(message) }]
     // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
@@ -229,12 +237,19 @@ function told(failure: unknown, { facts, bodyFields }: Validator, body: unknown)
   })
 }
 
+const bodyPath = '/body/'
+
+/** The validator writes an unknown field's name into the path as it is, slashes and all. */
+function isUnder(body: unknown, path: string): boolean {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, path.slice(bodyPath.length))
+}
+
 /** Errors that only say that an inner part failed; the part has its own. */
 const composed = /^(allOf|anyOf|oneOf|if|\$ref)\./
 
 function unknownField(facts: OperationFacts, field: string): string {
-  const known = (schemas as Record<string, SchemaFacts>)[facts.result?.schema ?? '']?.fields[field]
-  return known ? 'is read-only; leave it out' : 'is not a field of this request'
+  const answered = (schemas as Record<string, SchemaFacts>)[facts.result?.schema ?? '']?.fields ?? {}
+  return Object.hasOwn(answered, field) ? 'is read-only; leave it out' : 'is not a field of this request'
 }
 
 /** `/body/items/2/amount` as `items[2].amount`; the body itself as `body`. */
@@ -244,7 +259,7 @@ function fieldAt(path: string): string {
   if (place === 'headers') return steps[0] === 'idempotency-key' ? 'Idempotency-Key' : steps[0]!
   return steps
     .map((step, index) =>
-      /^\d+$/.test(step)
+      index > 0 && /^\d+$/.test(step)
         ? `[${step}]`
         : `${index === 0 ? '' : '.'}${step.replaceAll('~1', '/').replaceAll('~0', '~')}`,
     )

@@ -47,7 +47,9 @@ describe('the list of employees', () => {
     expect(await namesOf(muster.employees.list({ include_deleted: false }))).toEqual(['Ayesha'])
     expect((await muster.employees.list({ include_deleted: true })).data[1]).toEqual(deleted)
     expect(await namesOf(muster.employees.list({ employee_code: gone.employee_code }))).toEqual([])
-    expect(await namesOf(muster.employees.list({ include_deleted: true, employee_code: gone.employee_code }))).toEqual(['Gone'])
+    expect(
+      await namesOf(muster.employees.list({ include_deleted: true, employee_code: gone.employee_code })),
+    ).toEqual(['Gone'])
   })
 
   it('since an instant holds what changed at or after it, deletions included', async () => {
@@ -65,7 +67,8 @@ describe('the list of employees', () => {
 
   it('is walked newest first, page by page, while others join', async () => {
     const { muster } = await makeWorkspace()
-    for (const first_name of ['One', 'Two', 'Three', 'Four', 'Five']) await muster.employees.create({ ...ayesha, first_name })
+    for (const first_name of ['One', 'Two', 'Three', 'Four', 'Five'])
+      await muster.employees.create({ ...ayesha, first_name })
     const walked: string[] = []
     for await (const page of muster.employees.list({ limit: 2 }).pages()) {
       walked.push(...page.data.map(({ first_name }) => first_name))

@@ -43,11 +43,14 @@ describe('an employment', () => {
     expect(decision).toMatchObject({ employment: { status: to } })
   })
 
-  it.each(pairs.filter(([from, to]) => !moves[from].includes(to)))('does not move from %s to %s', (from, to) => {
-    const decision = decideEmployment(employed(from), complete(from, to))
-    expect(decision).toMatchObject({ refused: [{ kind: 'state', field: 'status' }] })
-    expect(JSON.stringify(decision)).toContain(`${from} cannot become ${to}; from ${from} it can become`)
-  })
+  it.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
+    'does not move from %s to %s',
+    (from, to) => {
+      const decision = decideEmployment(employed(from), complete(from, to))
+      expect(decision).toMatchObject({ refused: [{ kind: 'state', field: 'status' }] })
+      expect(JSON.stringify(decision)).toContain(`${from} cannot become ${to}; from ${from} it can become`)
+    },
+  )
 
   it.each(employmentStatuses)('stays %s where nothing is changed', status => {
     expect(decideEmployment(employed(status), {})).toEqual({ employment: employed(status) })
@@ -55,14 +58,18 @@ describe('an employment', () => {
   })
 
   it.each(ended)('that is %s needs a separation date', status => {
-    const refused = [{ kind: 'field', field: 'separation_date', message: `is needed for an employee who is ${status}` }]
+    const refused = [
+      { kind: 'field', field: 'separation_date', message: `is needed for an employee who is ${status}` },
+    ]
     expect(decideEmployment(employed('active'), { status })).toEqual({ refused })
     expect(decideEmployment(employed(status), { separation_date: null })).toEqual({ refused })
   })
 
   it('ends on a separation date that was set before', () => {
     const before: Employment = { ...employed('active'), separation_date: left }
-    expect(decideEmployment(before, { status: 'resigned' })).toEqual({ employment: { ...before, status: 'resigned' } })
+    expect(decideEmployment(before, { status: 'resigned' })).toEqual({
+      employment: { ...before, status: 'resigned' },
+    })
   })
 
   it.each([
@@ -76,13 +83,17 @@ describe('an employment', () => {
 
   it('cannot start after it ended', () => {
     expect(decideEmployment(employed('retired'), { joining_date: '2025-07-01' })).toEqual({
-      refused: [{ kind: 'field', field: 'separation_date', message: 'is before the joining date 2025-07-01' }],
+      refused: [
+        { kind: 'field', field: 'separation_date', message: 'is before the joining date 2025-07-01' },
+      ],
     })
   })
 
   it('refuses the move and the dates together', () => {
     const decision = decideEmployment(employed('new'), { status: 'retired', separation_date: '2020-01-01' })
-    expect(decision).toMatchObject({ refused: [{ kind: 'state' }, { kind: 'field', field: 'separation_date' }] })
+    expect(decision).toMatchObject({
+      refused: [{ kind: 'state' }, { kind: 'field', field: 'separation_date' }],
+    })
   })
 })
 

@@ -2,12 +2,15 @@
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import type { Database } from '@muster/db'
+import { Callers } from '../../packages/server/caller.ts'
 import { mintKey } from '../../packages/server/key.ts'
+import { secretsFrom } from '../../packages/server/secrets.ts'
 import { ayesha, inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
 import { server } from '../support/server.ts'
 import { wire } from '../support/wire.ts'
 
-const me = (key?: string, headers?: Record<string, string>): Promise<RawAnswer> =>
+const me = (key?: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   raw('GET', '/v1/me', { key, headers })
 
 const setWorkspace = (id: string, assignment: string) =>
@@ -51,13 +54,16 @@ describe('a missing or malformed key', () => {
   })
 
   it('costs no query where the checksum is wrong', async () => {
+    const untouched = {
+      system: () => {
+        throw new Error('queried')
+      },
+    } as unknown as Database
+    const callers = new Callers(untouched, secretsFrom('a secret that is long enough for this'))
     const key = mintKey()
     const junk = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
-    // The lookup counts as an index scan; nothing but a lookup scans this index.
-    await me(junk)
-    const detail = (await me(junk)).json.detail as string
-    expect(detail).toContain('not an API key of ours')
-    expect((await me(key)).json.detail).toContain('does not exist')
+    await expect(callers.authenticate(`Bearer ${junk}`)).rejects.toMatchObject({ code: 'invalid_api_key' })
+    await expect(callers.authenticate(`Bearer ${key}`)).rejects.toThrow('queried')
   })
 
   it('is refused when Authorization stands twice', async () => {
@@ -191,12 +197,6 @@ describe('an address list', () => {
     const answer = await me(key, from(address))
     expect(refusal(answer)).toEqual(allowed ? [200, undefined] : [403, 'ip_not_allowed'])
   })
-
-  it('is not fooled by a forwarded address from a caller that is no proxy', async () => {
-    const { id } = await makeWorkspace()
-    const key = await makeKey(id, { ip_allowlist: ['127.0.0.0/8'] })
-    expect((await me(key)).status).toBe(200)
-  })
 })
 
 describe('a workspace', () => {
@@ -301,5 +301,5 @@ describe('a deployment without a secret', () => {
       expect(await response.json()).toMatchObject({ code: 'api_not_configured', status: 503 })
     }
     expect((await fetch(`http://127.0.0.1:${port}/docs/openapi.json`)).status).toBe(200)
-  })
+  }, 30_000)
 })

@@ -1,7 +1,7 @@
 // Employees: who works here, from the first day to after the last.
 
 import type { Employee } from '@muster/contract'
-import { statement } from '@muster/db'
+import { statement, systemStatement } from '@muster/db'
 import { decideEmployment, type Employment, type Refusal, statusOnCreate } from '@muster/engine'
 import type { Draft } from '../checks.ts'
 import { emit } from '../events.ts'
@@ -19,10 +19,14 @@ const { selected } = employees.fields
 /** Fields that the workspace's settings fill where the caller sends none. */
 const defaulted = ['department_id', 'designation_id', 'employment_type_id']
 
-/**
- * One statement takes the next number, writes the employee and assigns the default shift from the joining date, so
- * that the counter's row is locked only until the commit that follows.
- */
+/** Numbers employees: the prefix and the digits are the workspace's own. */
+const codes = systemStatement<{ first: number; prefix: string; digits: number }>(
+  'take_employee_codes',
+  `update employee_settings set code_next = code_next + :count::integer where workspace_id = :workspace
+   returning (code_next - :count::integer) as first, code_prefix as prefix, code_digits as digits`,
+)
+
+/** One statement writes the employee, with the workspace's defaults, and assigns the default shift from the joining date. */
 const hired = new Variants<Employee>('hire_employee', columns => {
   const names = [...new Set([...defaulted, ...columns])]
   const value = (column: string) => {
@@ -31,12 +35,11 @@ const hired = new Variants<Employee>('hire_employee', columns => {
   }
   return `
     with settings as (
-      update employee_settings set code_next = code_next + 1 where workspace_id = :workspace_id
-      returning code_prefix || lpad((code_next - 1)::text, greatest(code_digits, length((code_next - 1)::text)), '0') as code,
-                default_department_id, default_designation_id, default_employment_type_id
+      select default_department_id, default_designation_id, default_employment_type_id
+      from employee_settings where workspace_id = :workspace_id
     ), employee as (
       insert into employees (workspace_id, id, employee_code, ${names.join(', ')})
-      select :workspace_id, :id, code, ${names.map(value).join(', ')} from settings
+      select :workspace_id, :id, :employee_code, ${names.map(value).join(', ')} from settings
       returning ${selected}
     ), assignment as (
       insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from)
@@ -52,10 +55,15 @@ const softDeleted = statement<Employee>(
 )
 
 async function hire(call: Context, draft: Draft): Promise<Employee> {
-  const ids = { id: newId('emp'), employee_shift_id: newId('esh') }
+  const { number, prefix, digits } = await call.db.ticket(codes)
+  const given = {
+    id: newId('emp'),
+    employee_shift_id: newId('esh'),
+    employee_code: `${prefix}${String(number).padStart(digits, '0')}`,
+  }
   const employee = await employees.save(call, draft, values => [
     hired.for(Object.keys(values)),
-    { ...values, ...ids },
+    { ...values, ...given },
   ])
   emit(call.db, 'employee.created', employee)
   return employee

@@ -1,0 +1,120 @@
+// Scale-out: the schema keeps to what lets the same SQL run on one PostgreSQL or on many.
+
+import { introspect, type Schema } from '@muster/db'
+import { inDatabase } from '../support/make.ts'
+import { server } from '../support/server.ts'
+
+/** Keys that no workspace leads, each with its reason; this list does not grow without one. */
+const exceptions: Readonly<Record<string, string>> = {
+  api_keys_digest_key: 'a key is found by its digest before its workspace is known',
+}
+
+let schema: Schema
+let tables: string[]
+beforeAll(async () => {
+  schema = await introspect(server.database_url)
+  tables = [...schema.tables.keys()]
+})
+
+describe('the schema', () => {
+  it('has tables and keys to look at', () => {
+    expect(tables).toEqual(expect.arrayContaining(['employees', 'api_keys', 'events', 'idempotency_keys']))
+    expect(new Set(schema.keys.map(key => key.kind))).toEqual(new Set(['primary', 'unique', 'foreign']))
+  })
+
+  it('has the workspace lead every primary and unique key', () => {
+    const others = schema.keys
+      .filter(key => key.kind !== 'foreign' && key.columns[0] !== 'workspace_id')
+      .map(key => key.name)
+    expect(others).toEqual(Object.keys(exceptions))
+  })
+
+  it('has a primary key on every table, and workspace_id as its first column, never null', () => {
+    const primary = schema.keys.filter(key => key.kind === 'primary').map(key => key.table)
+    expect(primary.sort()).toEqual(tables.toSorted())
+    for (const [table, [first]] of schema.tables) {
+      expect([table, first]).toMatchObject([table, { name: 'workspace_id', type: 'text', nullable: false }])
+    }
+  })
+
+  it('has no foreign key that could cross workspaces', () => {
+    const crossing = schema.keys.filter(
+      ({ kind, columns, references }) =>
+        kind === 'foreign' && !(columns[0] === 'workspace_id' && references?.columns[0] === 'workspace_id'),
+    )
+    expect(crossing).toEqual([])
+  })
+
+  it('has no sequence, no trigger and no exclusion constraint', () => {
+    expect(schema.sequences).toEqual([])
+    expect(schema.triggers).toEqual([])
+    expect(schema.keys.filter(key => key.kind === 'exclusion')).toEqual([])
+  })
+
+  it('compares ids as bytes, so that every node sorts them alike', async () => {
+    const rows = await inDatabase(
+      `select distinct c.relname || '.' || a.attname as name from pg_constraint k
+       join pg_class c on c.oid = k.conrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.conkey)
+       join pg_collation l on l.oid = a.attcollation
+       where k.contype in ('p', 'f') and c.relnamespace = 'public'::regnamespace
+         and c.relname <> 'schema_migrations' and l.collname <> 'C'`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('the fence', () => {
+  it('stands around every table and binds its owner, too', async () => {
+    const rows = await inDatabase<{ name: string; fenced: boolean }>(
+      `select relname as name, relrowsecurity and relforcerowsecurity as fenced from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migrations'`,
+    )
+    expect(rows.filter(row => !row.fenced)).toEqual([])
+    expect(rows.map(row => row.name).sort()).toEqual(tables.toSorted())
+  })
+
+  it('has two policies on every table and no other', async () => {
+    const rows = await inDatabase<{ table: string }>(
+      `select tablename as table, policyname as policy, permissive, roles::text as roles, cmd, qual, with_check
+       from pg_policies where schemaname = 'public' order by tablename, policyname`,
+    )
+    const common = { permissive: 'PERMISSIVE', cmd: 'ALL', with_check: null }
+    const wanted = tables.toSorted().flatMap(table => [
+      { table, policy: 'everything', roles: '{muster_system}', qual: 'true', ...common },
+      { table, policy: 'workspace', roles: '{muster_app}', qual: expect.any(String), ...common },
+    ])
+    expect(rows).toEqual(wanted)
+    const [{ qual } = { qual: '' }] = await inDatabase<{ qual: string }>(
+      `select distinct regexp_replace(qual, '\\s+', ' ', 'g') as qual from pg_policies where policyname = 'workspace'`,
+    )
+    expect(qual).toMatch(/^\(workspace_id = \(+ ?SELECT current_workspace\(\)/)
+  })
+
+  it('lets the two roles read and write rows, and nothing more', async () => {
+    const rows = await inDatabase<{ table: string; role: string; rights: string }>(
+      `select table_name as table, grantee as role, string_agg(privilege_type, ' ' order by privilege_type) as rights
+       from information_schema.role_table_grants
+       where table_schema = 'public' and grantee not in (select tableowner from pg_tables where schemaname = 'public')
+       group by 1, 2 order by 1, 2`,
+    )
+    const rights = 'DELETE INSERT SELECT UPDATE'
+    const wanted = tables.toSorted().flatMap(table => [
+      { table, role: 'muster_app', rights },
+      { table, role: 'muster_system', rights },
+    ])
+    expect(rows).toEqual(wanted)
+  })
+
+  it('is held by roles that own nothing, cannot log in and bypass nothing', async () => {
+    const rows = await inDatabase(
+      `select rolname as role, rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb as free,
+              (select count(*)::int from pg_class where relowner = r.oid) as owned
+       from pg_roles r where rolname in ('muster_app', 'muster_system') order by 1`,
+    )
+    expect(rows).toEqual([
+      { role: 'muster_app', free: false, owned: 0 },
+      { role: 'muster_system', free: false, owned: 0 },
+    ])
+  })
+})

@@ -1,0 +1,321 @@
+// Cursors and sync: a reader of a list gets every record once, and one that syncs misses no change.
+
+import { Database, statement } from '@muster/db'
+import { readCursor, writeCursor } from '../../packages/server/cursor.ts'
+import { Problem } from '../../packages/server/problem.ts'
+import {
+  ayesha,
+  inDatabase,
+  makeWorkspace,
+  type RawAnswer,
+  raw,
+  type TestWorkspace,
+} from '../support/make.ts'
+import { server } from '../support/server.ts'
+
+interface Page {
+  data: { id: string; name: string; updated_at: string }[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+const get = (key: string, path: string): Promise<RawAnswer> => raw('GET', path, { key })
+
+async function pageOf(key: string, path: string): Promise<Page> {
+  const answer = await get(key, path)
+  expect([path, answer.status]).toEqual([path, 200])
+  return answer.json as Page
+}
+
+/** A workspace with departments and no others, oldest first. */
+async function withDepartments(count: number): Promise<{ workspace: TestWorkspace; ids: string[] }> {
+  const workspace = await makeWorkspace()
+  const [general] = (await workspace.muster.departments.list()).data
+  const ids = [general!.id]
+  for (let n = 1; n < count; n++) ids.push((await workspace.muster.departments.create({ name: `D${n}` })).id)
+  return { workspace, ids }
+}
+
+describe('a list', () => {
+  it('is walked from the newest to the oldest, page by page', async () => {
+    const { workspace, ids } = await withDepartments(7)
+    const first = await pageOf(workspace.key, '/v1/departments?limit=3')
+    const second = await pageOf(workspace.key, `/v1/departments?limit=3&starting_after=${first.next_cursor}`)
+    const third = await pageOf(workspace.key, `/v1/departments?limit=3&starting_after=${second.next_cursor}`)
+    expect([...first.data, ...second.data, ...third.data].map(({ id }) => id)).toEqual(ids.toReversed())
+    expect([first, second, third].map(page => [page.data.length, page.has_more])).toEqual([
+      [3, true],
+      [3, true],
+      [1, false],
+    ])
+    expect(third.next_cursor).toBeNull()
+  })
+
+  it('has no more after a page that just holds the rest', async () => {
+    const { workspace } = await withDepartments(4)
+    const first = await pageOf(workspace.key, '/v1/departments?limit=2')
+    const last = await pageOf(workspace.key, `/v1/departments?limit=2&starting_after=${first.next_cursor}`)
+    expect([last.data.length, last.has_more, last.next_cursor]).toEqual([2, false, null])
+    expect(await pageOf(workspace.key, '/v1/departments?status=inactive')).toEqual({
+      data: [],
+      has_more: false,
+      next_cursor: null,
+    })
+  })
+
+  it('shows nothing twice and misses nothing while records are added and changed', async () => {
+    const { workspace, ids } = await withDepartments(9)
+    const { muster, key } = workspace
+    const seen: string[] = []
+    for (let cursor: string | null = '', n = 0; cursor !== null; n++) {
+      const after = cursor ? `&starting_after=${cursor}` : ''
+      const page = await pageOf(key, `/v1/departments?limit=2${after}`)
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.next_cursor
+      await muster.departments.create({ name: `Added ${n}` })
+      await muster.departments.update(ids[n]!, { code: `C${n}` })
+    }
+    expect(seen).toEqual(ids.toReversed())
+  })
+
+  it('does not lose records that were made in the same millisecond', async () => {
+    const { workspace, ids } = await withDepartments(8)
+    await inDatabase(
+      `update departments set created_at = '2026-01-01T00:00:00.123Z' where workspace_id = $1`,
+      [workspace.id],
+    )
+    const seen: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const after: string = cursor ? `&starting_after=${cursor}` : ''
+      const page = await pageOf(workspace.key, `/v1/departments?limit=3${after}`)
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(seen).toEqual(ids.toSorted().reverse())
+  })
+
+  it('has 25 records on a page where nothing is said, and 100 at most', async () => {
+    const { id, key } = await makeWorkspace()
+    await inDatabase(
+      `insert into departments (workspace_id, id, name) select $1, 'dep_' || n, 'D' || n from generate_series(1, 110) n`,
+      [id],
+    )
+    expect((await pageOf(key, '/v1/departments')).data).toHaveLength(25)
+    expect((await pageOf(key, '/v1/departments?limit=1000')).data).toHaveLength(100)
+  })
+})
+
+describe('a cursor', () => {
+  let workspace: TestWorkspace
+  let cursor: string
+  beforeAll(async () => {
+    workspace = (await withDepartments(5)).workspace
+    cursor = (await pageOf(workspace.key, '/v1/departments?limit=2')).next_cursor!
+  })
+
+  const refused = async (path: string, key = workspace.key) => {
+    const { status, json } = await get(key, path)
+    return [status, json.code, json.errors?.map(({ field }: { field: string }) => field)]
+  }
+  const onCursor = [400, 'validation_failed', ['starting_after']]
+
+  it('is base64 that needs no encoding in a URL', () => {
+    expect(cursor).toMatch(/^[A-Za-z0-9]+$/)
+    expect(Buffer.from(cursor, 'base64').toString('base64')).toBe(cursor)
+  })
+
+  it('goes on with another limit', async () => {
+    for (const limit of [1, 2, 100]) {
+      expect(
+        (await get(workspace.key, `/v1/departments?limit=${limit}&starting_after=${cursor}`)).status,
+      ).toBe(200)
+    }
+  })
+
+  it('that was tampered with is refused, wherever it was', async () => {
+    for (let at = 0; at < cursor.length; at += 7) {
+      const changed = cursor[at] === 'A' ? 'B' : 'A'
+      const tampered = `${cursor.slice(0, at)}${changed}${cursor.slice(at + 1)}`
+      expect([at, await refused(`/v1/departments?starting_after=${tampered}`)]).toEqual([at, onCursor])
+    }
+  })
+
+  it.each([
+    'x',
+    '0',
+    'AAAA',
+    '%20',
+    '-1',
+    'dep_01k21fdv66feyb5k5ze5g9980h',
+    '%F0%9F%98%80',
+    'A'.repeat(2_000),
+  ])('is not %s', async text => {
+    expect(await refused(`/v1/departments?starting_after=${text}`)).toEqual(onCursor)
+  })
+
+  it('cut short or made longer is refused', async () => {
+    for (const text of [cursor.slice(0, -4), cursor.slice(4), `${cursor}${cursor}`, `${cursor}QUJD`]) {
+      expect(await refused(`/v1/departments?starting_after=${text}`)).toEqual(onCursor)
+    }
+  })
+
+  it('of another workspace is refused', async () => {
+    const other = await makeWorkspace()
+    expect(await refused(`/v1/departments?starting_after=${cursor}`, other.key)).toEqual(onCursor)
+  })
+
+  it('of another list is refused', async () => {
+    for (const list of ['designations', 'branches', 'shifts', 'fiscal_years', 'employees']) {
+      expect(await refused(`/v1/${list}?starting_after=${cursor}`)).toEqual(onCursor)
+    }
+  })
+
+  it('with other filters is refused', async () => {
+    for (const filter of ['status=active', 'updated_since=2020-01-01T00:00:00Z']) {
+      expect(await refused(`/v1/departments?${filter}&starting_after=${cursor}`)).toEqual(onCursor)
+    }
+    const filtered = (await pageOf(workspace.key, '/v1/departments?status=active&limit=2')).next_cursor
+    expect(await refused(`/v1/departments?starting_after=${filtered}`)).toEqual(onCursor)
+    expect(await refused(`/v1/departments?status=inactive&starting_after=${filtered}`)).toEqual(onCursor)
+    expect(
+      (await get(workspace.key, `/v1/departments?starting_after=${filtered}&status=active`)).status,
+    ).toBe(200)
+  })
+
+  it('of one employee’s addresses is refused for another’s', async () => {
+    const { muster, key } = workspace
+    const [one, two] = [await muster.employees.create(ayesha), await muster.employees.create(ayesha)]
+    for (const type of ['current', 'permanent'] as const) {
+      await muster.employeeAddresses.create(one.id, { type, line1: 'A', city: 'B' })
+    }
+    const page = await pageOf(key, `/v1/employees/${one.id}/addresses?limit=1`)
+    const path = (id: string) => `/v1/employees/${id}/addresses?starting_after=${page.next_cursor}`
+    expect((await get(key, path(one.id))).json.data).toHaveLength(1)
+    expect(await refused(path(two.id))).toEqual(onCursor)
+  })
+
+  it('includes whether deleted records are listed', async () => {
+    const { muster, key } = workspace
+    for (let n = 0; n < 3; n++) await muster.employees.create(ayesha)
+    const page = await pageOf(key, '/v1/employees?limit=1')
+    expect(await refused(`/v1/employees?include_deleted=true&starting_after=${page.next_cursor}`)).toEqual(
+      onCursor,
+    )
+    expect(
+      (await get(key, `/v1/employees?include_deleted=false&starting_after=${page.next_cursor}`)).status,
+    ).toBe(200)
+  })
+})
+
+describe('updated_since', () => {
+  const count = async (key: string, since: string) =>
+    (await pageOf(key, `/v1/departments?updated_since=${since}`)).data.length
+
+  it('includes the instant itself and counts in milliseconds, as the stamps do', async () => {
+    const { id, key } = await makeWorkspace()
+    await inDatabase(
+      `update departments set updated_at = '2026-01-01T00:00:00.123Z' where workspace_id = $1`,
+      [id],
+    )
+    expect(await count(key, '2026-01-01T00:00:00.123Z')).toBe(1)
+    expect(await count(key, '2026-01-01T00:00:00.122Z')).toBe(1)
+    expect(await count(key, '2026-01-01T00:00:00.124Z')).toBe(0)
+    expect(await count(key, '2026-01-01T00:00:00.123999Z')).toBe(1)
+    expect(await count(key, '2026-01-01T00:00:00.123999999Z')).toBe(1)
+    expect(await count(key, '2026-01-01T05:00:00.123%2B05:00')).toBe(1)
+    expect(await count(key, '2026-01-01T05:00:00.124%2B05:00')).toBe(0)
+    expect(await count(key, '2026-01-01T05:00:00.123+05:00')).toBe(1)
+  })
+
+  it('tracks the record and not its children', async () => {
+    const { muster, key } = await makeWorkspace()
+    const employee = await muster.employees.create(ayesha)
+    await inDatabase(`update employees set updated_at = '2026-01-01T00:00:00Z' where id = $1`, [employee.id])
+    await muster.employeeAddresses.create(employee.id, { type: 'current', line1: 'A', city: 'B' })
+    expect((await pageOf(key, '/v1/employees?updated_since=2026-01-02T00:00:00Z')).data).toEqual([])
+  })
+
+  it('shows what was removed to a reader that asks for deleted records', async () => {
+    const { muster, key } = await makeWorkspace()
+    const employee = await muster.employees.create(ayesha)
+    const { updated_at } = await muster.employees.delete(employee.id)
+    const path = `/v1/employees?updated_since=${updated_at}`
+    expect((await pageOf(key, path)).data).toEqual([])
+    expect((await pageOf(key, `${path}&include_deleted=true`)).data).toMatchObject([{ deleted: true }])
+  })
+})
+
+describe('a reader that syncs', () => {
+  const forMs = 2_000
+  let database: Database
+  beforeAll(() => {
+    database = new Database({ url: server.database_url, poolSize: 4 })
+  })
+  afterAll(() => database.close())
+
+  // A stamp, and a while until it is committed: what a reader without a barrier passes by.
+  const add = statement(
+    'add_department',
+    'insert into departments (workspace_id, id, name) values (:workspace_id, :id, :id)',
+  )
+  const linger = statement('linger', 'select pg_sleep(:seconds::float8) as slept, :workspace_id::text as id')
+
+  async function writeSlowly(workspaceId: string, writer: string, end: number): Promise<void> {
+    for (let n = 0; Date.now() < end; n++) {
+      await database.write(workspaceId, async db => {
+        await db.run(add, { id: `dep_${writer}_${n}` })
+        await db.run(linger, { seconds: (n % 4) * 0.005 })
+      })
+    }
+  }
+
+  async function writeThroughTheApi({ muster }: TestWorkspace, id: string, end: number): Promise<void> {
+    for (let n = 0; Date.now() < end; n++) {
+      if (n % 5 === 4) await muster.departments.create({ name: `${id} made ${n}` })
+      else await muster.departments.update(id, { code: `${id.slice(-8)}${n}` })
+    }
+  }
+
+  /** Rule 6 of the specification: the start of one sync is the updated_since of the next. */
+  async function sync(key: string, since: string, copy: Map<string, string>): Promise<string> {
+    const started = new Date().toISOString()
+    const base = `/v1/departments?limit=100&updated_since=${since}`
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Page = await pageOf(key, cursor ? `${base}&starting_after=${cursor}` : base)
+      for (const record of page.data) copy.set(record.id, JSON.stringify(record))
+      cursor = page.next_cursor
+    }
+    return started
+  }
+
+  it('misses no change of four that write at once', async () => {
+    const { workspace, ids } = await withDepartments(12)
+    const end = Date.now() + forMs
+    const writers = Promise.all([
+      ...ids.slice(0, 2).map(id => writeThroughTheApi(workspace, id, end)),
+      writeSlowly(workspace.id, 'one', end),
+      writeSlowly(workspace.id, 'two', end),
+    ])
+    const copy = new Map<string, string>()
+    let since = '2020-01-01T00:00:00Z'
+    // What is read while others write has to be whole: no sync after they have ended.
+    while (Date.now() < end) {
+      since = await sync(workspace.key, since, copy)
+    }
+    await writers
+    const stale = await inDatabase<{ id: string; updated_at: string }>(
+      `select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+       from departments where workspace_id = $1 and updated_at < $2`,
+      [workspace.id, since],
+    )
+    expect(stale.length).toBeGreaterThan(0)
+    const missed = stale.filter(
+      ({ id, updated_at }) => !copy.get(id)?.includes(`"updated_at":"${updated_at}"`),
+    )
+    expect(missed).toEqual([])
+    await sync(workspace.key, since, copy)
+    const all = new Map<string, string>()
+    await sync(workspace.key, '2020-01-01T00:00:00Z', all)
+    expect([...copy].sort()).toEqual([...all].sort())
+  }, 20_000)
+})

@@ -1,0 +1,165 @@
+// Protocol: what holds of every answer, whatever was asked.
+
+import { makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../support/make.ts'
+import { spoken, wire } from '../support/wire.ts'
+
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await makeWorkspace()
+})
+
+const call = (method: string, path: string, body?: unknown): Promise<RawAnswer> =>
+  raw(method, path, { key: workspace.key, ...(body !== undefined && { body }) })
+
+describe('HEAD', () => {
+  it.each(['/v1/me', '/v1/employees?limit=1', '/v1/departments/dep_1', '/v1/nowhere'])(
+    'answers as GET does, without the body: %s',
+    async path => {
+      const [got, headed] = [await call('GET', path), await call('HEAD', path)]
+      expect(headed.status).toBe(got.status)
+      expect(headed.text).toBe('')
+      expect(headed.headers.get('content-type')).toBe(got.headers.get('content-type'))
+      expect(headed.headers.get('content-length')).toBe(got.headers.get('content-length'))
+    },
+  )
+
+  it('needs a key like GET', async () => {
+    const answer = await raw('HEAD', '/v1/employees')
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
+})
+
+describe('a method', () => {
+  const cases: [string, string, string][] = [
+    ['PUT', '/v1/employees', 'GET, HEAD, POST'],
+    ['DELETE', '/v1/employees', 'GET, HEAD, POST'],
+    ['OPTIONS', '/v1/employees', 'GET, HEAD, POST'],
+    ['POST', '/v1/employees/emp_1', 'GET, HEAD, DELETE, PATCH'],
+    ['DELETE', '/v1/departments/dep_1', 'GET, HEAD, PATCH'],
+    ['POST', '/v1/me', 'GET, HEAD'],
+    ['QUERY', '/v1/employees', 'GET, HEAD, POST'],
+    ['HEAD', '/v1/employees/emp_1/addresses/adr_1', 'DELETE, PATCH'],
+  ]
+
+  it.each(cases)(
+    'that a path does not have, %s %s, is a 405 with those that it has',
+    async (method, path, allow) => {
+      const answer = await wire(method, path, { key: workspace.key })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+      if (method !== 'HEAD') expect(answer.json).toMatchObject({ code: 'validation_failed', status: 405 })
+    },
+  )
+
+  it('does not matter where there is no such path', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'OPTIONS']) {
+      const answer = await wire(method, '/v1/unicorns', { key: workspace.key })
+      expect([answer.status, answer.json.code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('and a path are told only to those with a key', async () => {
+    for (const [method, path] of [
+      ['GET', '/v1/unicorns'],
+      ['PUT', '/v1/employees'],
+      ['OPTIONS', '/v1/employees'],
+      ['GET', '/unicorns'],
+      ['POST', '/docs'],
+    ] as const) {
+      expect([path, (await wire(method, path)).status]).toEqual([path, 401])
+    }
+  })
+})
+
+describe('every answer', () => {
+  it('is not to be stored, is readable by no browser page and carries its id', async () => {
+    const origin = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' }
+    const { key } = workspace
+    const answers = await Promise.all([
+      wire('GET', '/v1/employees', { key, headers: origin }),
+      wire('GET', '/v1/employees/emp_1', { key, headers: origin }),
+      wire('OPTIONS', '/v1/employees', { key, headers: origin }),
+      wire('OPTIONS', '/v1/employees', { headers: origin }),
+      wire('POST', '/v1/employees', { key, headers: origin, body: '{' }),
+      wire('GET', '/v1/nowhere', { headers: { ...origin, cookie: `key=${key}` } }),
+    ])
+    expect(answers.map(answer => answer.status)).toEqual([200, 404, 405, 401, 400, 401])
+    for (const { headers, json } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('request-id')).toMatch(/^req_[0-9a-f]{32}$/)
+      if (json.code) expect(json.request_id).toBe(headers.get('request-id'))
+      const names = [...headers.keys()]
+      expect(
+        names.filter(name => /^(access-control-|set-cookie|x-powered-by|etag|server$)/.test(name)),
+      ).toEqual([])
+    }
+    expect(new Set(answers.map(({ headers }) => headers.get('request-id'))).size).toBe(answers.length)
+  })
+
+  it('that is a problem says what it is', async () => {
+    const { json, headers } = await call('GET', '/v1/employees/emp_1')
+    expect(headers.get('content-type')).toBe('application/problem+json')
+    expect(json).toEqual({
+      type: expect.stringContaining('not_found'),
+      title: expect.any(String),
+      status: 404,
+      detail: expect.stringContaining('emp_1'),
+      code: 'not_found',
+      request_id: headers.get('request-id'),
+    })
+  })
+})
+
+describe('malformed HTTP', () => {
+  const cases: [string, number, string][] = [
+    ['no HTTP at all', 400, 'nonsense\r\n\r\n'],
+    ['no Host', 400, 'GET /v1/me HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two hosts', 400, 'GET /v1/me HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    ['two lengths', 400, 'POST /v1/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    [
+      'a length and chunks',
+      400,
+      'POST /v1/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    ],
+    ['large headers', 431, `GET /v1/me HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a control character in a header', 400, 'GET /v1/me HTTP/1.1\r\nHost: a\r\nX-A: \u0001\r\n\r\n'],
+  ]
+
+  it.each(cases)('with %s is a %d', async (_what, status, bytes) => {
+    const text = await spoken(bytes)
+    const [head, body] = text.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(head).toMatch(/^content-type: application\/problem\+json$/im)
+    const problem = JSON.parse(body!)
+    expect(problem).toMatchObject({ status, code: 'validation_failed' })
+    expect(head!.toLowerCase()).toContain(`request-id: ${problem.request_id}`)
+  })
+})
+
+describe('docs and health', () => {
+  it('are served without a key', async () => {
+    const pages: [string, string, string][] = [
+      ['/docs', 'text/html', '<redoc'],
+      ['/docs/openapi.json', 'application/json', '"openapi"'],
+      ['/docs/redoc.standalone.js', 'text/javascript', 'redoc'],
+      ['/healthz', 'text/plain', 'ok'],
+    ]
+    for (const [path, type, text] of pages) {
+      const answer = await raw('GET', path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('content-type')).toContain(type)
+      expect(answer.headers.get('request-id')).toMatch(/^req_/)
+      expect(answer.text).toContain(text)
+    }
+  })
+
+  it('are found from the root', async () => {
+    const answer = await wire('GET', '/')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs'])
+  })
+
+  it('show nothing beside the contract', async () => {
+    for (const path of ['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/internal.json']) {
+      expect([path, (await wire('GET', path)).status]).toEqual([path, 401])
+    }
+  })
+})

@@ -1,0 +1,478 @@
+// Validation: everything wrong with a request is told at once, under the names that the caller used.
+
+import { gzipSync } from 'node:zlib'
+import { ayesha, makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../support/make.ts'
+import { wire } from '../support/wire.ts'
+
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await makeWorkspace()
+})
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  raw('POST', path, { key: workspace.key, body, headers })
+const get = (path: string): Promise<RawAnswer> => raw('GET', path, { key: workspace.key })
+
+/** A refusal's errors by field; the whole answer where it is none. */
+function errorsOf({ status, json }: RawAnswer): unknown {
+  if (status !== 400 || json.code !== 'validation_failed') return { status, json }
+  const errors = json.errors as { field: string; message: string }[]
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+}
+
+const fieldsOf = (answer: RawAnswer): string[] => Object.keys(errorsOf(answer) as object).sort()
+
+describe('a body', () => {
+  it('is told everything that is wrong with it at once', async () => {
+    const answer = await post('/v1/employees?verbose=1', {
+      first_name: '',
+      joining_date: '2026-02-30',
+      gender: 'unknown',
+      personal_email: 'nobody',
+      nickname: 'A',
+      employee_code: 'E1',
+      id: 'emp_1',
+      department_id: 7,
+    })
+    expect(errorsOf(answer)).toEqual({
+      verbose: 'is not a parameter of this request',
+      first_name: 'must not be empty',
+      last_name: 'is required',
+      joining_date: expect.any(String),
+      gender: expect.any(String),
+      personal_email: expect.any(String),
+      nickname: 'is not a field of this request',
+      employee_code: 'is read-only; leave it out',
+      id: 'is read-only; leave it out',
+      department_id: 'must be string',
+    })
+  })
+
+  it('with one wrong value has its other fields known still', async () => {
+    expect(fieldsOf(await post('/v1/employees', { ...ayesha, gender: 'x' }))).toEqual(['gender'])
+    expect(fieldsOf(await post('/v1/employees', { ...ayesha, gender: 'x', nick: 1 }))).toEqual([
+      'gender',
+      'nick',
+    ])
+    expect(fieldsOf(await post('/v1/branches', { name: 'A', phone: 'x', is_head_office: 'yes' }))).toEqual([
+      'is_head_office',
+      'phone',
+    ])
+  })
+
+  it.each(['constructor', 'toString', 'hasOwnProperty', '0', 'a/b', 'a~b', 'a.b', ' first_name', 'ключ'])(
+    'with the unknown field %j is told so by that name',
+    async field => {
+      expect(errorsOf(await post('/v1/employees', { ...ayesha, [field]: 1 }))).toEqual({
+        [field]: 'is not a field of this request',
+      })
+    },
+  )
+
+  it('with __proto__ is refused, also where it is nested or escaped', async () => {
+    for (const key of ['"__proto__"', '"__pr\\u006fto__"']) {
+      for (const value of [`{${key}: {"a": 1}}`, `{"first_name": {${key}: 1}}`]) {
+        expect(fieldsOf(await post('/v1/employees', value))).toEqual(['__proto__'])
+      }
+    }
+  })
+
+  it('with a key twice is refused, however the key is written', async () => {
+    for (const twin of ['"name": "B"', '"n\\u0061me": "B"']) {
+      expect(errorsOf(await post('/v1/departments', `{"name": "A", ${twin}}`))).toEqual({
+        name: 'is given twice',
+      })
+    }
+    const text = '{"name": "the \\"name\\": {,", "code": "name"}'
+    expect((await post('/v1/departments', text)).status).toBe(201)
+  })
+
+  it.each([
+    ['a trailing comma', '{"name": "A",}'],
+    ['a comment', '{"name": "A" /* b */}'],
+    ['single quotes', "{'name': 'A'}"],
+    ['NaN', '{"name": NaN}'],
+    ['two values', '{"name": "A"}{"name": "B"}'],
+    ['half of it missing', '{"name": "A"'],
+    ['a raw line break in a text', '{"name": "A\nB"}'],
+    ['a form', 'name=A'],
+    ['blanks only', '   '],
+    ['an array', '[{"name": "A"}]'],
+    ['null', 'null'],
+    ['a text', '"name"'],
+    ['a number', '1'],
+  ])('that is %s is refused as a whole', async (_what, body) => {
+    expect(fieldsOf(await post('/v1/departments', body))).toEqual(['body'])
+  })
+
+  it('that is missing is asked for', async () => {
+    const missing = { body: 'is missing; send a JSON object' }
+    expect(errorsOf(await raw('POST', '/v1/departments', { key: workspace.key }))).toEqual(missing)
+    expect(errorsOf(await raw('PATCH', '/v1/departments/dep_1', { key: workspace.key }))).toEqual(missing)
+    expect(errorsOf(await post('/v1/departments', ''))).toEqual(missing)
+    expect(errorsOf(await raw('PATCH', '/v1/departments/dep_1', { key: workspace.key, body: {} }))).toEqual({
+      body: 'must hold at least one field',
+    })
+  })
+
+  it('under GET or DELETE is refused, and an empty one is none', async () => {
+    const { key } = workspace
+    const told = { body: 'is not accepted here; send none' }
+    expect(errorsOf(await wire('GET', '/v1/employees', { key, body: '{}' }))).toEqual(told)
+    expect(errorsOf(await wire('DELETE', '/v1/employees/emp_1', { key, body: '{}' }))).toEqual(told)
+    const empty = await wire('GET', '/v1/employees', { key, headers: { 'content-length': '0' } })
+    expect(empty.status).toBe(200)
+  })
+
+  it('that is not UTF-8 is refused', async () => {
+    const bytes = Buffer.from('{"name": "caf\u00e9"}', 'latin1')
+    const answer = await wire('POST', '/v1/departments', { key: workspace.key, body: bytes })
+    expect(errorsOf(answer)).toEqual({ body: 'is not valid UTF-8' })
+  })
+
+  it('may be nested 64 deep as far as JSON goes, and no deeper', async () => {
+    const nested = (depth: number) => `{"name": ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+    expect(fieldsOf(await post('/v1/departments', nested(64)))).toEqual(['name'])
+    for (const depth of [65, 20_000, 500_000]) {
+      expect(errorsOf(await post('/v1/departments', nested(depth)))).toEqual({
+        body: 'is nested deeper than 64 levels',
+      })
+    }
+  })
+
+  it('of a megabyte is judged in moments, whatever it holds', async () => {
+    const started = Date.now()
+    for (const text of ['\\"'.repeat(500_000), 'x'.repeat(1_000_000)]) {
+      expect(fieldsOf(await post('/v1/departments', `{"name": "${text}"}`))).toEqual(['name'])
+      expect(fieldsOf(await post('/v1/departments', `{"name": "${text}`))).toEqual(['body'])
+    }
+    expect(fieldsOf(await post('/v1/departments', `${'['.repeat(1_000_000)}`))).toEqual(['body'])
+    expect(Date.now() - started).toBeLessThan(3_000)
+  })
+})
+
+describe('the size of a body', () => {
+  const tooLarge = (answer: RawAnswer) => [answer.status, answer.json?.code, answer.json?.errors?.[0]?.field]
+  const refused = [413, 'validation_failed', 'body']
+
+  it('is limited to a megabyte', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(1_100_000) })
+    for (let n = 0; n < 5; n++) expect(tooLarge(await post('/v1/departments', body))).toEqual(refused)
+    const { key } = workspace
+    const chunked = await wire('POST', '/v1/departments', {
+      key,
+      body,
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', 'content-length': [] },
+    })
+    expect(tooLarge(chunked)).toEqual(refused)
+  })
+
+  it('is counted after decompression', async () => {
+    const { key } = workspace
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const bomb = gzipSync(Buffer.alloc(100_000_000, ' '))
+    const answer = await wire('POST', '/v1/departments', {
+      key,
+      body: bomb,
+      headers: { ...headers, 'content-length': String(bomb.length) },
+    })
+    expect(tooLarge(answer)).toEqual(refused)
+  })
+
+  it('is no way to stop the server with something that is not gzip', async () => {
+    const { key } = workspace
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const large = Buffer.alloc(1_500_000, 'x')
+    const answer = await wire('POST', '/v1/departments', {
+      key,
+      body: large,
+      headers: { ...headers, 'content-length': String(large.length) },
+    })
+    expect(tooLarge(answer)).toEqual(refused)
+    const small = await wire('POST', '/v1/departments', {
+      key,
+      body: 'not gzip',
+      headers: { ...headers, 'content-length': '8' },
+    })
+    expect(errorsOf(small)).toEqual({ body: 'could not be decompressed' })
+    expect((await get('/v1/me')).status).toBe(200)
+  })
+
+  it('does not matter where it is compressed well', async () => {
+    const { key } = workspace
+    const body = gzipSync(JSON.stringify({ name: 'Compressed' }))
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const answer = await wire('POST', '/v1/departments', {
+      key,
+      body,
+      headers: { ...headers, 'content-length': String(body.length) },
+    })
+    expect([answer.status, answer.json.name]).toEqual([201, 'Compressed'])
+  })
+})
+
+describe('the media type', () => {
+  let made = 0
+  const name = () => ({ name: `Typed ${++made}` })
+
+  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json; charset="utf-8"; v=1'])(
+    'may be %s',
+    async type => {
+      expect((await post('/v1/departments', name(), { 'content-type': type })).status).toBe(201)
+    },
+  )
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+    'application/json; charset=utf-16',
+    'application/merge-patch+json',
+    'json',
+    '*/*',
+  ])('may not be %s', async type => {
+    const answer = await post('/v1/departments', name(), { 'content-type': type })
+    expect([answer.status, answer.json.code]).toEqual([415, 'validation_failed'])
+    expect(answer.json.errors).toEqual([{ field: 'Content-Type', message: 'must be application/json' }])
+    expect(answer.headers.get('accept')).toBe('application/json')
+  })
+
+  it('is needed', async () => {
+    const { key } = workspace
+    const answer = await wire('POST', '/v1/departments', {
+      key,
+      body: '{"name": "A"}',
+      headers: { 'content-type': [], 'content-length': '13' },
+    })
+    expect(answer.status).toBe(415)
+  })
+
+  it('is judged before the body', async () => {
+    const large = 'x'.repeat(1_100_000)
+    expect((await post('/v1/departments', large, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post('/v1/departments', '{', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post('/v1/departments', '{', { 'content-encoding': 'zstd' })).status).toBe(415)
+  })
+
+  it('costs the same with parameters that were never seen before', async () => {
+    const took = async (type: string) => {
+      const started = performance.now()
+      await post('/v1/departments', {}, { 'content-type': type })
+      return performance.now() - started
+    }
+    const times: number[] = []
+    for (let n = 0; n < 300; n++) times.push(await took(`application/json; a=${n}`))
+    const median = (of: number[]) => of.toSorted((a, b) => a - b)[of.length >> 1]!
+    expect(median(times.slice(-50))).toBeLessThan(4 * median(times.slice(50, 100)) + 5)
+  })
+})
+
+describe('a text', () => {
+  it('is trimmed; an empty one clears a field that may be null', async () => {
+    const answer = await post('/v1/departments', { name: '  Trimmed  ', code: '   ', cost_center: '' })
+    expect(answer.json).toMatchObject({ name: 'Trimmed', code: null, cost_center: null })
+    expect(errorsOf(await post('/v1/departments', { name: '   ' }))).toEqual({ name: 'must not be empty' })
+    expect((await post('/v1/employees', { ...ayesha, nationality: '' })).json.nationality).toBe('')
+  })
+
+  it.each([
+    ['NUL', 'a\\u0000b'],
+    ['half of a surrogate pair', 'a\\ud83d'],
+    ['the other half', '\\ude00b'],
+  ])('that holds %s is refused', async (_what, text) => {
+    expect(errorsOf(await post('/v1/departments', `{"name": "${text}"}`))).toEqual({
+      name: 'holds characters that cannot be stored',
+    })
+  })
+
+  it('comes back as it was sent, in any script', async () => {
+    const text = 'محاسبة 会计 😀 "\\ \u007f\u2028.'
+    expect((await post('/v1/departments', { name: text })).json.name).toBe(text)
+  })
+})
+
+describe('a date', () => {
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '1900-02-29',
+    '0000-01-01',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '20260101',
+    '2026-01-01T00:00:00Z',
+    '+002026-01-01',
+    '-0001-01-01',
+    '٢٠٢٦-٠١-٠١',
+    'infinity',
+    'today',
+    '',
+  ])('is not %j', async joining_date => {
+    expect(fieldsOf(await post('/v1/employees', { ...ayesha, joining_date }))).toEqual(['joining_date'])
+  })
+
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01'])('may be %s', async date_of_birth => {
+    expect((await post('/v1/employees', { ...ayesha, date_of_birth })).json).toMatchObject({ date_of_birth })
+  })
+})
+
+describe('an instant', () => {
+  const list = (updated_since: string) => get(`/v1/employees?updated_since=${updated_since}`)
+
+  it.each([
+    '2026-01-01T00:00:60Z',
+    '2016-12-31T23:59:60Z',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T00:00:00%2B23:59',
+    '2026-01-01T00:00:00-24:00',
+    '2026-02-30T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '2026-01-01T00:00:00',
+    '2026-01-01',
+    '2026-01-01 00:00:00Z',
+    '1767225600',
+    'now',
+    'infinity',
+    '2026-01-01T00:00:00Z%00',
+  ])('is not %s', async text => {
+    expect(fieldsOf(await list(text))).toEqual(['updated_since'])
+  })
+
+  it.each([
+    '2026-01-01T00:00:00Z',
+    '2026-01-01T00:00:00.123456789Z',
+    '2026-01-01t00:00:00z',
+    '2026-01-01T05:00:00+05:00',
+    '2026-01-01T05:00:00%2B05:00',
+    '2026-01-01T05%3A00%3A00%2B05%3A00',
+    '2026-01-01T00:00:00-12:00',
+    '0001-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+14:00',
+    '9999-12-31T23:59:59-14:00',
+  ])('may be %s', async text => {
+    expect((await list(text)).status).toBe(200)
+  })
+})
+
+describe('a number', () => {
+  const shift = { name: 'Night', start_time: '22:00:00', end_time: '06:00:00' }
+
+  it.each(['2147483648', '1e400', '-1', '1.5', '9007199254740993', '"60"', 'true', '1e10'])(
+    'of minutes is not %s',
+    async number => {
+      const body = JSON.stringify({ ...shift, break_duration_minutes: 0 })
+      const text = body.replace('"break_duration_minutes":0', `"break_duration_minutes":${number}`)
+      expect(fieldsOf(await post('/v1/shifts', text))).toEqual(['break_duration_minutes'])
+    },
+  )
+
+  it.each(['24:00:00', '23:60:00', '23:59:60', '9:00:00', '22:00', '22:00:00Z'])(
+    'of a clock is not %s',
+    async start_time => {
+      expect(fieldsOf(await post('/v1/shifts', { ...shift, start_time }))).toEqual(['start_time'])
+    },
+  )
+})
+
+describe('a query parameter', () => {
+  it('that is unknown, empty or given twice is named with all the others', async () => {
+    const answer = await get('/v1/employees?limit=2&limit=3&sort=name&status=&department_id=a%20b&toString=1')
+    expect(errorsOf(answer)).toEqual({
+      limit: 'is given twice',
+      sort: 'is not a parameter of this request',
+      status: 'must not be empty',
+      department_id: expect.any(String),
+      toString: 'is not a parameter of this request',
+    })
+    expect(fieldsOf(await get('/v1/employees?__proto__=1&constructor=2'))).toEqual([
+      '__proto__',
+      'constructor',
+    ])
+    expect(errorsOf(await get('/v1/employees?x=1&x=2'))).toEqual({ x: expect.any(String) })
+    expect(fieldsOf(await get('/v1/me?expand=scopes'))).toEqual(['expand'])
+    expect(fieldsOf(await get('/v1/employees?limit[]=1&limit%5Bgt%5D=2'))).toEqual(['limit[]', 'limit[gt]'])
+  })
+
+  it('of an enum is one of its values', async () => {
+    expect(fieldsOf(await get('/v1/employees?status=gone'))).toEqual(['status'])
+    expect((await get('/v1/employees?status=active')).status).toBe(200)
+  })
+
+  it.each(['True', '1', 'yes', 'on', 'TRUE'])('that is a flag is not %s', async text => {
+    expect(errorsOf(await get(`/v1/employees?include_deleted=${text}`))).toEqual({
+      include_deleted: 'must be true or false',
+    })
+  })
+
+  it('of any text is taken as text', async () => {
+    for (const code of ['true', '1e1', '%F0%9F%98%80', 'a%2Bb', "'%20or%201=1--", '%25', '100%', 'a&&']) {
+      const answer = await get(`/v1/employees?employee_code=${code}`)
+      expect([code, answer.status, answer.json.data]).toEqual([code, 200, []])
+    }
+    expect(fieldsOf(await get('/v1/employees?employee_code=a%00b'))).toEqual(['employee_code'])
+  })
+})
+
+describe('limit', () => {
+  it.each(['0x10', '1e1', '0', '-1', '1.0', '1.5', 'all', '', '%202', '+2', '٣', '1_0', 'NaN', '-0'])(
+    'is not %j',
+    async limit => {
+      expect(fieldsOf(await get(`/v1/employees?limit=${limit}`))).toEqual(['limit'])
+    },
+  )
+
+  it('above 100 is taken as 100, however large', async () => {
+    const { id, muster } = await makeWorkspace()
+    await Promise.all(
+      Array.from({ length: 3 }, (_, n) => muster.departments.create({ name: `Department ${n}` })),
+    )
+    for (const limit of [100, 101, 1000, '9'.repeat(15), '9'.repeat(40), '9'.repeat(400)]) {
+      const answer = await get(`/v1/departments?limit=${limit}`)
+      expect([String(limit).length, answer.status]).toEqual([String(limit).length, 200])
+    }
+    expect(id).toBeTruthy()
+  })
+})
+
+describe('an id in a path', () => {
+  it('that names nothing is a 404', async () => {
+    for (const id of ['emp_1', 'nothing', '-', 'dep_01k21fdv66feyb5k5ze5g9980h', 'a'.repeat(64)]) {
+      expect((await get(`/v1/employees/${id}`)).status).toBe(404)
+    }
+  })
+
+  it.each([
+    'a.b',
+    '%00',
+    'a%00',
+    '%20',
+    "';--",
+    'a%2Fb',
+    '%F0%9F%98%80',
+    '%2e%2e',
+    'a'.repeat(65),
+    '{id}',
+    '*',
+  ])('that can name nothing, such as %s, is refused as a 400 or a 404', async id => {
+    const { key } = workspace
+    const answer = await wire('GET', `/v1/employees/${id}`, { key })
+    expect([400, 404]).toContain(answer.status)
+    expect(['validation_failed', 'not_found']).toContain(answer.json.code)
+  })
+
+  it.each(['%', '%zz', '%f', '%ff', 'a%c3'])('that is broken percent-encoding, %s, is a 404', async id => {
+    const { key } = workspace
+    for (const path of [`/v1/employees/${id}`, `/v1/${id}`]) {
+      expect((await wire('GET', path, { key })).status).toBe(404)
+    }
+  })
+
+  it('is not found behind a path that is not written as it is', async () => {
+    const { key } = workspace
+    for (const path of ['/v1/employees/', '/v1//employees', '/V1/employees', '/v1/employees/emp_1/', '/v1']) {
+      expect([path, (await wire('GET', path, { key })).status]).toEqual([path, 404])
+    }
+  })
+})
