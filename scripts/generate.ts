@@ -1,5 +1,6 @@
 // Generates everything that follows from openapi.yaml (npm run generate); --check names what is stale and writes nothing.
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import {
   type ClientOptions,
@@ -8,10 +9,8 @@ import {
   document,
   type GeneratedFile,
   loadDocument,
-  type Model,
   makeModel,
   operations,
-  type Problem,
   placeFiles,
   publicDocument,
   type ServerOptions,
@@ -19,6 +18,8 @@ import {
   types,
   validators,
 } from '@muster/codegen'
+import { introspect, migrate, type Schema, startEmbedded, tablesSource } from '@muster/db'
+import { driftOf } from './drift.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
@@ -44,15 +45,34 @@ const clientOptions: ClientOptions = {
   paging: { cursor: 'starting_after', items: 'data', next: 'next_cursor', more: 'has_more' },
 }
 
-/** What else has to agree with the contract. Each says what does not; nothing is written while one has a problem. */
-const agreements: readonly ((contract: Model) => readonly Problem[])[] = []
+/** Contract and tables say different things; each line is a sentence that says what to do. */
+class DriftError extends Error {}
+
+/** The migrated schema, read from a database that lives for a moment. */
+async function migrated(): Promise<Schema> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-generate-'))
+  // The folder is made private; PostgreSQL may have to run as another account.
+  chmodSync(dataDir, 0o755)
+  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres'), flags: ['-c', 'fsync=off'] })
+  try {
+    await migrate(database.url())
+    return await introspect(database.url())
+  } finally {
+    await database.discard()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
 
 /** The folders that are generated, each wholly, and what belongs into them. */
 async function generated(): Promise<Record<string, GeneratedFile[]>> {
   const loaded = await loadDocument(join(root, 'openapi.yaml'))
   const whole = makeModel(loaded)
-  const problems = agreements.flatMap(disagreements => disagreements(whole))
-  if (problems.length > 0) throw new DocumentError(loaded.source, problems)
+  const database = await migrated()
+  const facts = Object.fromEntries(
+    whole.schemas.flatMap(({ name, object }) => (object ? [[name, object]] : [])),
+  )
+  const drift = driftOf(facts, database)
+  if (drift.length > 0) throw new DriftError(drift.join('\n'))
   const open = makeModel({ ...loaded, document: publicDocument(loaded.document, 'x-internal') })
   return {
     'packages/contract/gen': [
@@ -63,11 +83,12 @@ async function generated(): Promise<Record<string, GeneratedFile[]>> {
     ],
     [serverFolder]: server(whole, serverOptions),
     'packages/sdk/gen': client(open, clientOptions),
+    'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
   }
 }
 
 const check = process.argv.includes('--check')
-const banner = 'Generated from openapi.yaml by npm run generate. Do not edit.'
+const banner = 'Generated from openapi.yaml and the migrations by npm run generate. Do not edit.'
 
 try {
   const stale: string[] = []
@@ -84,7 +105,7 @@ try {
     process.exitCode = 1
   }
 } catch (error) {
-  if (!(error instanceof DocumentError)) throw error
+  if (!(error instanceof DocumentError || error instanceof DriftError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

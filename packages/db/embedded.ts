@@ -32,6 +32,8 @@ export interface Embedded {
   /** The superuser's connection to a database of the cluster. */
   url(database?: string): string
   stop(): Promise<void>
+  /** Stops it and deletes its data. */
+  discard(): Promise<void>
 }
 
 /** PostgreSQL refuses to run as root; there it runs as this account of the machine. */
@@ -49,13 +51,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, account)
   const port = await freePort()
   const server = await startServer(place, port, account, options.flags ?? [])
-  return embedded(port, enter(place.data), async leftToOthers => {
+  return embedded(place.data, port, enter(place.data), async leftToOthers => {
     if (leftToOthers) release(server)
     else await stopServer(server)
   })
 }
 
 function embedded(
+  data: string,
   port: number,
   leave: () => boolean,
   end: (leftToOthers: boolean) => Promise<void>,
@@ -64,6 +67,10 @@ function embedded(
   return {
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     stop: () => (stopped ??= end(leave())),
+    async discard() {
+      await (stopped ??= end(leave()))
+      rmSync(data, { recursive: true, force: true })
+    },
   }
 }
 
@@ -75,7 +82,7 @@ async function joined(data: string): Promise<Embedded | undefined> {
   if (!isAlive(pid)) return undefined
   const leave = enter(data)
   if (await accepts(port))
-    return embedded(port, leave, async leftToOthers => {
+    return embedded(data, port, leave, async leftToOthers => {
       if (!leftToOthers) await stopProcess(pid)
     })
   leave()

@@ -27,9 +27,7 @@ export function tablesSource({ tables }: Schema): string {
     const fields = columns.map(column => `    ${column.name}: ${typeOf(column)}\n`).join('')
     return `  ${table}: {\n${fields}  }\n`
   })
-  return `// Generated from the migrations by npm run generate. Do not edit.
-
-import type { Generated, GeneratedAlways } from 'kysely'
+  return `import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Every table; instants, dates and money are text. */
 export interface Tables {

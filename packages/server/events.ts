@@ -1,7 +1,7 @@
 // Events: written to the outbox in the transaction of the change, with the object as it is at that moment.
 
 import type { components } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, param, prepared } from '@muster/db'
 import { newId } from './id.ts'
 
 /** The types that resources emit, and the object that each carries. */
@@ -11,9 +11,14 @@ interface Payloads {
   'employee.deleted': components['schemas']['Employee']
 }
 
-const insertEvent = statement(
-  'insert_event',
-  'insert into events (workspace_id, id, type, object_id, data) values (:workspace_id, :id, :type, :object_id, :data)',
+const insertEvent = prepared('insert_event', query =>
+  query.insertInto('events').values({
+    workspace_id: param('workspace_id'),
+    id: param('id'),
+    type: param('type'),
+    object_id: param('object_id'),
+    data: param('data'),
+  }),
 )
 
 /** `object` is whole, sensitive fields included: the subscriber is the endpoint, not the key that caused the change. */

@@ -41,10 +41,15 @@ export function startJobs(
   }
 }
 
-/** One round of every job. */
+/** One round of every job. A workspace that fails holds no other one up; the first failure is thrown at the end. */
 export async function runJobs(database: Database, now: Temporal.Instant): Promise<void> {
   await database.system(purgeIdempotency)
+  const failures: unknown[] = []
   for (const { workspace_id, timezone } of await database.system(waiting)) {
-    await database.write(workspace_id, db => startDue({ db, now, caller: { workspace: { timezone } } }))
+    const start = database.write(workspace_id, db =>
+      startDue({ db, now, caller: { workspace: { timezone } } }),
+    )
+    await start.catch(error => failures.push(error))
   }
+  if (failures.length > 0) throw failures[0]
 }

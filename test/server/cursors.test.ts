@@ -27,6 +27,16 @@ async function pageOf(key: string, path: string): Promise<Page> {
   return answer.json as Page
 }
 
+function isTaken(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
 /** A workspace with departments and no others, oldest first. */
 async function withDepartments(count: number): Promise<{ workspace: TestWorkspace; ids: string[] }> {
   const workspace = await makeWorkspace()
@@ -151,6 +161,22 @@ describe('a cursor', () => {
     'A'.repeat(2_000),
   ])('is not %s', async text => {
     expect(await refused(`/v1/departments?starting_after=${text}`)).toEqual(onCursor)
+  })
+
+  it('has one spelling: a change of any character is noticed', () => {
+    const key = Buffer.alloc(32, 7)
+    for (let n = 0; n < 40; n++) {
+      const position = { created_at: '2026-01-01T00:00:00.123Z', id: `dep_${'x'.repeat(n % 5)}` }
+      const whole = writeCursor(key, `list ${n}`, position)
+      expect(readCursor(key, `list ${n}`, whole)).toEqual(position)
+      const taken = [...whole].flatMap((mark, at) =>
+        ['A', 'B', 'C', 'g', 'K', '\n', '=', '-']
+          .filter(other => other !== mark)
+          .map(other => `${whole.slice(0, at)}${other}${whole.slice(at + 1)}`)
+          .filter(changed => isTaken(() => readCursor(key, `list ${n}`, changed))),
+      )
+      expect(taken).toEqual([])
+    }
   })
 
   it('cut short or made longer is refused', async () => {

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by npm run generate. Do not edit.
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import meDocument from './documents/me.json' with { type: 'json' }
 import companyDocument from './documents/company.json' with { type: 'json' }
 import fiscalYearsDocument from './documents/fiscal-years.json' with { type: 'json' }

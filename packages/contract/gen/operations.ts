@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by npm run generate. Do not edit.
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 
 export interface ParameterFacts {
   readonly name: string

@@ -1,1 +1,283 @@
-export interface Tables {}
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Every table; instants, dates and money are text. */
+export interface Tables {
+  api_keys: {
+    workspace_id: string
+    id: string
+    name: string
+    prefix: string
+    digest: Buffer
+    pepper_version: number
+    scopes: string[]
+    ip_allowlist: Generated<string[]>
+    expires_at: string | null
+    last_used_at: string | null
+    revoked_at: string | null
+    created_at: Generated<string>
+  }
+  branches: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string | null
+    address: string | null
+    city: string | null
+    phone: string | null
+    email: string | null
+    is_head_office: Generated<boolean>
+    status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  companies: {
+    workspace_id: string
+    id: string
+    name: string
+    legal_name: string | null
+    country: string
+    currency: string
+    currency_decimals: Generated<number>
+    timezone: string
+    fiscal_year_start_month: Generated<number>
+    week_starts_on: Generated<number>
+    registration_number: string | null
+    tax_number: string | null
+    address: string | null
+    city: string | null
+    phone: string | null
+    email: string | null
+    website: string | null
+    status: Generated<string>
+    plan: Generated<string>
+    request_budget: number | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  departments: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string | null
+    parent_id: string | null
+    head_employee_id: string | null
+    cost_center: string | null
+    status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  designations: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string | null
+    level: Generated<number>
+    pay_grade_id: string | null
+    job_description: string | null
+    status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  employee_addresses: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    type: string
+    line1: string
+    line2: string | null
+    city: string
+    state: string | null
+    postal_code: string | null
+    country: string
+    is_primary: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  employee_bank_accounts: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    bank_name: string
+    bank_code: string | null
+    branch_name: string | null
+    branch_code: string | null
+    account_title: string
+    account_number: string
+    iban: string | null
+    swift_code: string | null
+    is_primary: Generated<boolean>
+    status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  employee_payment_settings: {
+    workspace_id: string
+    employee_id: string
+    payment_method: Generated<string>
+  }
+  employee_settings: {
+    workspace_id: string
+    code_prefix: Generated<string>
+    code_digits: Generated<number>
+    code_next: Generated<number>
+    default_department_id: string | null
+    default_designation_id: string | null
+    default_employment_type_id: string | null
+  }
+  employee_shifts: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    shift_id: string
+    effective_from: string
+    effective_to: string | null
+    created_at: Generated<string>
+  }
+  employees: {
+    workspace_id: string
+    id: string
+    employee_code: string
+    first_name: string
+    last_name: string
+    father_name: string | null
+    date_of_birth: string | null
+    gender: string | null
+    marital_status: string | null
+    nationality: Generated<string>
+    personal_email: string | null
+    work_email: string | null
+    phone_primary: string | null
+    national_id: string | null
+    department_id: string
+    designation_id: string
+    branch_id: string | null
+    employment_type_id: string
+    reporting_manager_id: string | null
+    joining_date: string
+    confirmation_date: string | null
+    probation_end_date: string | null
+    separation_date: string | null
+    status: string
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  employment_types: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    is_residential: Generated<boolean>
+    accommodation_provided: Generated<boolean>
+    meals_provided: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  events: {
+    workspace_id: string
+    id: string
+    type: string
+    object_id: string
+    data: string
+    created_at: Generated<string>
+  }
+  fiscal_years: {
+    workspace_id: string
+    id: string
+    name: string
+    start_date: string
+    end_date: string
+    status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  holidays: {
+    workspace_id: string
+    id: string
+    name: string
+    date: string
+    year: GeneratedAlways<number>
+    type: string
+    is_recurring: Generated<boolean>
+    branch_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  idempotency_keys: {
+    workspace_id: string
+    api_key_id: string
+    idempotency_key: string
+    fingerprint: Buffer
+    status: number
+    media_type: string
+    body: string
+    headers: unknown | null
+    created_at: Generated<string>
+  }
+  pay_grades: {
+    workspace_id: string
+    id: string
+    name: string
+    min_salary: string
+    max_salary: string
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  salary_assignment_components: {
+    workspace_id: string
+    id: string
+    salary_assignment_id: string
+    salary_component_id: string
+    amount: string
+  }
+  salary_assignments: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    salary_structure_id: string
+    gross_salary: string
+    effective_from: string
+    effective_to: string | null
+    reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  salary_components: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string
+    type: string
+    category: string | null
+    calculation_type: Generated<string>
+    display_order: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  salary_structures: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  shifts: {
+    workspace_id: string
+    id: string
+    name: string
+    start_time: string
+    end_time: string
+    break_duration_minutes: Generated<number>
+    grace_period_minutes: Generated<number>
+    late_threshold_minutes: Generated<number>
+    weekly_off_days: Generated<number[]>
+    attendance_mode: Generated<string>
+    is_default: Generated<boolean>
+    status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+}

@@ -13,6 +13,11 @@ create function stamp() returns timestamptz
   language sql volatile
   return date_trunc('milliseconds', clock_timestamp());
 
+-- Names and codes are one whatever their case and however their letters are composed, on every server alike.
+create function folded(text) returns text
+  language sql immutable strict parallel safe
+  return lower(normalize($1) collate "und-x-icu");
+
 create table companies (
   workspace_id text collate "C" not null,
   id text collate "C" not null,

@@ -12,7 +12,7 @@ create table pay_grades (
   constraint pay_grades_max_salary_check check (max_salary >= min_salary)
 );
 comment on constraint pay_grades_max_salary_check on pay_grades is 'must be at least min_salary';
-create unique index pay_grades_name_key on pay_grades (workspace_id, lower(name));
+create unique index pay_grades_name_key on pay_grades (workspace_id, folded(name) collate "C");
 create index pay_grades_created_at_idx on pay_grades (workspace_id, created_at, id);
 
 create table departments (
@@ -30,8 +30,8 @@ create table departments (
   constraint departments_parent_id_fkey foreign key (workspace_id, parent_id) references departments (workspace_id, id),
   constraint departments_status_check check (status in ('active', 'inactive'))
 );
-create unique index departments_name_key on departments (workspace_id, lower(name));
-create unique index departments_code_key on departments (workspace_id, lower(code));
+create unique index departments_name_key on departments (workspace_id, folded(name) collate "C");
+create unique index departments_code_key on departments (workspace_id, folded(code) collate "C");
 create index departments_created_at_idx on departments (workspace_id, created_at, id);
 
 create table designations (
@@ -49,8 +49,8 @@ create table designations (
   constraint designations_pay_grade_id_fkey foreign key (workspace_id, pay_grade_id) references pay_grades (workspace_id, id),
   constraint designations_status_check check (status in ('active', 'inactive'))
 );
-create unique index designations_name_key on designations (workspace_id, lower(name));
-create unique index designations_code_key on designations (workspace_id, lower(code));
+create unique index designations_name_key on designations (workspace_id, folded(name) collate "C");
+create unique index designations_code_key on designations (workspace_id, folded(code) collate "C");
 create index designations_created_at_idx on designations (workspace_id, created_at, id);
 
 create table branches (
@@ -69,8 +69,8 @@ create table branches (
   constraint branches_pkey primary key (workspace_id, id),
   constraint branches_status_check check (status in ('active', 'inactive'))
 );
-create unique index branches_name_key on branches (workspace_id, lower(name));
-create unique index branches_code_key on branches (workspace_id, lower(code));
+create unique index branches_name_key on branches (workspace_id, folded(name) collate "C");
+create unique index branches_code_key on branches (workspace_id, folded(code) collate "C");
 create unique index branches_is_head_office_exclusive on branches (workspace_id) where is_head_office;
 create index branches_created_at_idx on branches (workspace_id, created_at, id);
 
@@ -86,7 +86,7 @@ create table employment_types (
   updated_at timestamptz(3) not null default stamp(),
   constraint employment_types_pkey primary key (workspace_id, id)
 );
-create unique index employment_types_name_key on employment_types (workspace_id, lower(name));
+create unique index employment_types_name_key on employment_types (workspace_id, folded(name) collate "C");
 create index employment_types_created_at_idx on employment_types (workspace_id, created_at, id);
 
 create table shifts (
@@ -110,7 +110,7 @@ create table shifts (
   constraint shifts_end_time_check check (end_time <> start_time)
 );
 comment on constraint shifts_end_time_check on shifts is 'must differ from start_time; a shift has a length';
-create unique index shifts_name_key on shifts (workspace_id, lower(name));
+create unique index shifts_name_key on shifts (workspace_id, folded(name) collate "C");
 create unique index shifts_is_default_exclusive on shifts (workspace_id) where is_default;
 create index shifts_created_at_idx on shifts (workspace_id, created_at, id);
 
@@ -129,5 +129,5 @@ create table holidays (
   constraint holidays_branch_id_fkey foreign key (workspace_id, branch_id) references branches (workspace_id, id),
   constraint holidays_type_check check (type in ('public', 'company', 'optional', 'religious'))
 );
-create unique index holidays_name_key on holidays (workspace_id, date, coalesce(branch_id, ''), lower(name));
+create unique index holidays_name_key on holidays (workspace_id, date, coalesce(branch_id, ''), folded(name) collate "C");
 create index holidays_created_at_idx on holidays (workspace_id, created_at, id);

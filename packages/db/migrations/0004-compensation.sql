@@ -27,7 +27,7 @@ create table salary_structures (
   updated_at timestamptz(3) not null default stamp(),
   constraint salary_structures_pkey primary key (workspace_id, id)
 );
-create unique index salary_structures_name_key on salary_structures (workspace_id, lower(name));
+create unique index salary_structures_name_key on salary_structures (workspace_id, folded(name) collate "C");
 
 create table salary_assignments (
   workspace_id text collate "C" not null,

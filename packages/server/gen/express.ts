@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by npm run generate. Do not edit.
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express'
 import { type OperationFacts, operations } from '@muster/contract'
 import { Content, type Handlers, type OperationId, Serialized, type Tag } from './handlers.ts'

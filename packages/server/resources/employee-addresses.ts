@@ -1,7 +1,7 @@
 // Employee addresses: at most one of each type, exactly one of them primary.
 
 import type { EmployeeAddress } from '@muster/contract'
-import { statement } from '@muster/db'
+import { param, prepared, statement } from '@muster/db'
 import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
@@ -11,14 +11,20 @@ import { assertExists, lockLive } from './employees.ts'
 
 const addresses = resource('EmployeeAddress', { exclusive: 'is_primary', exclusiveWithin: 'employee_id' })
 
-const hasPrimary = statement<{ exists: boolean }>(
-  'employee_has_primary_address',
-  'select exists(select from employee_addresses where workspace_id = :workspace_id and employee_id = :employee_id and is_primary) as exists',
+const primary = prepared('primary_employee_address', query =>
+  query
+    .selectFrom('employee_addresses')
+    .select('id')
+    .where('workspace_id', '=', param('workspace_id'))
+    .where('employee_id', '=', param('employee_id'))
+    .where('is_primary', '=', param<boolean>('is_primary')),
 )
 
-const removed = statement(
-  'delete_employee_address',
-  'delete from employee_addresses where workspace_id = :workspace_id and id = :id',
+const removed = prepared('delete_employee_address', query =>
+  query
+    .deleteFrom('employee_addresses')
+    .where('workspace_id', '=', param('workspace_id'))
+    .where('id', '=', param('id')),
 )
 
 const promoted = statement(
@@ -46,9 +52,9 @@ export default {
 
   async createEmployeeAddress(call) {
     const employee = await lockLive(call, call.path.id)
-    const [primary] = await call.db.run(hasPrimary, { employee_id: employee.id })
+    const [known] = await call.db.run(primary, { employee_id: employee.id, is_primary: true })
     const draft = { country: call.caller.workspace.country, ...call.body, employee_id: employee.id }
-    return addresses.insert(call, primary?.exists ? draft : { ...draft, is_primary: true })
+    return addresses.insert(call, known ? draft : { ...draft, is_primary: true })
   },
 
   async updateEmployeeAddress(call) {
