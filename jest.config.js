@@ -2,7 +2,10 @@
 const common = {
   testEnvironment: 'node',
   transform: {
-    '\\.[jt]s$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'commonjs' } }],
+    '\\.[jt]s$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'commonjs' } },
+    ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(kysely|openapi-fetch|yaml)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
@@ -14,7 +17,10 @@ export default {
     {
       ...common,
       displayName: 'pure',
-      testMatch: ['<rootDir>/test/{codegen,contract,engine,sdk,house}/**/*.test.ts', '<rootDir>/test/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/{codegen,contract,engine,sdk,house}/**/*.test.ts',
+        '<rootDir>/test/*.test.ts',
+      ],
     },
     {
       ...common,

@@ -64,11 +64,12 @@ function embedded(
   end: (leftToOthers: boolean) => Promise<void>,
 ): Embedded {
   let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= end(leave()))
   return {
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
-    stop: () => (stopped ??= end(leave())),
+    stop,
     async discard() {
-      await (stopped ??= end(leave()))
+      await stop()
       rmSync(data, { recursive: true, force: true })
     },
   }

@@ -17,12 +17,20 @@ ajv.addSchema({ $id: 'contract', ...document })
 
 const operations = new Map(
   Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => [operation.operationId, { path, method, operation }] as const),
+    Object.entries(methods).map(
+      ([method, operation]) => [operation.operationId, { path, method, operation }] as const,
+    ),
   ),
 )
 
 /** Throws where an answer has an undocumented status, media type or body. */
-export function assertConforms(method: string, url: string, status: number, mediaType: string, body: unknown): void {
+export function assertConforms(
+  method: string,
+  url: string,
+  status: number,
+  mediaType: string,
+  body: unknown,
+): void {
   const route = match(method, new URL(url).pathname)
   if (!route || !('operation' in route)) return
   const known = operations.get(route.operation)
@@ -30,11 +38,17 @@ export function assertConforms(method: string, url: string, status: number, medi
   const problem = status >= 400
   const place = `${known.operation.operationId} answered ${status}`
   // 405, 415 and 5xx are the same for all operations and documented once.
-  if (!(status in known.operation.responses) && !problem) throw new Error(`${place}, which the contract does not have`)
+  if (!(status in known.operation.responses) && !problem)
+    throw new Error(`${place}, which the contract does not have`)
   const wanted = problem ? 'application/problem+json' : 'application/json'
   if (mediaType !== wanted) throw new Error(`${place} as ${mediaType}, not ${wanted}`)
-  const validate = problem ? schemaAt('#/components/schemas/Problem') : schemaAt(bodyPointer(known.operation, status))
-  if (!validate(body)) throw new Error(`${place} with a body that breaks the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`)
+  const validate = problem
+    ? schemaAt('#/components/schemas/Problem')
+    : schemaAt(bodyPointer(known.operation, status))
+  if (!validate(body))
+    throw new Error(
+      `${place} with a body that breaks the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+    )
 }
 
 function bodyPointer({ responses }: Operation, status: number): string {

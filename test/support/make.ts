@@ -4,7 +4,13 @@ import type { Employee, Scope } from '@muster/contract'
 import { Database } from '@muster/db'
 import { Muster, type MusterOptions } from '@muster/sdk'
 import pg from 'pg'
-import { allScopes, createKey, createWorkspace, type NewKey, type NewWorkspace } from '../../packages/server/operators.ts'
+import {
+  allScopes,
+  createKey,
+  createWorkspace,
+  type NewKey,
+  type NewWorkspace,
+} from '../../packages/server/operators.ts'
 import { secretsFrom } from '../../packages/server/secrets.ts'
 import { assertConforms } from './conforms.ts'
 import { testSecret } from './global-setup.ts'
@@ -36,15 +42,30 @@ let made = 0
 /** A workspace on the scale plan, in Karachi, fiscal year from July, with the defaults of a new one. */
 export async function makeWorkspace(options: Partial<NewWorkspace> = {}): Promise<TestWorkspace> {
   const id = await createWorkspace(database(), {
-    ...{ name: `Workspace ${++made}`, country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi', plan: 'scale', fiscal_year_start_month: 7 },
+    ...{
+      name: `Workspace ${++made}`,
+      country: 'PK',
+      currency: 'PKR',
+      timezone: 'Asia/Karachi',
+      plan: 'scale',
+      fiscal_year_start_month: 7,
+    },
     ...options,
   })
   const key = await makeKey(id)
   return { id, key, muster: clientOf(key) }
 }
 
-export async function makeKey(workspaceId: string, options: Partial<NewKey> & { scopes?: readonly Scope[] } = {}): Promise<string> {
-  const { key } = await createKey(database(), secrets, { workspace_id: workspaceId, name: 'test', scopes: allScopes, ...options })
+export async function makeKey(
+  workspaceId: string,
+  options: Partial<NewKey> & { scopes?: readonly Scope[] } = {},
+): Promise<string> {
+  const { key } = await createKey(database(), secrets, {
+    workspace_id: workspaceId,
+    name: 'test',
+    scopes: allScopes,
+    ...options,
+  })
   return key
 }
 
@@ -57,7 +78,13 @@ async function checkedFetch(request: Request): Promise<Response> {
   const response = await fetch(request)
   const text = await response.clone().text()
   const mediaType = response.headers.get('content-type') ?? ''
-  assertConforms(request.method, request.url, response.status, mediaType, text === '' ? undefined : JSON.parse(text))
+  assertConforms(
+    request.method,
+    request.url,
+    response.status,
+    mediaType,
+    text === '' ? undefined : JSON.parse(text),
+  )
   return response
 }
 
@@ -77,7 +104,11 @@ export interface RawRequest {
 }
 
 /** A request as a caller without the SDK would send it; the answer is held against the contract. */
-export async function raw(method: string, path: string, { key, headers, body }: RawRequest = {}): Promise<RawAnswer> {
+export async function raw(
+  method: string,
+  path: string,
+  { key, headers, body }: RawRequest = {},
+): Promise<RawAnswer> {
   const response = await fetch(`${server.base_url}${path}`, {
     method,
     headers: {
@@ -89,12 +120,16 @@ export async function raw(method: string, path: string, { key, headers, body }: 
   })
   const text = await response.text()
   const json = text.startsWith('{') ? JSON.parse(text) : undefined
-  if (method !== 'HEAD') assertConforms(method, response.url, response.status, response.headers.get('content-type') ?? '', json)
+  if (method !== 'HEAD')
+    assertConforms(method, response.url, response.status, response.headers.get('content-type') ?? '', json)
   return { status: response.status, headers: response.headers, text, json }
 }
 
 /** The database as its owner: to look at what no operation shows, and to age rows. */
-export async function inDatabase<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+export async function inDatabase<Row extends pg.QueryResultRow>(
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server.database_url })
   await client.connect()
   try {
@@ -113,7 +148,10 @@ export interface StoredEvent {
 
 /** The workspace's outbox, oldest first. */
 export async function eventsOf(workspaceId: string): Promise<StoredEvent[]> {
-  const rows = await inDatabase<StoredEvent & { data: unknown }>('select id, type, object_id, data from events where workspace_id = $1 order by created_at, id', [workspaceId])
+  const rows = await inDatabase<StoredEvent & { data: unknown }>(
+    'select id, type, object_id, data from events where workspace_id = $1 order by created_at, id',
+    [workspaceId],
+  )
   return rows.map(row => ({ ...row, data: JSON.parse(row.data as unknown as string) as Employee }))
 }
 

@@ -2811,6 +2811,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['ApiKey']
+      400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
@@ -2828,6 +2829,7 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['Company']
+      400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']

@@ -52,9 +52,9 @@ const problemAnswers: Record<string, string> = {
   '503': 'NotConfigured',
 }
 
-function expected({ operation, path, method, parameters }: Located): string[] {
-  const wanted = ['401', '403', '429', '500', '503']
-  if (parameters.length > 0 || operation.requestBody) wanted.push('400')
+function expected({ operation, path, method }: Located): string[] {
+  // 400 also where there is no input: a parameter that the operation does not know is refused.
+  const wanted = ['400', '401', '403', '429', '500', '503']
   if (path.includes('{')) wanted.push('404')
   if (method === 'post' || method === 'patch') wanted.push('409')
   if (operation.requestBody) wanted.push('413', '415')

@@ -73,6 +73,8 @@ export class Me {
    * Who is calling: the key with its scopes and its workspace. Reading it changes nothing, not even when the
    * key was last used. Any valid key may.
    *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
    * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
@@ -100,6 +102,8 @@ export class CompanyResource {
    * The workspace, with the currency and the timezone that every amount and every date is expressed in. Read
    * it once and keep it. Any valid key may.
    *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
    * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
