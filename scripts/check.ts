@@ -19,6 +19,11 @@ function command(program: string, ...args: string[]): () => boolean {
 
 const checks: readonly Check[] = [
   {
+    name: 'lockfile',
+    remedy: 'npm run lockfile, and commit what it writes',
+    run: command('node', 'scripts/lockfile.ts', '--check'),
+  },
+  {
     name: 'generated files',
     remedy: 'npm run generate, and commit what it writes',
     run: command('node', 'scripts/generate.ts', '--check'),

@@ -1,5 +1,6 @@
--- Run after every migration: puts each table behind its workspace. Requests run as muster_app, which sees one
--- workspace; background work runs as muster_system, which sees all. Neither owns a table or bypasses row level security.
+-- Run after every migration: puts each table behind its workspace.
+-- Requests run as muster_app, which sees one workspace; background work runs as muster_system, which sees all.
+-- Neither owns a table or bypasses row level security.
 do $$
 declare t record;
 begin

@@ -1,4 +1,4 @@
-// Generates every target from every document beside it into a folder, as the tests read them: node ... FOLDER
+// Generates every target from every document beside it into the folder that is its argument, as the tests read them.
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'

