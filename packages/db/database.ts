@@ -1,45 +1,10 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { bare, type Call, call, type Flushed, flush } from './flush.ts'
+import { bare, type Call, call } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
-import { type Counter, type Ticket, Tickets } from './tickets.ts'
-
-/** What a handler holds: the transaction, already inside its workspace. */
-export interface Db {
-  readonly workspace_id: string
-  /** Runs a statement; workspace_id is filled in. `rows` is the most that are fetched. */
-  run<Row>(statement: Statement<Row>, values?: Values, rows?: number): Promise<Row[]>
-  /**
-   * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
-   * it found can be told instead of the constraint that happened to fail first.
-   */
-  runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
-  /**
-   * Runs a write; where a foreign key refuses it, the transaction is rolled back and the explanation is run in its
-   * place. Costs nothing while writes succeed.
-   */
-  runExplained<Found, Row>(write: Bound<Row>, explanation: Bound<Found>): Promise<Explained<Found, Row>>
-  /** The next number of a counter; it goes back when this transaction is rolled back. */
-  ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>>
-  /** Queues a statement to be written together with the commit: the outbox, stored answers. */
-  atCommit(statement: Statement, values?: Values): void
-  /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
-  barrier(): Promise<void>
-}
-
-/** A statement with its values. */
-export type Bound<Row = unknown> = readonly [statement: Statement<Row>, values: Values]
-
-export interface Checked<Found, Row> {
-  readonly found: Found[]
-  /** The write's rows; throws what refused it. */
-  written(): Row[]
-}
-
-export type Explained<Found, Row> =
-  | { readonly written: Row[] }
-  | { readonly found: Found[]; readonly error: Error }
+import { Tickets } from './tickets.ts'
+import { codeOf, type Db, Reader, runOn, uniqueViolation, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -51,42 +16,11 @@ export interface DatabaseOptions {
 
 const maxTries = 5
 const retryable = new Set(['40001', '40P01'])
-const uniqueViolation = '23505'
-const foreignKeyViolation = '23503'
-
-function codeOf(error: unknown): string {
-  return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-}
-
 /** A unique index that keeps a single default is no refusal: the loser of the race runs again and clears the winner's. */
 function isWorthRetrying(error: unknown): boolean {
   const code = codeOf(error)
   if (code !== uniqueViolation) return retryable.has(code)
   return (error as pg.DatabaseError).constraint?.endsWith('_exclusive') ?? false
-}
-
-const context = 'app.workspace_id'
-const readContext: Statement = {
-  name: 'read_context',
-  text: `select set_config('${context}', $1, true)`,
-  parameters: ['workspace_id'],
-}
-// Writers hold the workspace's barrier shared from before their first stamp until they commit.
-const writeContext: Statement = {
-  name: 'write_context',
-  text: `select set_config('${context}', $1, true), set_config('lock_timeout', '2s', true)`,
-  parameters: ['workspace_id'],
-}
-const barrierKey = `7201, hashtext($1)`
-const joinBarrier: Statement = {
-  name: 'join_barrier',
-  text: `select pg_advisory_xact_lock_shared(${barrierKey})`,
-  parameters: ['workspace_id'],
-}
-const passBarrier: Statement = {
-  name: 'pass_barrier',
-  text: `select pg_advisory_xact_lock(${barrierKey})`,
-  parameters: ['workspace_id'],
 }
 
 // The counter need not be on disk by itself: the commit of whatever carries its number flushes everything before it.
@@ -171,179 +105,6 @@ export class Database {
 
   get load(): { total: number; idle: number; waiting: number } {
     return { total: this.#app.totalCount, idle: this.#app.idleCount, waiting: this.#app.waitingCount }
-  }
-}
-
-class Reader implements Db {
-  readonly workspace_id: string
-  readonly #pool: pg.Pool
-
-  constructor(pool: pg.Pool, workspaceId: string) {
-    this.#pool = pool
-    this.workspace_id = workspaceId
-  }
-
-  run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
-    const here = { ...values, workspace_id: this.workspace_id }
-    return runOn(this.#pool, [call(readContext, here), call(statement, here, rows)], 1)
-  }
-
-  ticket(): never {
-    throw new Error('A read takes no number.')
-  }
-
-  runChecked(): never {
-    throw new Error('A read writes nothing.')
-  }
-
-  runExplained(): never {
-    throw new Error('A read writes nothing.')
-  }
-
-  atCommit(): void {
-    throw new Error('A read commits nothing.')
-  }
-
-  async barrier(): Promise<void> {
-    await runOn(this.#pool, [call(passBarrier, { workspace_id: this.workspace_id })], 0)
-  }
-}
-
-/** What the statements before the work found; throws to end the work. `error` is what kept the rest from running. */
-type Judge = (results: readonly (readonly unknown[])[], error: Error | null) => void
-
-/** A transaction under way. Its first statement is sent together with begin, the context and what comes before. */
-export class Writer implements Db {
-  readonly workspace_id: string
-  readonly #client: pg.PoolClient
-  #opening: Call[]
-  #judged: { readonly from: number; readonly judge: Judge } | undefined
-  #closing: Call[] = []
-  readonly #tickets: Tickets
-  #taken: (() => void)[] = []
-  #joined = false
-  #open = false
-
-  constructor(client: pg.PoolClient, workspaceId: string, tickets: Tickets) {
-    this.#client = client
-    this.#tickets = tickets
-    this.workspace_id = workspaceId
-    this.#opening = [bare('begin'), call(writeContext, { workspace_id: workspaceId })]
-  }
-
-  /**
-   * Puts statements before the work's first, in the same flush: whatever the work wrote by then is rolled back when
-   * the judge throws. They also come before the barrier is joined: waiting there must not hold readers up.
-   */
-  before(calls: readonly Bound[], judge: Judge): void {
-    this.#judged = { from: this.#opening.length, judge }
-    this.#opening.push(...calls.map(prepared => this.#call(prepared)))
-  }
-
-  async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
-    const { results, error } = await this.#work([this.#call([statement, values], rows)])
-    if (error) throw error
-    return results[0] as Row[]
-  }
-
-  async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
-    const { results, error } = await this.#work([this.#call(check), this.#call(write)])
-    const [found, rows] = results
-    if (!found) throw error
-    const written = () => {
-      if (error) throw error
-      return rows as Row[]
-    }
-    return { found: found as Found[], written }
-  }
-
-  async runExplained<Found, Row>(
-    write: Bound<Row>,
-    explanation: Bound<Found>,
-  ): Promise<Explained<Found, Row>> {
-    const { results, error } = await this.#work([this.#call(write)])
-    if (!error) return { written: results[0] as Row[] }
-    if (codeOf(error) !== foreignKeyViolation) throw error
-    await this.rollback(error)
-    const context = call(readContext, { workspace_id: this.workspace_id })
-    const explained = await flush(this.#client, [context, this.#call(explanation)])
-    if (explained.error) throw explained.error
-    return { found: explained.results[1] as Found[], error }
-  }
-
-  atCommit(statement: Statement, values: Values = {}): void {
-    this.#closing.push(this.#call([statement, values]))
-  }
-
-  async ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>> {
-    const ticket = await this.#tickets.next(counter, this.workspace_id)
-    this.#taken.push(() => this.#tickets.giveBack(counter, this.workspace_id, ticket))
-    return ticket
-  }
-
-  async barrier(): Promise<void> {
-    throw new Error('A write is itself behind the barrier; it does not wait for it.')
-  }
-
-  async commit(): Promise<void> {
-    if (this.#judged) await this.#work([])
-    if (!this.#open && this.#closing.length === 0) return
-    const { error } = await this.#send([...this.#closing, bare('commit')])
-    // Without an answer nobody knows whether it was committed, so its numbers are not used again.
-    if (error && !(error instanceof pg.DatabaseError)) this.#taken = []
-    if (error) throw error
-    this.#open = false
-  }
-
-  /** Numbers go back, unless the reason is that one of them was in use. */
-  async rollback(reason: unknown): Promise<void> {
-    const open = this.#open
-    this.#open = false
-    if (open) {
-      const { error } = await flush(this.#client, [bare('rollback')])
-      if (error) throw error
-    }
-    const taken = this.#taken
-    this.#taken = []
-    if (codeOf(reason) !== uniqueViolation) for (const giveBack of taken) giveBack()
-  }
-
-  #call([statement, values]: Bound, rows?: number): Call {
-    return call(statement, { ...values, workspace_id: this.workspace_id }, rows)
-  }
-
-  /** The work's own statements, behind the barrier. */
-  async #work(calls: readonly Call[]): Promise<Flushed> {
-    if (this.#joined) return this.#send(calls)
-    this.#joined = true
-    const { results, error } = await this.#send([
-      call(joinBarrier, { workspace_id: this.workspace_id }),
-      ...calls,
-    ])
-    return { results: results.slice(1), error }
-  }
-
-  async #send(calls: readonly Call[]): Promise<Flushed> {
-    const opening = this.#opening
-    const judged = this.#judged
-    this.#opening = []
-    this.#judged = undefined
-    this.#open = true
-    const { results, error } = await flush(this.#client, [...opening, ...calls])
-    judged?.judge(results.slice(judged.from, opening.length), error)
-    if (error && results.length < opening.length) throw error
-    return { results: results.slice(opening.length), error }
-  }
-}
-
-async function runOn<Row>(pool: pg.Pool, calls: readonly Call[], wanted: number): Promise<Row[]> {
-  const client = await pool.connect()
-  try {
-    const { results, error } = await flush(client, calls)
-    if (error) throw error
-    return results[wanted] as Row[]
-  } finally {
-    client.release()
   }
 }
 

@@ -77,6 +77,8 @@ class Flush {
   #prepared: Prepared | undefined
   #rowOf: RowOf | undefined
   #rows: Row[] = []
+  /** A value that could not be read; told once the connection is free again. */
+  #unreadable: Error | null = null
 
   constructor(calls: readonly Call[], done: (error: Error | null, results: Row[][]) => void) {
     this.#calls = calls
@@ -113,7 +115,12 @@ class Flush {
   }
 
   handleDataRow(message: { fields: (string | null)[] }): void {
-    this.#rows.push(this.#rowOf!(message.fields))
+    if (this.#unreadable) return
+    try {
+      this.#rows.push(this.#rowOf!(message.fields))
+    } catch (error) {
+      this.#unreadable = error as Error
+    }
   }
 
   handleCommandComplete(): void {
@@ -140,7 +147,7 @@ class Flush {
   }
 
   handleReadyForQuery(): void {
-    this.#done(null, this.#results)
+    this.#done(this.#unreadable, this.#results)
   }
 }
 

@@ -1,9 +1,10 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
-export { type Bound, type Checked, Database, type DatabaseOptions, type Db, Writer } from './database.ts'
+export { Database, type DatabaseOptions } from './database.ts'
 export { type Embedded, startEmbedded } from './embedded.ts'
 export type { Tables } from './gen/tables.ts'
 export { introspect, type Schema } from './introspect.ts'
 export { migrate } from './migrate.ts'
 export { param, prepared, type Statement, statement, systemStatement, type Values } from './statement.ts'
 export { tablesSource } from './tables.ts'
+export type { Bound, Checked, Db, Explained, Writer } from './transaction.ts'

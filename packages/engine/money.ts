@@ -12,16 +12,14 @@ export function canonicalMoney(text: string, decimals: number): string | undefin
 }
 
 // ISO 4217:2015, list one: every currency whose minor unit is not the usual two digits.
-const minorUnits: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-  4: 'CLF UYW',
-}
+const minorUnits: readonly (readonly [decimals: number, currencies: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+]
 
 /** The digits after the point of a currency's amounts. */
 export function currencyDecimals(currency: string): number {
-  const unusual = Object.entries(minorUnits).find(([, currencies]) =>
-    currencies.split(' ').includes(currency),
-  )
-  return unusual ? Number(unusual[0]) : 2
+  const unusual = minorUnits.find(([, currencies]) => currencies.split(' ').includes(currency))
+  return unusual?.[0] ?? 2
 }

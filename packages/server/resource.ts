@@ -4,7 +4,7 @@ import type { components } from '@muster/contract'
 import { type Bound, type Statement, statement } from '@muster/db'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { markExact } from './exact.ts'
-import { fieldsOf, Variants } from './fields.ts'
+import { type Fields, fieldsOf, Variants } from './fields.ts'
 import type { Context } from './handler.ts'
 import { today } from './handler.ts'
 import { newId, prefixes } from './id.ts'
@@ -23,9 +23,21 @@ export interface ResourceFacts extends ListFacts, CheckFacts {
 export type Resource<Name extends ResourceName> = ReturnType<typeof resource<Name>>
 
 export function resource<Name extends ResourceName>(name: Name, facts: ResourceFacts = {}) {
+  const store = storeOf(name, facts)
   type Item = Objects[Name] & Stored
-  const fields = fieldsOf(name, facts.computed)
-  const { table, selected, noun, writable } = fields
+  return {
+    ...store,
+    list: (call: Context & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
+    get: (call: Context & { path: { id: string } }): Promise<Item> => store.find(call, call.path.id),
+    create: (call: Context & { body: object }): Promise<Item> => store.insert(call, { ...call.body }),
+    update: async (call: Context & { path: { id: string }; body: object }): Promise<Item> => {
+      const before = await store.lock(call, call.path.id)
+      return store.write(call, before, { ...call.body })
+    },
+  }
+}
+
+function statementsOf<Item>({ table, selected, writable }: Fields) {
   const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
   const found: Statement<Item> = statement(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
@@ -35,27 +47,42 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
     return `insert into ${table} (workspace_id, id, ${columns.join(', ')}) values (:workspace_id, :id, ${values}) returning ${selected}`
   })
   const assignments = writable.map(column => `${column} = :${column}`).join(', ')
-  const updated = (): Statement<Item> => (updatedStatement ??= statement(`update_${table}`, updateText))
   const updateText = `update ${table} set ${assignments}, updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`
   let updatedStatement: Statement<Item> | undefined
+  const updated = (): Statement<Item> => (updatedStatement ??= statement(`update_${table}`, updateText))
+  return { found, locked, inserted, updated }
+}
+
+function readsOf<Item>(fields: Fields, found: Statement<Item>, locked: Statement<Item>) {
+  const only = async (statement: Statement<Item>, call: Context, id: string): Promise<Item> => {
+    const [row] = await call.db.run(statement, { id, ...momentOf(fields, call) })
+    if (!row) throw notFound(fields.noun, id)
+    return markExact(row)
+  }
+  return {
+    /** The record with this id, or a 404. */
+    find: (call: Context, id: string): Promise<Item> => only(found, call, id),
+    /** The same, locked until the transaction ends. */
+    lock: (call: Context, id: string): Promise<Item> => only(locked, call, id),
+  }
+}
+
+function momentOf({ dated }: Fields, call: Context): { today: string } | undefined {
+  return dated ? { today: today(call) } : undefined
+}
+
+/** The steps that verbs are made of: a slice with decisions of its own calls these between them. */
+function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
+  type Item = Objects[Name] & Stored
+  const fields = fieldsOf(name, facts.computed)
+  const { noun, writable } = fields
+  const { found, locked, inserted, updated } = statementsOf<Item>(fields)
   const page = lister<Item>(fields, facts)
   const checks = new Checks<Item>(fields, facts)
 
-  const moment = (call: Context) => (fields.dated ? { today: today(call) } : undefined)
-
-  async function only(rows: Promise<Item[]>, id: string): Promise<Item> {
-    const [row] = await rows
-    if (!row) throw notFound(noun, id)
-    return markExact(row)
-  }
-
   const self = {
     fields,
-    /** The record with this id, or a 404. */
-    find: (call: Context, id: string): Promise<Item> => only(call.db.run(found, { id, ...moment(call) }), id),
-    /** The same, locked until the transaction ends. */
-    lock: (call: Context, id: string): Promise<Item> =>
-      only(call.db.run(locked, { id, ...moment(call) }), id),
+    ...readsOf<Item>(fields, found, locked),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
@@ -81,7 +108,7 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
       await checks.clearExclusive(call.db, { ...draft, id })
       return self.save(call, draft, values => [
         inserted.for(Object.keys(values)),
-        { ...values, id, ...moment(call) },
+        { ...values, id, ...momentOf(fields, call) },
       ])
     },
 
@@ -95,17 +122,9 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
         const all = Object.fromEntries(
           writable.map(field => [field, field in values ? values[field] : old[field]]),
         )
-        return [updated(), { ...all, id: before.id, ...moment(call) }]
+        return [updated(), { ...all, id: before.id, ...momentOf(fields, call) }]
       }
       return self.save(call, draft, bind, before)
-    },
-
-    list: (call: Context & { query: ListQuery }): Promise<Page<Item>> => page(call),
-    get: (call: Context & { path: { id: string } }): Promise<Item> => self.find(call, call.path.id),
-    create: (call: Context & { body: object }): Promise<Item> => self.insert(call, { ...call.body }),
-    update: async (call: Context & { path: { id: string }; body: object }): Promise<Item> => {
-      const before = await self.lock(call, call.path.id)
-      return self.write(call, before, { ...call.body })
     },
   }
   return self

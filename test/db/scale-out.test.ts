@@ -100,7 +100,12 @@ describe('the fence', () => {
     )
     const rights = 'DELETE INSERT SELECT UPDATE'
     const wanted = tables.toSorted().flatMap(table => [
-      { table, role: 'muster_app', rights },
+      // The workspace itself and its keys are for operators.
+      {
+        table,
+        role: 'muster_app',
+        rights: table === 'companies' || table === 'api_keys' ? 'SELECT' : rights,
+      },
       { table, role: 'muster_system', rights },
     ])
     expect(rows).toEqual(wanted)

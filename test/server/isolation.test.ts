@@ -158,8 +158,10 @@ describe('a request to the database', () => {
   }
 
   it('without a workspace is an error and no empty list', async () => {
+    const readOnly = ['companies', 'api_keys']
     for (const table of ['employees', 'companies', 'api_keys', 'events', 'idempotency_keys', 'shifts']) {
       await expect(client.query(`select * from ${table}`)).rejects.toThrow('app.workspace_id')
+      if (readOnly.includes(table)) continue
       await expect(client.query(`update ${table} set created_at = created_at`)).rejects.toThrow(
         'app.workspace_id',
       )

@@ -71,7 +71,7 @@ async function refuse(key: string, path: string, body: Values, field: string): P
 function itIsWritten<Item extends Stored, Create extends object, Update extends object>(
   facts: PlainFacts<Item, Create, Update>,
 ): void {
-  const { object, path, of, least, defaults, whole } = facts
+  const { object, of, least, defaults, whole } = facts
   it('has the defaults where nothing was sent', async () => {
     const { muster } = await makeWorkspace()
     const created = await of(muster).create(least)

@@ -2,7 +2,7 @@
 
 import type { Database } from '@muster/db'
 import { newId } from '../id.ts'
-import { insertRows } from './rows.ts'
+import { insertRows, type SeedRow } from './rows.ts'
 
 /** Ids by name, for the employees to refer to. */
 export interface DemoOrganisation {
@@ -89,74 +89,57 @@ export async function demoOrganisation(
   workspaceId: string,
   today: Temporal.PlainDate,
 ): Promise<DemoOrganisation> {
-  const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
-    insertRows(database, table, workspaceId, rows)
-  const gradeIds = ids('pgr', payGrades)
-  const departmentIds = ids('dep', departments)
-  const designationIds = ids('dsg', designations)
-  const branchIds = ids('brn', branches)
-  const typeIds = ids('ety', employmentTypes)
-  const shiftIds = ids('shf', shifts)
-  await insert(
-    'pay_grades',
-    payGrades.map(([name, min_salary, max_salary]) => ({
-      id: gradeIds.get(name),
-      name,
-      min_salary,
-      max_salary,
+  const made = {
+    grades: ids('pgr', payGrades),
+    departments: ids('dep', departments),
+    designations: ids('dsg', designations),
+    branches: ids('brn', branches),
+    employmentTypes: ids('ety', employmentTypes),
+    shifts: ids('shf', shifts),
+  }
+  const rows = {
+    ...positionRows(made),
+    ...workRows(made),
+    holidays: holidayRows(today, made.branches.get('Faisalabad Mill')),
+  }
+  for (const [table, of] of Object.entries(rows)) await insertRows(database, table, workspaceId, of)
+  return made
+}
+
+type Made = DemoOrganisation & { readonly grades: ReadonlyMap<string, string> }
+type Rows = Readonly<Record<string, readonly SeedRow[]>>
+
+/** By table, in the order of their references. */
+function positionRows(made: Made): Rows {
+  return {
+    pay_grades: payGrades.map(([name, min_salary, max_salary]) => ({
+      ...{ id: made.grades.get(name), name, min_salary, max_salary },
     })),
-  )
-  await insert(
-    'departments',
-    departments.map(([name, code, parent]) => ({
-      id: departmentIds.get(name),
-      name,
-      code,
-      parent_id: parent && departmentIds.get(parent),
-      cost_center: `CC-${code}`,
+    departments: departments.map(([name, code, parent]) => ({
+      ...{ id: made.departments.get(name), name, code, cost_center: `CC-${code}` },
+      parent_id: parent && made.departments.get(parent),
     })),
-  )
-  await insert(
-    'designations',
-    designations.map(([name, code, level, grade]) => ({
-      id: designationIds.get(name),
-      name,
-      code,
-      level,
-      pay_grade_id: gradeIds.get(grade),
+    designations: designations.map(([name, code, level, grade]) => ({
+      ...{ id: made.designations.get(name), name, code, level, pay_grade_id: made.grades.get(grade) },
     })),
-  )
-  await insert(
-    'branches',
-    branches.map(([name, code, city, address, phone]) => ({
-      id: branchIds.get(name),
-      name,
-      code,
-      city,
-      address,
-      phone,
+  }
+}
+
+function workRows(made: Made): Rows {
+  return {
+    branches: branches.map(([name, code, city, address, phone]) => ({
+      ...{ id: made.branches.get(name), name, code, city, address, phone },
     })),
-  )
-  await insert(
-    'employment_types',
-    employmentTypes.map(([name, description, is_residential, accommodation_provided, meals_provided]) => ({
-      ...{ id: typeIds.get(name), name, description, is_residential, accommodation_provided, meals_provided },
-    })),
-  )
-  await insert(
-    'shifts',
-    shifts.map(([name, start_time, end_time, break_duration_minutes, weekly_off_days]) => ({
-      ...{ id: shiftIds.get(name), name, start_time, end_time, break_duration_minutes, weekly_off_days },
+    employment_types: employmentTypes.map(
+      ([name, description, is_residential, accommodation_provided, meals_provided]) => ({
+        ...{ id: made.employmentTypes.get(name), name, description },
+        ...{ is_residential, accommodation_provided, meals_provided },
+      }),
+    ),
+    shifts: shifts.map(([name, start_time, end_time, break_duration_minutes, weekly_off_days]) => ({
+      ...{ id: made.shifts.get(name), name, start_time, end_time, break_duration_minutes, weekly_off_days },
       ...{ grace_period_minutes: 10, late_threshold_minutes: 15 },
     })),
-  )
-  await insert('holidays', holidayRows(today, branchIds.get('Faisalabad Mill')))
-  return {
-    departments: departmentIds,
-    designations: designationIds,
-    branches: branchIds,
-    employmentTypes: typeIds,
-    shifts: shiftIds,
   }
 }
 

@@ -90,7 +90,6 @@ async function received(response: Response, data: unknown): Promise<unknown> {
   if (/json\\b/.test(mediaType)) return whole.json()
   return mediaType.startsWith('text/') ? whole.text() : whole.blob()
 }
-
 `
 
 function transportText(paging: Paging): string {
@@ -121,7 +120,8 @@ export function createTransport(options: ClientOptions): Transport {
   return { request, list: (path, input, call) => list(request, path, input, call) }
 }
 
-${bodies}function list<Item, Page>(
+${bodies}
+function list<Item, Page>(
   request: Transport['request'],
   path: string,
   input: RequestInput,

@@ -1,0 +1,175 @@
+// What breaks the rules on schemas: objects, fields, references, bounds, problems and events.
+
+import { type Breaks, field, schema } from './breaks.ts'
+
+export const schemaBreaks: Breaks = {
+  'closed-objects': [
+    [
+      'an open object',
+      d => delete schema(d, 'EmployeeCreate').unevaluatedProperties,
+      /End it with unevaluatedProperties: false/,
+    ],
+    ['closed fields', d => (schema(d, 'EmployeeFields').unevaluatedProperties = false), /has to stay open/],
+    [
+      'additionalProperties',
+      d => (schema(d, 'Company').additionalProperties = false),
+      /does not see what allOf adds/,
+    ],
+    [
+      'an object without a name',
+      d => (schema(d, 'Company').properties.extra = { type: 'object' }),
+      /Move it to components\/schemas/,
+    ],
+  ],
+  'one-definition': [
+    [
+      'a field twice',
+      d => (schema(d, 'Employee').allOf[1].properties.first_name = { type: 'string' }),
+      /defines first_name again/,
+    ],
+    [
+      'required among the fields',
+      d => (schema(d, 'EmployeeFields').required = ['first_name']),
+      /Move required to EmployeeCreate/,
+    ],
+    [
+      'an update with required',
+      d => (schema(d, 'EmployeeUpdate').required = ['status']),
+      /minProperties: 1 and no required/,
+    ],
+    ['a create of its own', d => (schema(d, 'EmployeeCreate').allOf = []), /schemas\/EmployeeFields/],
+  ],
+  'required-complete': [
+    [
+      'a field that may be absent',
+      d => (schema(d, 'EmployeeFields').properties.badge = { type: 'string' }),
+      /"Employee" lacks badge/,
+    ],
+    ['a field that is not there', d => schema(d, 'Company').required.push('logo'), /no property of it/],
+    [
+      'a sensitive field that must be there',
+      d => schema(d, 'Employee').required.push('national_id'),
+      /is sensitive and absent/,
+    ],
+  ],
+  'nullable-style': [
+    ['anyOf', d => (field(d, 'branch_id').anyOf = [{ type: 'null' }]), /anyOf is not used/],
+    ['nullable', d => (field(d, 'father_name').nullable = true), /nullable is not used/],
+    ['null first', d => (field(d, 'father_name').type = ['null', 'string']), /one type and null/],
+    ['an enum without its null', d => field(d, 'gender').enum.pop(), /says so twice/],
+    [
+      'a bound beside a reference',
+      d => (field(d, 'work_email').maxLength = 80),
+      /Give the narrower schema a name/,
+    ],
+    ['a twin that differs', d => (schema(d, 'NullableMoney').pattern = '^.*$'), /has to be Money or null/],
+  ],
+  'shared-scalars': [
+    [
+      'a date of its own',
+      d => (schema(d, 'EmployeeFields').properties.joining_date = { type: 'string' }),
+      /is a Date by its name/,
+    ],
+    ['a format in place', d => (field(d, 'father_name').format = 'email'), /format: email has a name/],
+    [
+      'money as a number',
+      d => (schema(d, 'PayGradeFields').properties.min_salary = { type: 'number' }),
+      /is a Money by its name/,
+    ],
+  ],
+  references: [
+    [
+      'an id that refers to nothing',
+      d => delete field(d, 'department_id')['x-references'],
+      /Add x-references/,
+    ],
+    [
+      'a reference to no schema',
+      d => (field(d, 'department_id')['x-references'] = 'Team'),
+      /which is no schema/,
+    ],
+    [
+      'a reference that is due',
+      d => (d.components.schemas.SalaryStructure = { type: 'object' }),
+      /x-references: SalaryStructure/,
+    ],
+  ],
+  'object-const': [
+    ['a type by another name', d => (schema(d, 'ApiKey').properties.object.const = 'key'), /const: api_key/],
+    ['a record without an id', d => delete schema(d, 'ApiKey').properties.id, /has no id/],
+    ['a table in camel case', d => (schema(d, 'PayGrade')['x-table'] = 'payGrades'), /such as pay_grades/],
+    ['a table without a type', d => delete schema(d, 'ApiKey').properties.object, /Add object/],
+  ],
+  bounded: [
+    ['text without an end', d => delete field(d, 'father_name').maxLength, /Add maxLength/],
+    [
+      'an integer without an end',
+      d => delete schema(d, 'DesignationFields').properties.level.maximum,
+      /Add minimum and maximum/,
+    ],
+    [
+      'an array without an end',
+      d => delete schema(d, 'ShiftFields').properties.weekly_off_days.maxItems,
+      /Add maxItems/,
+    ],
+    [
+      'a JSON number',
+      d => (schema(d, 'DesignationFields').properties.level = { type: 'number' }),
+      /Write a decimal as text/,
+    ],
+  ],
+  'no-body-default': [
+    [
+      'a default in a body',
+      d => (schema(d, 'ShiftFields').properties.is_default.default = false),
+      /filled in on PATCH/,
+    ],
+  ],
+  'problem-table': [
+    [
+      'a code without a row',
+      d => delete schema(d, 'ProblemCode')['x-problems'].conflict,
+      /Add conflict: \{ status, title, remedy \}/,
+    ],
+    ['a row without a code', d => schema(d, 'ProblemCode').enum.pop(), /not in the enum of ProblemCode/],
+    [
+      'a row without a remedy',
+      d => delete schema(d, 'ProblemCode')['x-problems'].conflict.remedy,
+      /what to do next/,
+    ],
+    [
+      'a row without a status',
+      d => (schema(d, 'ProblemCode')['x-problems'].conflict.status = '409'),
+      /such as status: 409/,
+    ],
+  ],
+  'one-problem': [
+    [
+      'a failure as plain JSON',
+      d => {
+        const { NotFound } = d.components.responses
+        NotFound.content = { 'application/json': NotFound.content['application/problem+json'] }
+      },
+      /application\/problem\+json with schema/,
+    ],
+    ['two media types', d => (d.components.responses.Employee.content['text/csv'] = {}), /Write exactly one/],
+  ],
+  events: [
+    [
+      'an event by another name',
+      d => (d.webhooks['employee.created'].post.operationId = 'created'),
+      /Write operationId: employeeCreated/,
+    ],
+    ['an event with a key', d => delete d.webhooks['employee.created'].post.security, /Write security: \[\]/],
+    [
+      'an event without a signature',
+      d => d.webhooks['employee.created'].post.parameters.pop(),
+      /lacks MusterSignature/,
+    ],
+    [
+      'a body of another event',
+      d => (schema(d, 'EmployeeCreatedEvent').properties.type.const = 'employee.made'),
+      /const: employee.created/,
+    ],
+  ],
+}
