@@ -113,7 +113,7 @@ function pooled(url: string, size: number, role?: string): pg.Pool {
     connectionString: url,
     max: size,
     // A login of its own brings these settings with its role (a pooler in between refuses startup options).
-    ...(role && { options: `-c TimeZone=UTC -c statement_timeout=15s -c role=${role}` }),
+    ...(role && { options: `-c TimeZone=UTC -c statement_timeout=15s -c lock_timeout=2s -c role=${role}` }),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })

@@ -29,6 +29,7 @@ begin
 end $$;
 alter role muster_app set timezone to 'UTC';
 alter role muster_app set statement_timeout to '15s';
+alter role muster_app set lock_timeout to '2s';
 alter role muster_system set timezone to 'UTC';
 -- No request changes the workspace itself or its keys; that is for operators.
 revoke insert, update, delete on companies, api_keys from muster_app;

@@ -16,10 +16,18 @@ type Take = <Row>(
 
 interface Desk {
   waiting: { resolve(ticket: Ticket<unknown>): void; reject(error: unknown): void }[]
-  /** Numbers whose transaction was rolled back: given to the next, so that a refused request leaves no gap. */
-  returned: Ticket<unknown>[]
+  /** Numbers in hand, lowest first: taken ahead, or back from a transaction that was rolled back. */
+  inHand: Ticket<unknown>[]
   busy: boolean
+  /** When numbers were last taken, and how many. */
+  lastAt: number
+  lastCount: number
 }
+
+// While creates follow each other closely, numbers are taken ahead: what a restart then leaves unused is a gap of at
+// most this many, and at a person's pace none.
+const mostAhead = 16
+const closelyMs = 20
 
 /** Those who ask while a statement is under way are served together by the next one. */
 export class Tickets {
@@ -32,8 +40,8 @@ export class Tickets {
 
   next<Row>(counter: Counter<Row>, workspaceId: string): Promise<Ticket<Row>> {
     const desk = this.#deskOf(counter, workspaceId)
-    const returned = desk.returned.shift()
-    if (returned) return Promise.resolve(returned as Ticket<Row>)
+    const ready = desk.inHand.shift()
+    if (ready) return Promise.resolve(ready as Ticket<Row>)
     return new Promise((resolve, reject) => {
       desk.waiting.push({ resolve: resolve as (ticket: Ticket<unknown>) => void, reject })
       if (!desk.busy) void this.#serve(desk, counter, workspaceId)
@@ -42,9 +50,7 @@ export class Tickets {
 
   /** Only for a number that certainly was not used. */
   giveBack<Row>(counter: Counter<Row>, workspaceId: string, ticket: Ticket<Row>): void {
-    const { returned } = this.#deskOf(counter, workspaceId)
-    returned.push(ticket)
-    returned.sort((a, b) => a.number - b.number)
+    keep(this.#deskOf(counter, workspaceId), [ticket])
   }
 
   async #serve<Row>(desk: Desk, counter: Counter<Row>, workspaceId: string): Promise<void> {
@@ -52,8 +58,12 @@ export class Tickets {
     while (desk.waiting.length > 0) {
       const served = desk.waiting.splice(0)
       try {
-        const row = await this.#take(counter, workspaceId, served.length)
-        for (const [n, { resolve }] of served.entries()) resolve({ ...row, number: row.first + n })
+        const count = served.length + ahead(desk)
+        const row = await this.#take(counter, workspaceId, count)
+        Object.assign(desk, { lastAt: performance.now(), lastCount: count })
+        const tickets = Array.from({ length: count }, (_, n) => ({ ...row, number: row.first + n }))
+        for (const { resolve } of served) resolve(tickets.shift()!)
+        keep(desk, tickets)
       } catch (error) {
         for (const { reject } of served) reject(error)
       }
@@ -65,8 +75,17 @@ export class Tickets {
     const key = `${counter.name} ${workspaceId}`
     const known = this.#desks.get(key)
     if (known) return known
-    const desk: Desk = { waiting: [], returned: [], busy: false }
+    const desk: Desk = { waiting: [], inHand: [], busy: false, lastAt: -closelyMs, lastCount: 0 }
     this.#desks.set(key, desk)
     return desk
   }
+}
+
+function ahead({ lastAt, lastCount }: Desk): number {
+  return performance.now() - lastAt < closelyMs ? Math.min(mostAhead, lastCount) : 0
+}
+
+function keep({ inHand }: Desk, tickets: readonly Ticket<unknown>[]): void {
+  inHand.push(...tickets)
+  inHand.sort((a, b) => a.number - b.number)
 }

@@ -15,11 +15,6 @@ export interface Db {
    * it found can be told instead of the constraint that happened to fail first.
    */
   runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
-  /**
-   * Runs a write; where a foreign key refuses it, the transaction is rolled back and the explanation is run in its
-   * place. Costs nothing while writes succeed.
-   */
-  runExplained<Found, Row>(write: Bound<Row>, explanation: Bound<Found>): Promise<Explained<Found, Row>>
   /** The next number of a counter; it goes back when this transaction is rolled back. */
   ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>>
   /** Queues a statement to be written together with the commit: the outbox, stored answers. */
@@ -37,12 +32,7 @@ export interface Checked<Found, Row> {
   written(): Row[]
 }
 
-export type Explained<Found, Row> =
-  | { readonly written: Row[] }
-  | { readonly found: Found[]; readonly error: Error }
-
 export const uniqueViolation = '23505'
-const foreignKeyViolation = '23503'
 
 /** PostgreSQL's code of an error; empty where it is none of its own. */
 export function codeOf(error: unknown): string {
@@ -50,17 +40,12 @@ export function codeOf(error: unknown): string {
 }
 
 const context = 'app.workspace_id'
-const readContext: Statement = {
-  name: 'read_context',
+const workspaceContext: Statement = {
+  name: 'workspace_context',
   text: `select set_config('${context}', $1, true)`,
   parameters: ['workspace_id'],
 }
 // Writers hold the workspace's barrier shared from before their first stamp until they commit.
-const writeContext: Statement = {
-  name: 'write_context',
-  text: `select set_config('${context}', $1, true), set_config('lock_timeout', '2s', true)`,
-  parameters: ['workspace_id'],
-}
 const barrierKey = `7201, hashtext($1)`
 const joinBarrier: Statement = {
   name: 'join_barrier',
@@ -84,7 +69,7 @@ export class Reader implements Db {
 
   run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
     const here = { ...values, workspace_id: this.workspace_id }
-    return runOn(this.#pool, [call(readContext, here), call(statement, here, rows)], 1)
+    return runOn(this.#pool, [call(workspaceContext, here), call(statement, here, rows)], 1)
   }
 
   ticket(): never {
@@ -92,10 +77,6 @@ export class Reader implements Db {
   }
 
   runChecked(): never {
-    throw new Error('A read writes nothing.')
-  }
-
-  runExplained(): never {
     throw new Error('A read writes nothing.')
   }
 
@@ -127,7 +108,7 @@ export class Writer implements Db {
     this.#client = client
     this.#tickets = tickets
     this.workspace_id = workspaceId
-    this.#opening = [bare('begin'), call(writeContext, { workspace_id: workspaceId })]
+    this.#opening = [bare('begin'), call(workspaceContext, { workspace_id: workspaceId })]
   }
 
   /**
@@ -154,20 +135,6 @@ export class Writer implements Db {
       return rows as Row[]
     }
     return { found: found as Found[], written }
-  }
-
-  async runExplained<Found, Row>(
-    write: Bound<Row>,
-    explanation: Bound<Found>,
-  ): Promise<Explained<Found, Row>> {
-    const { results, error } = await this.#work([this.#call(write)])
-    if (!error) return { written: results[0] as Row[] }
-    if (codeOf(error) !== foreignKeyViolation) throw error
-    await this.rollback(error)
-    const context = call(readContext, { workspace_id: this.workspace_id })
-    const explained = await flush(this.#client, [context, this.#call(explanation)])
-    if (explained.error) throw explained.error
-    return { found: explained.results[1] as Found[], error }
   }
 
   atCommit(statement: Statement, values: Values = {}): void {

@@ -47,40 +47,39 @@ export class Checks<Item extends object> {
     bind?: (canonical: Draft) => Bound<Item>,
   ): Promise<Item[]> {
     const errors = [...this.#tooPrecise(call, draft), ...(await this.#circular(call.db, draft, before))]
-    const used = this.#changedReferences(draft, before)
-    const check: Bound<Record<string, boolean>> | undefined =
-      used.length > 0 ? [this.#existing.for(used), draft] : undefined
-    const missing = ([exists]: readonly Record<string, boolean>[]) =>
-      used.filter(field => !exists?.[field]).map(namesNothing)
-    if (errors.length === 0 && bind)
-      return this.#write(call.db, bind(this.canonical(call, draft)), used, check, missing)
-    if (check) errors.push(...missing(await call.db.run(...check)))
-    if (errors.length > 0) throw invalid(errors)
-    return []
+    const write = errors.length === 0 && bind ? bind(this.canonical(call, draft)) : undefined
+    return this.#checked(call.db, this.#changedReferences(draft, before), draft, errors, write)
+  }
+
+  /** The same for a new record, with a statement that reads instead of one that writes. */
+  alongside<Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> {
+    return this.#checked(
+      call.db,
+      this.#changedReferences(draft, undefined),
+      draft,
+      this.#tooPrecise(call, draft),
+      read,
+    )
   }
 
   /**
-   * Foreign keys refuse references that name nothing; only then are all of them looked up, so that each is told and not
-   * only the one whose key failed first. That an employee is not deleted no key can say: it is looked up with the write.
+   * Looks the references up in the flush of the statement, so that all of those that name nothing are told and not only
+   * the one whose foreign key failed first.
    */
-  async #write(
+  async #checked<Row>(
     db: Db,
-    write: Bound<Item>,
     used: readonly string[],
-    check: Bound<Record<string, boolean>> | undefined,
-    missing: (rows: readonly Record<string, boolean>[]) => FieldError[],
-  ): Promise<Item[]> {
-    if (!check) return db.run(...write)
-    if (used.some(field => this.#fields.references.get(field) === 'employees')) {
-      const { found, written } = await db.runChecked(check, write)
-      const errors = missing(found)
-      if (errors.length > 0) throw invalid(errors)
-      return written()
-    }
-    const outcome = await db.runExplained(write, check)
-    if ('written' in outcome) return outcome.written
-    const errors = missing(outcome.found)
-    throw errors.length > 0 ? invalid(errors) : outcome.error
+    draft: Draft,
+    errors: FieldError[],
+    statement: Bound<Row> | undefined,
+  ): Promise<Row[]> {
+    const check = used.length > 0 ? ([this.#existing.for(used), draft] as const) : undefined
+    const checked = check && statement ? await db.runChecked(check, statement) : undefined
+    const [exists] = checked?.found ?? (check ? await db.run(...check) : [])
+    errors.push(...used.filter(field => !exists?.[field]).map(namesNothing))
+    if (errors.length > 0) throw invalid(errors)
+    if (checked) return checked.written()
+    return statement ? db.run(...statement) : []
   }
 
   /** The draft with its money as it is stored; amounts too precise for the currency stay as they are. */

@@ -11,6 +11,8 @@ export interface Fields {
   readonly noun: string
   /** Every declared field, in the contract's order, as a select list. */
   readonly selected: string
+  /** The stored fields, in the same order. */
+  readonly columns: readonly string[]
   /** What a caller may write: the fields of the create and update bodies. */
   readonly writable: readonly string[]
   readonly nullable: ReadonlySet<string>
@@ -38,6 +40,7 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
     table,
     noun: object.replaceAll('_', ' '),
     selected: entries.map(([field]) => select(field)).join(', '),
+    columns: entries.map(([field]) => field).filter(field => field !== 'object' && !computed[field]),
     writable,
     dated: Object.values(computed).some(sql => sql.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),

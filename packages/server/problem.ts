@@ -52,6 +52,9 @@ export class Problem extends Error {
   }
 }
 
+/** Told of a field that the workspace would fill in if it had a default for it. */
+export const noDefault = 'is needed: none was sent and the workspace has no default'
+
 /** Fields that the data sent gets wrong. */
 export function invalid(errors: readonly FieldError[]): Problem {
   const listed = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
@@ -123,7 +126,7 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
         rules.get(error.constraint ?? '') ?? 'breaks a rule that ties it to the other fields',
       )
     case '23502':
-      return invalidField(error.column ?? field, 'is needed: none was sent and the workspace has no default')
+      return invalidField(error.column ?? field, noDefault)
     case '55P03':
       return new Problem('conflict', 'Another request is changing the same record. Try again in a second.', {
         transient: true,

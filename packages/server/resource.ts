@@ -90,6 +90,10 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
       await checks.run(call, draft, before)
     },
 
+    /** Reads beside the checks of a new record, in one flush; writes nothing. */
+    alongside: <Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> =>
+      checks.alongside(call, draft, read),
+
     /** Writes what `bind` makes of the draft, its money in canonical text, in one flush with the checks of it. */
     async save(
       call: Context,
@@ -118,16 +122,19 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
       const canonical = checks.canonical(call, draft)
       if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before
       await checks.clearExclusive(call.db, { ...before, ...draft }, before)
-      const bind = (values: Draft): Bound<Item> => {
-        const all = Object.fromEntries(
-          writable.map(field => [field, field in values ? values[field] : old[field]]),
-        )
-        return [updated(), { ...all, id: before.id, ...momentOf(fields, call) }]
-      }
+      const bind = (values: Draft): Bound<Item> => [
+        updated(),
+        { ...whole(writable, old, values), id: before.id, ...momentOf(fields, call) },
+      ]
       return self.save(call, draft, bind, before)
     },
   }
   return self
+}
+
+/** Every column's value: the new one where there is one. */
+function whole(columns: readonly string[], old: Draft, values: Draft): Draft {
+  return Object.fromEntries(columns.map(column => [column, column in values ? values[column] : old[column]]))
 }
 
 function isSame(before: unknown, after: unknown): boolean {

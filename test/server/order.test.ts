@@ -72,7 +72,9 @@ describe('a deployment without a secret', () => {
 
   it('answers api_not_configured to everybody, and serves its docs', async () => {
     const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: server.database_url }
-    const child = fork(join(__dirname, '../support/serve.ts'), [], { env: { ...env, MUSTER_SECRET: '' } })
+    const child = fork(join(import.meta.dirname, '../support/serve.ts'), [], {
+      env: { ...env, MUSTER_SECRET: '' },
+    })
     unconfigured = child
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
       child.once('message', message => resolve(message as { port: number }))

@@ -1,0 +1,160 @@
+// Drift between contract and tables: each kind of difference has its sentence, and agreement has none.
+
+import type { SchemaFacts } from '@muster/contract'
+import type { Schema } from '@muster/db'
+import { driftOf } from '../../scripts/drift.ts'
+
+type Fields = SchemaFacts['fields']
+type Column = NonNullable<ReturnType<Schema['tables']['get']>>[number]
+type Columns = Readonly<Record<string, Partial<Column>>>
+type Enums = Readonly<Record<string, readonly string[]>>
+
+const schema = (fields: Fields, table: string | undefined = 'employees'): SchemaFacts => ({
+  fields,
+  extensions: { 'x-table': table },
+})
+
+function database(columns: Columns, enums: Enums = {}): Schema {
+  const whole = Object.entries(columns).map(([name, facts]) => ({
+    ...{ name, type: 'text', nullable: false, defaulted: false, generated: false, internal: false },
+    ...facts,
+  }))
+  return {
+    ...{ keys: [], triggers: [], sequences: [] },
+    tables: new Map([['employees', whole]]),
+    enums: new Map(Object.entries(enums)),
+  }
+}
+
+const told = (fields: Fields, columns: Columns, enums?: Enums): string[] =>
+  driftOf({ Employee: schema(fields) }, database(columns, enums))
+
+describe('Contract and tables', () => {
+  it.each<[what: string, field: Fields[string], column: Partial<Column>]>([
+    ['text', { type: 'string', maxLength: 40 }, { type: 'text' }],
+    ['text or null', { type: 'string', nullable: true }, { type: 'text', nullable: true }],
+    ['a whole number', { type: 'integer' }, { type: 'integer' }],
+    ['a yes or no', { type: 'boolean' }, { type: 'boolean', defaulted: true }],
+    ['a civil date', { type: 'string', format: 'date' }, { type: 'date' }],
+    ['an instant', { type: 'string', format: 'date-time' }, { type: 'timestamp(3) with time zone' }],
+    ['an amount', { type: 'string', ref: 'Money' }, { type: 'numeric' }],
+    [
+      'an amount or null',
+      { type: 'string', ref: 'NullableMoney', nullable: true },
+      { type: 'numeric', nullable: true },
+    ],
+    ['a time of day', { type: 'string', ref: 'TimeOfDay' }, { type: 'time(0) without time zone' }],
+    ['an array of numbers', { type: 'array', items: { type: 'integer' } }, { type: 'integer[]' }],
+    ['an array of text', { type: 'array', items: { type: 'string' } }, { type: 'text[]' }],
+  ])('agree on %s', (_what, field, column) => {
+    expect(told({ value: field }, { value: column })).toEqual([])
+  })
+
+  it('agree on the values of an enum in any order, null being no value', () => {
+    const gender = { type: 'string', nullable: true, enum: ['male', 'female', null] } as const
+    const enums = { 'employees.gender': ['female', 'male'] }
+    expect(told({ gender }, { gender: { nullable: true } }, enums)).toEqual([])
+  })
+
+  it('agree where a field is constant or computed and no column holds it', () => {
+    const object = { type: 'string', const: 'employee' } as const
+    const working_minutes = { type: 'integer', extensions: { 'x-computed': true } } as const
+    expect(told({ object, working_minutes }, {})).toEqual([])
+  })
+
+  it('agree where a column is the workspace or internal', () => {
+    expect(told({}, { workspace_id: {}, number: { internal: true } })).toEqual([])
+  })
+
+  it('are not compared where a schema is of no table', () => {
+    const fields = { pronouns: { type: 'string' } } as const
+    expect(driftOf({ EmployeeFields: { fields } }, database({}))).toEqual([])
+  })
+})
+
+describe('A difference', () => {
+  const text = { type: 'string' } as const
+  const cases: [what: string, sentence: string, fields: Fields, columns: Columns, enums?: Enums][] = [
+    [
+      'a field without a column',
+      'Employee.pronouns: no column employees.pronouns; write a migration',
+      { pronouns: text },
+      {},
+    ],
+    [
+      'a column without a field',
+      "employees.pronouns: no field Employee.pronouns; add it to openapi.yaml, or comment the column 'internal: why'",
+      {},
+      { pronouns: {} },
+    ],
+    [
+      'another type',
+      'Employee.level needs a column of type integer, but employees.level is text; write a migration',
+      { level: { type: 'integer' } },
+      { level: {} },
+    ],
+    [
+      'an array as a value',
+      'Employee.days needs a column of type integer[], but employees.days is integer; write a migration',
+      { days: { type: 'array', items: { type: 'integer' } } },
+      { days: { type: 'integer' } },
+    ],
+    [
+      'an instant without its zone',
+      'Employee.seen_at needs a column of type timestamp with time zone, but employees.seen_at is timestamp(3) without time zone; write a migration',
+      { seen_at: { type: 'string', format: 'date-time' } },
+      { seen_at: { type: 'timestamp(3) without time zone' } },
+    ],
+    [
+      'null on the side of the contract',
+      'Employee.pronouns may be null, but employees.pronouns is not null; write a migration',
+      { pronouns: { ...text, nullable: true } },
+      { pronouns: {} },
+    ],
+    [
+      'null on the side of the table',
+      'Employee.pronouns is never null, but employees.pronouns may be; write a migration',
+      { pronouns: text },
+      { pronouns: { nullable: true } },
+    ],
+    [
+      'an enum without a check',
+      'Employee.status is one of new, active, but employees.status has no check; write a migration',
+      { status: { ...text, enum: ['new', 'active'] } },
+      { status: {} },
+    ],
+    [
+      'a value that the check refuses',
+      'Employee.status is one of new, active, but the check of employees.status allows new; write a migration',
+      { status: { ...text, enum: ['new', 'active'] } },
+      { status: {} },
+      { 'employees.status': ['new'] },
+    ],
+    [
+      'a value that the contract does not have',
+      'Employee.status is one of new, but the check of employees.status allows new, active; write a migration',
+      { status: { ...text, enum: ['new'] } },
+      { status: {} },
+      { 'employees.status': ['new', 'active'] },
+    ],
+  ]
+
+  it.each(cases)('in %s is told', (_what, sentence, ...sides) => {
+    expect(told(...sides)).toEqual([sentence])
+  })
+
+  it('of a whole table is told once', () => {
+    const Loan = schema({ id: text, amount: text }, 'loans')
+    expect(driftOf({ Loan }, database({}))).toEqual(['Loan: no table loans; write a migration'])
+  })
+
+  it('is told beside every other one', () => {
+    const drift = told({ pronouns: text, level: { type: 'integer', nullable: true } }, { level: {}, age: {} })
+    expect(drift).toEqual([
+      'Employee.pronouns: no column employees.pronouns; write a migration',
+      'Employee.level needs a column of type integer, but employees.level is text; write a migration',
+      'Employee.level may be null, but employees.level is not null; write a migration',
+      expect.stringMatching(/^employees\.age: no field Employee\.age/),
+    ])
+  })
+})

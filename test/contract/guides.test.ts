@@ -1,0 +1,193 @@
+// The guides hold: their samples compile, their links lead somewhere, their tables say what the contract says.
+
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { enums, type OperationFacts, operations } from '@muster/contract'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const pagesOf = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry =>
+    entry.isFile() && entry.name.endsWith('.md') ? [`${folder}/${entry.name}`] : [],
+  )
+const guides = pagesOf('docs/guides')
+const sampled = [...guides, 'README.md', 'packages/sdk/README.md']
+const linked = [
+  ...sampled,
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...pagesOf('docs'),
+  ...pagesOf('docs/decisions'),
+]
+
+interface Block {
+  readonly language: string
+  /** Of the block's first line in its page, from 1. */
+  readonly line: number
+  readonly text: string
+}
+
+function blocksOf(page: string): Block[] {
+  return [...page.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(({ index, 1: language = '', 2: text = '' }) => ({
+    language,
+    line: page.slice(0, index).split('\n').length + 1,
+    text,
+  }))
+}
+
+/** A module of its own: the first sample of a page is the start of each later one. */
+interface Sample {
+  readonly file: string
+  readonly text: string
+  /** The place in the page of a line of the module. */
+  readonly placeOf: (line: number) => string
+}
+
+function samplesOf(path: string, page: string): Sample[] {
+  const [first, ...later] = blocksOf(page).filter(block => block.language === 'ts')
+  if (!first) return []
+  const started = first.text.split('\n').length - 1
+  return [undefined, ...later].map((block, n) => ({
+    file: `${path.replace(/\W/g, '_')}_${n + 1}.ts`,
+    text: `${first.text}${block?.text ?? ''}`,
+    placeOf: line =>
+      `${path}:${block && line > started ? block.line + line - started - 1 : first.line + line - 1}`,
+  }))
+}
+
+/** What the compiler says against the samples, each error at its place in the page. */
+function complaints(samples: readonly Sample[]): string[] {
+  mkdirSync(join(root, '.data'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.data', 'guides-'))
+  try {
+    for (const { file, text } of samples) writeFileSync(join(folder, file), text)
+    const config = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { types: ['node'] },
+      include: [],
+      files: samples.map(({ file }) => file),
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    return compiled(folder).map(error => inPage(error, samples))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function compiled(folder: string): string[] {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  try {
+    execFileSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { cwd: root, encoding: 'utf8' })
+    return []
+  } catch (error) {
+    return (error as { stdout: string }).stdout.trim().split('\n')
+  }
+}
+
+function inPage(error: string, samples: readonly Sample[]): string {
+  const [, file = '', line = '', what] = /^(.*?)\((\d+),\d+\): (.*)$/.exec(error) ?? []
+  const sample = samples.find(candidate => candidate.file === basename(file))
+  return sample ? `${sample.placeOf(Number(line))} ${what}` : error
+}
+
+/** The rows of the page's table whose first heading is this one, by their first cell without its backticks. */
+function tableOf(page: string, heading: string): Map<string, string[]> {
+  const rows = page.split('\n').map(line => (line.startsWith('|') ? cellsOf(line) : undefined))
+  const start = rows.findIndex(row => row?.[0] === heading) + 2
+  const end = rows.findIndex((row, n) => n >= start && !row)
+  return new Map(
+    rows.slice(start, end).map(([name = '', ...cells] = []) => [name.replaceAll('`', ''), cells]),
+  )
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .slice(1, line.lastIndexOf('|'))
+    .split('|')
+    .map(cell => cell.trim())
+}
+
+/** As the link to a heading spells it. */
+function anchorsOf(page: string): Set<string> {
+  const headings = page.replace(/^```.*?^```$/gms, '').matchAll(/^#+ (.*)$/gm)
+  return new Set(
+    [...headings].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+}
+
+function brokenLinks(path: string): string[] {
+  const links = [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
+  return links.filter(to => {
+    if (/^[a-z]+:/.test(to)) return false
+    const [file = '', anchor] = to.split('#')
+    const target = file === '' ? path : relative(root, resolve(root, dirname(path), file))
+    if (!existsSync(join(root, target))) return true
+    return anchor !== undefined && !anchorsOf(read(target)).has(anchor)
+  })
+}
+
+/** What reading or writing a tag takes, in the words of the guide. */
+function scopesOf(tag: string, reads: boolean): string {
+  const ofTag = (Object.values(operations) as OperationFacts[]).filter(
+    facts => facts.tag === tag && (facts.method === 'get') === reads,
+  )
+  const told = ofTag.map(({ scopes }) => scopes.map(all => inWords(all)).join(' or '))
+  return [...new Set(told)].join('; ') || 'not through the API'
+}
+
+function inWords(scopes: readonly string[]): string {
+  return scopes.length === 0 ? 'any valid key' : scopes.map(scope => `\`${scope}\``).join(' with ')
+}
+
+describe('A page of the documentation', () => {
+  it('has samples that compile', () => {
+    const samples = sampled.flatMap(path => samplesOf(path, read(path)))
+    expect(samples.length).toBeGreaterThan(guides.length)
+    expect(complaints(samples)).toEqual([])
+  }, 60_000)
+
+  it('has its errors told by file and line', () => {
+    const page = ['# A page', '```ts', 'export const a: number = 1', '```', '', '```ts', 'a.b()', '```'].join(
+      '\n',
+    )
+    expect(complaints(samplesOf('a.md', page))).toEqual([expect.stringMatching(/^a\.md:7 error TS2339: /)])
+  }, 60_000)
+
+  it.each(linked)('%s has links that lead somewhere', path => {
+    expect(brokenLinks(path)).toEqual([])
+  })
+
+  it('has a sample in each guide', () => {
+    const without = guides.filter(path => samplesOf(path, read(path)).length === 0)
+    expect(without).toEqual([])
+  })
+})
+
+describe('The table of', () => {
+  it('errors is the contract’s', () => {
+    const wanted = Object.entries(enums.ProblemCode.extensions['x-problems']).map(
+      ([code, { status, title, remedy }]) => [code, [`${status}`, title, remedy]],
+    )
+    expect([...tableOf(read('docs/guides/errors.md'), '`code`')]).toEqual(wanted)
+  })
+
+  it('scopes is the contract’s', () => {
+    const wanted = Object.entries(enums.Scope.extensions['x-scopes']).map(([scope, grants]) => [
+      scope,
+      [grants],
+    ])
+    expect([...tableOf(read('docs/guides/scopes.md'), 'Scope')]).toEqual(wanted)
+  })
+
+  it('what needs which scope is the contract’s', () => {
+    const tags = [...new Set((Object.values(operations) as OperationFacts[]).map(({ tag }) => tag))]
+    const wanted = tags.map(tag => [tag, [scopesOf(tag, true), scopesOf(tag, false)]])
+    expect([...tableOf(read('docs/guides/scopes.md'), 'Tag')]).toEqual(wanted)
+  })
+})
