@@ -8,6 +8,7 @@ import {
   DocumentError,
   document,
   type GeneratedFile,
+  type Loaded,
   loadDocument,
   makeModel,
   operations,
@@ -63,9 +64,25 @@ async function migrated(): Promise<Schema> {
   }
 }
 
+/**
+ * Writes out what x-complete says in one word: an answer holds every field but the sensitive ones. So that a field is
+ * named once, and not a second time in a list.
+ */
+function complete(loaded: Loaded): void {
+  const schemas = loaded.document.components?.schemas ?? {}
+  for (const { name, object } of makeModel(loaded).schemas) {
+    const schema = schemas[name]
+    if (!object || schema?.['x-complete'] !== true) continue
+    const { 'x-complete': _, ...rest } = schema
+    const required = Object.entries(object.fields).filter(([, field]) => !field.extensions?.['x-sensitive'])
+    schemas[name] = { ...rest, required: required.map(([field]) => field) }
+  }
+}
+
 /** The folders that are generated, each wholly, and what belongs into them. */
 async function generated(): Promise<Record<string, GeneratedFile[]>> {
   const loaded = await loadDocument(join(root, 'openapi.yaml'))
+  complete(loaded)
   const whole = makeModel(loaded)
   const database = await migrated()
   const facts = Object.fromEntries(

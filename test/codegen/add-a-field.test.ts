@@ -2,25 +2,22 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument, type YAMLSeq } from 'yaml'
 import { Copy } from './copy.ts'
 
 const contractOnly = new Copy()
 const migrationOnly = new Copy()
 const both = new Copy()
 
+/** The one line, as a person would write it: the last of EmployeeFields' properties. */
+const line =
+  '        pronouns: { type: [string, "null"], maxLength: 40, description: How to refer to them., examples: [she/her] }\n'
+
 function addToContract({ folder }: Copy): void {
   const file = join(folder, 'openapi.yaml')
-  const contract = parseDocument(readFileSync(file, 'utf8'))
-  const schemas = ['components', 'schemas']
-  contract.setIn([...schemas, 'EmployeeFields', 'properties', 'pronouns'], {
-    type: ['string', 'null'],
-    maxLength: 40,
-    description: 'How the employee is referred to.',
-    examples: ['she/her'],
-  })
-  ;(contract.getIn([...schemas, 'Employee', 'required']) as YAMLSeq).add('pronouns')
-  writeFileSync(file, contract.toString())
+  const contract = readFileSync(file, 'utf8')
+  const fields = contract.indexOf('\n    EmployeeFields:\n')
+  const properties = contract.indexOf('\n      properties:\n', fields) + '\n      properties:\n'.length
+  writeFileSync(file, `${contract.slice(0, properties)}${line}${contract.slice(properties)}`)
 }
 
 /** The next migration's path. */

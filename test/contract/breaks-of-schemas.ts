@@ -42,13 +42,24 @@ export const schemaBreaks: Breaks = {
   'required-complete': [
     [
       'a field that may be absent',
-      d => (schema(d, 'EmployeeFields').properties.badge = { type: 'string' }),
-      /"Employee" lacks badge/,
+      d => {
+        schema(d, 'EmployeePage').required = ['data', 'has_more']
+      },
+      /"EmployeePage" lacks next_cursor/,
     ],
-    ['a field that is not there', d => schema(d, 'Company').required.push('logo'), /no property of it/],
+    [
+      'an object without either',
+      d => delete schema(d, 'Employee')['x-complete'],
+      /"Employee" lacks first_name/,
+    ],
+    ['a list beside the word', d => (schema(d, 'Company').required = ['id']), /"Company" is x-complete/],
+    ['a field that is not there', d => schema(d, 'EmployeePage').required.push('logo'), /no property of it/],
     [
       'a sensitive field that must be there',
-      d => schema(d, 'Employee').required.push('national_id'),
+      d => {
+        delete schema(d, 'Employee')['x-complete']
+        schema(d, 'Employee').required = ['national_id']
+      },
       /is sensitive and absent/,
     ],
   ],

@@ -94,6 +94,10 @@ export const requiredComplete: Rule = function* (contract) {
     const schema = contract.components?.schemas?.[name] ?? {}
     if (!isObject(schema) || inputs.has(name)) continue
     const fields = properties(contract, schema)
+    const complete = schema['x-complete'] === true
+    if (complete && schema.required)
+      yield { at: at(name, 'required'), message: `"${name}" is x-complete, which says it. Remove the list.` }
+    if (complete) continue
     const required = new Set(schema.required)
     const missing = Object.keys(fields).filter(
       field => !fields[field]?.['x-sensitive'] && !required.has(field),
@@ -101,7 +105,7 @@ export const requiredComplete: Rule = function* (contract) {
     if (missing.length > 0)
       yield {
         at: at(name),
-        message: `required of "${name}" lacks ${list(missing)}. Add it: an answer holds every field, null where there is no value.`,
+        message: `required of "${name}" lacks ${list(missing)}. Add it, or write x-complete: true instead of the list: an answer holds every field, null where there is no value.`,
       }
     for (const field of required) {
       if (!fields[field])
