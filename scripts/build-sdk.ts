@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { types as contractTypes, loadDocument, makeModel, publicDocument } from '@muster/codegen'
+import { types as contractTypes, loadDocument, makeModel } from '@muster/codegen'
 import { build, type Plugin } from 'esbuild'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -98,8 +98,8 @@ async function types(): Promise<void> {
 }
 
 async function publicTypes(): Promise<string> {
-  const loaded = await loadDocument(path.join(root, 'openapi.yaml'))
-  const model = makeModel({ ...loaded, document: publicDocument(loaded.document, 'x-internal') })
+  const loaded = await loadDocument(path.join(root, 'packages/contract/gen/openapi.json'))
+  const model = makeModel(loaded)
   return (await contractTypes(model)).map(file => file.text).join('\n')
 }
 

@@ -83,14 +83,14 @@ export class Database {
     try {
       const result = await work(db)
       await db.commit()
+      client.release()
       return result
     } catch (error) {
       await db.rollback(error).catch(() => {
         broken = true
       })
-      throw error
-    } finally {
       client.release(broken)
+      throw await db.explained(error, this.reader(workspaceId))
     }
   }
 

@@ -57,6 +57,8 @@ export class Tickets {
     desk.busy = true
     while (desk.waiting.length > 0) {
       const served = desk.waiting.splice(0)
+      while (served.length > 0 && desk.inHand.length > 0) served.shift()!.resolve(desk.inHand.shift()!)
+      if (served.length === 0) continue
       try {
         const count = served.length + ahead(desk)
         const row = await this.#take(counter, workspaceId, count)

@@ -15,6 +15,11 @@ export interface Db {
    * it found can be told instead of the constraint that happened to fail first.
    */
   runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
+  /**
+   * Says what to look up where a foreign key refuses the transaction: the answer is thrown in its place. Costs nothing
+   * while writes succeed.
+   */
+  ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void
   /** The next number of a counter; it goes back when this transaction is rolled back. */
   ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>>
   /** Queues a statement to be written together with the commit: the outbox, stored answers. */
@@ -33,6 +38,7 @@ export interface Checked<Found, Row> {
 }
 
 export const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
 
 /** PostgreSQL's code of an error; empty where it is none of its own. */
 export function codeOf(error: unknown): string {
@@ -45,11 +51,11 @@ const workspaceContext: Statement = {
   text: `select set_config('${context}', $1, true)`,
   parameters: ['workspace_id'],
 }
-// Writers hold the workspace's barrier shared from before their first stamp until they commit.
 const barrierKey = `7201, hashtext($1)`
-const joinBarrier: Statement = {
-  name: 'join_barrier',
-  text: `select pg_advisory_xact_lock_shared(${barrierKey})`,
+// Writers hold the workspace's barrier shared from before their first stamp until they commit.
+const writing: Statement = {
+  name: 'workspace_context_behind_barrier',
+  text: `select set_config('${context}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
   parameters: ['workspace_id'],
 }
 const passBarrier: Statement = {
@@ -72,6 +78,10 @@ export class Reader implements Db {
     return runOn(this.#pool, [call(workspaceContext, here), call(statement, here, rows)], 1)
   }
 
+  ifReferenceRefused(): never {
+    throw new Error('A read refuses no reference.')
+  }
+
   ticket(): never {
     throw new Error('A read takes no number.')
   }
@@ -89,45 +99,32 @@ export class Reader implements Db {
   }
 }
 
-/** What the statements before the work found; throws to end the work. `error` is what kept the rest from running. */
-type Judge = (results: readonly (readonly unknown[])[], error: Error | null) => void
-
-/** A transaction under way. Its first statement is sent together with begin, the context and what comes before. */
+/** A transaction under way. Its first statement is sent together with begin and the context. */
 export class Writer implements Db {
   readonly workspace_id: string
   readonly #client: pg.PoolClient
   #opening: Call[]
-  #judged: { readonly from: number; readonly judge: Judge } | undefined
   #closing: Call[] = []
   readonly #tickets: Tickets
   #taken: (() => void)[] = []
-  #joined = false
+  #explain: ((db: Db) => Promise<unknown>) | undefined
   #open = false
 
   constructor(client: pg.PoolClient, workspaceId: string, tickets: Tickets) {
     this.#client = client
     this.#tickets = tickets
     this.workspace_id = workspaceId
-    this.#opening = [bare('begin'), call(workspaceContext, { workspace_id: workspaceId })]
-  }
-
-  /**
-   * Puts statements before the work's first, in the same flush: whatever the work wrote by then is rolled back when
-   * the judge throws. They also come before the barrier is joined: waiting there must not hold readers up.
-   */
-  before(calls: readonly Bound[], judge: Judge): void {
-    this.#judged = { from: this.#opening.length, judge }
-    this.#opening.push(...calls.map(prepared => this.#call(prepared)))
+    this.#opening = [bare('begin'), call(writing, { workspace_id: workspaceId })]
   }
 
   async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
-    const { results, error } = await this.#work([this.#call([statement, values], rows)])
+    const { results, error } = await this.#send([this.#call([statement, values], rows)])
     if (error) throw error
     return results[0] as Row[]
   }
 
   async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
-    const { results, error } = await this.#work([this.#call(check), this.#call(write)])
+    const { results, error } = await this.#send([this.#call(check), this.#call(write)])
     const [found, rows] = results
     if (!found) throw error
     const written = () => {
@@ -141,10 +138,25 @@ export class Writer implements Db {
     this.#closing.push(this.#call([statement, values]))
   }
 
+  ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {
+    this.#explain = explain
+  }
+
+  /** What the work has to say of its failure, looked up once the transaction is gone; the error itself otherwise. */
+  async explained(error: unknown, db: Db): Promise<unknown> {
+    if (!this.#explain || codeOf(error) !== foreignKeyViolation) return error
+    return (await this.#explain(db)) ?? error
+  }
+
   async ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>> {
     const ticket = await this.#tickets.next(counter, this.workspace_id)
     this.#taken.push(() => this.#tickets.giveBack(counter, this.workspace_id, ticket))
     return ticket
+  }
+
+  /** Queues a statement before all others of the commit, so that what it refuses is refused before they are tried. */
+  firstAtCommit(statement: Statement, values: Values = {}): void {
+    this.#closing.unshift(this.#call([statement, values]))
   }
 
   async barrier(): Promise<void> {
@@ -152,7 +164,6 @@ export class Writer implements Db {
   }
 
   async commit(): Promise<void> {
-    if (this.#judged) await this.#work([])
     if (!this.#open && this.#closing.length === 0) return
     const { error } = await this.#send([...this.#closing, bare('commit')])
     // Without an answer nobody knows whether it was committed, so its numbers are not used again.
@@ -178,25 +189,11 @@ export class Writer implements Db {
     return call(statement, { ...values, workspace_id: this.workspace_id }, rows)
   }
 
-  /** The work's own statements, behind the barrier. */
-  async #work(calls: readonly Call[]): Promise<Flushed> {
-    if (this.#joined) return this.#send(calls)
-    this.#joined = true
-    const { results, error } = await this.#send([
-      call(joinBarrier, { workspace_id: this.workspace_id }),
-      ...calls,
-    ])
-    return { results: results.slice(1), error }
-  }
-
   async #send(calls: readonly Call[]): Promise<Flushed> {
     const opening = this.#opening
-    const judged = this.#judged
     this.#opening = []
-    this.#judged = undefined
     this.#open = true
     const { results, error } = await flush(this.#client, [...opening, ...calls])
-    judged?.judge(results.slice(judged.from, opening.length), error)
     if (error && results.length < opening.length) throw error
     return { results: results.slice(opening.length), error }
   }

@@ -13,7 +13,15 @@ import type { Docs } from './docs.ts'
 import { handlers } from './gen/registry.ts'
 import { match } from './gen/router.ts'
 import type { Context, Cursors } from './handler.ts'
-import { type Answer, type Claim, claim, fingerprintOf, Replayed, remember } from './idempotency.ts'
+import {
+  type Answer,
+  type Claim,
+  fingerprintOf,
+  forgetExpired,
+  isTaken,
+  recall,
+  remember,
+} from './idempotency.ts'
 import { assertWithin, headersOf, type Limits } from './limits.ts'
 import { assertHead } from './malformed.ts'
 import { type Operation, operationOf, serialised } from './operation.ts'
@@ -174,36 +182,45 @@ class Api {
     input: Input,
     by: Claim | undefined,
   ): Promise<Answer> {
-    const { database } = this.#options
-    const workspace = caller.workspace.id
     this.#callers?.touch(caller)
     const work = async (db: Writer): Promise<Answer> => {
-      if (by) claim(db, by)
       const answer = await this.#handled(operation, caller, input, db)
       if (by) remember(db, by, answer)
       return answer
     }
+    const workspace = caller.workspace.id
+    const refused = (error: unknown) => this.#problemAnswer(exchange, problemOf(error, this.#rules))
+    return by ? this.#once(workspace, by, work, refused) : this.#options.database.write(workspace, work)
+  }
+
+  /**
+   * Does the work under an Idempotency-Key. Whatever makes it fail, the same request may have been answered before, and
+   * then that is the answer. A refusal that the work met is kept as well, in a transaction of its own.
+   */
+  async #once(
+    workspace: string,
+    by: Claim,
+    work: (db: Writer) => Promise<Answer>,
+    refused: (error: unknown) => Answer,
+  ): Promise<Answer> {
+    const { database } = this.#options
     try {
       return await database.write(workspace, work)
     } catch (error) {
-      if (error instanceof Replayed) return error.answer
-      const problem = problemOf(error, this.#rules)
-      if (!by || problem.status >= 500 || problem.extras.transient) throw problem
-      return this.#keep(workspace, by, this.#problemAnswer(exchange, problem))
-    }
-  }
-
-  /** A refusal that the work met is its answer: kept in a transaction of its own, the work's being rolled back. */
-  async #keep(workspace: string, by: Claim, answer: Answer): Promise<Answer> {
-    try {
-      await this.#options.database.write(workspace, async db => {
-        claim(db, by)
+      const stored = await recall(database.reader(workspace), by)
+      if (stored) return stored
+      if (isTaken(error)) {
+        await database.write(workspace, db => forgetExpired(db, by))
+        return this.#once(workspace, by, work, refused)
+      }
+      const { status, extras } = problemOf(error, this.#rules)
+      if (status >= 500 || extras.transient) throw error
+      const answer = refused(error)
+      const keep = async (db: Writer) => {
         remember(db, by, answer)
-      })
-      return answer
-    } catch (error) {
-      if (error instanceof Replayed) return error.answer
-      throw error
+        return answer
+      }
+      return this.#once(workspace, by, keep, refused)
     }
   }
 

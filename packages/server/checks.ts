@@ -51,15 +51,22 @@ export class Checks<Item extends object> {
     return this.#checked(call.db, this.#changedReferences(draft, before), draft, errors, write)
   }
 
-  /** The same for a new record, with a statement that reads instead of one that writes. */
-  alongside<Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> {
-    return this.#checked(
-      call.db,
-      this.#changedReferences(draft, undefined),
-      draft,
-      this.#tooPrecise(call, draft),
-      read,
-    )
+  /**
+   * The same for a new record that is written with the commit: foreign keys refuse references that name nothing, and
+   * only then are all of them looked up. That an employee is not deleted no key can say: it is looked up now.
+   */
+  async alongside<Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> {
+    const used = this.#changedReferences(draft, undefined)
+    const errors = this.#tooPrecise(call, draft)
+    const mustLook =
+      errors.length > 0 || used.some(field => this.#fields.references.get(field) === 'employees')
+    if (mustLook) return this.#checked(call.db, used, draft, errors, read)
+    call.db.ifReferenceRefused(async db => {
+      const [exists] = await db.run(this.#existing.for(used), draft)
+      const missing = used.filter(field => !exists?.[field]).map(namesNothing)
+      return missing.length > 0 ? invalid(missing) : undefined
+    })
+    return call.db.run(...read)
   }
 
   /**

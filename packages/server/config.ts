@@ -20,8 +20,7 @@ export interface Config {
   readonly production: boolean
 }
 
-// More only makes PostgreSQL's processes displace each other: on two cores 16 connections were a third slower than 8.
-const connectionsPerCore = 4
+const connectionsPerCore = 8
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
