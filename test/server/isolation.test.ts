@@ -221,13 +221,13 @@ describe('a start', () => {
   it('goes on under the role that row level security binds', async () => {
     await expect(opened()).resolves.toBeUndefined()
     const options = encodeURIComponent('-c role=muster_app')
-    await expect(opened(`${server.database_url}?options=${options}`)).resolves.toBeUndefined()
+    await expect(opened(`${server.database_url}&options=${options}`)).resolves.toBeUndefined()
   })
 
   it('is refused for a login that row level security does not bind', async () => {
     await expect(opened(server.database_url)).rejects.toThrow('which row level security does not bind')
     const options = encodeURIComponent('-c role=muster_system')
-    await expect(opened(`${server.database_url}?options=${options}`)).rejects.toThrow('muster_system')
+    await expect(opened(`${server.database_url}&options=${options}`)).rejects.toThrow('muster_system')
   })
 
   it('is refused where muster_app was let out of row level security', async () => {
