@@ -1,6 +1,6 @@
-// Builds the documentation as a folder of static files (npm run docs): the page, its script, the public contract, the guides.
+// Builds the documentation as a folder of static files (npm run docs): the page, its script, the public contract.
 
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { publicContract } from '@muster/contract'
 import { docsFiles } from '../packages/server/docs.ts'
@@ -13,5 +13,4 @@ mkdirSync(join(out, 'docs'), { recursive: true })
 for (const [path, { bytes }] of docsFiles(publicContract())) {
   writeFileSync(path === '' ? join(out, 'index.html') : join(out, 'docs', path), bytes)
 }
-cpSync(join(root, 'docs', 'guides'), join(out, 'guides'), { recursive: true })
 console.log(`The docs are in ${out}; any web server can serve that folder.`)

@@ -91,9 +91,9 @@ class Api {
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const id = `req_${randomUUID().replaceAll('-', '')}`
-    if (!path.startsWith('/v1/') && this.#outside(req.method, path, res, id)) return
     const exchange: Exchange = { req, res, id, headers: { 'Request-Id': id, 'Cache-Control': 'no-store' } }
     try {
+      if (!path.startsWith('/v1/') && path !== '/v1') return this.#outside(exchange, path)
       const answer = await this.#answer(exchange, path, mark === -1 ? '' : url.slice(mark + 1))
       send(exchange, answer)
     } catch (error) {
@@ -101,23 +101,22 @@ class Api {
     }
   }
 
-  /** Docs and health, which need no key. True where it answered. */
-  #outside(method: string, path: string, res: Response, id: string): boolean {
-    if (method !== 'GET' && method !== 'HEAD') return false
+  /** Docs and health, which need no key. */
+  #outside({ req, res, id }: Exchange, path: string): void {
+    assertHead(req)
+    const { docs } = this.#options
+    if (path !== '/healthz' && !docs?.has(path)) throw nothingAt(path)
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowed(req.method, path, ['GET', 'HEAD'])
     res.setHeader('Request-Id', id)
-    if (path === '/healthz') {
-      res.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('ok\n')
-      return true
-    }
-    return this.#options.docs?.serve(path, res) ?? false
+    if (path !== '/healthz') docs?.serve(path, req, res)
+    else res.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('ok\n')
   }
 
   async #answer(exchange: Exchange, path: string, search: string): Promise<Answer> {
     assertHead(exchange.req)
     const caller = await this.#callerOf(exchange)
     const route = match(exchange.req.method, path)
-    if (route === undefined)
-      throw new Problem('not_found', `There is nothing at ${path}. The paths are listed at /docs.`)
+    if (route === undefined) throw nothingAt(path)
     if ('allow' in route) throw notAllowed(exchange.req.method, path, route.allow)
     if ('malformed' in route)
       throw new Problem('not_found', `The path ${path} is not valid percent-encoding.`)
@@ -265,6 +264,12 @@ function send({ req, res, headers }: Exchange, { status, media_type, body, heade
 function headerText(req: Request, name: 'authorization' | 'idempotency-key'): string | undefined {
   const value = req.headers[name]
   return Array.isArray(value) ? value.join(', ') : value
+}
+
+function nothingAt(path: string): Problem {
+  return new Problem('not_found', `There is nothing at ${path}. The paths are listed at /docs.`, {
+    title: 'Nothing at this path',
+  })
 }
 
 function notAllowed(method: string, path: string, allow: readonly string[]): Problem {

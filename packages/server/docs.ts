@@ -1,13 +1,17 @@
 // The documentation as the server hands it out: one page, its script and the public contract.
 
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 
 interface File {
   readonly type: string
   readonly bytes: Buffer
+}
+
+interface Ready extends File {
+  readonly zipped: Buffer
 }
 
 const require = createRequire(import.meta.url)
@@ -41,30 +45,52 @@ const page = `<!doctype html>
 `
 
 export class Docs {
-  readonly #files: Map<string, File>
+  readonly #files: Map<string, Ready>
 
   constructor(files: Map<string, File>) {
     this.#files = new Map(
-      [...files].map(([path, { type, bytes }]) => [path, { type, bytes: gzipSync(bytes) }]),
+      [...files].map(([path, { type, bytes }]) => [path, { type, bytes, zipped: gzipSync(bytes) }]),
     )
   }
 
+  /** Whether the path is one of the docs'. */
+  has(path: string): boolean {
+    return isEntrance(path) || this.#fileAt(path) !== undefined
+  }
+
   /** True where the path is one of the docs'. */
-  serve(path: string, res: ServerResponse): boolean {
-    if (path === '/' || path === '/docs/') {
+  serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
+    if (isEntrance(path)) {
       res.writeHead(302, { Location: '/docs' }).end()
       return true
     }
-    const file = path.startsWith('/docs') ? this.#files.get(path.slice('/docs'.length)) : undefined
+    const file = this.#fileAt(path)
     if (!file) return false
+    const zipped = takesGzip(req.headers['accept-encoding'])
+    const bytes = zipped ? file.zipped : file.bytes
     res
       .writeHead(200, {
         'Content-Type': file.type,
-        'Content-Encoding': 'gzip',
-        'Content-Length': file.bytes.length,
+        ...(zipped && { 'Content-Encoding': 'gzip' }),
+        'Content-Length': bytes.length,
+        Vary: 'Accept-Encoding',
         'X-Content-Type-Options': 'nosniff',
       })
-      .end(file.bytes)
+      .end(bytes)
     return true
   }
+
+  #fileAt(path: string): Ready | undefined {
+    return path.startsWith('/docs') ? this.#files.get(path.slice('/docs'.length)) : undefined
+  }
+}
+
+const isEntrance = (path: string): boolean => path === '/' || path === '/docs/'
+
+/** Named, and not with a weight of nothing. */
+function takesGzip(accepted = ''): boolean {
+  return accepted.split(',').some(entry => {
+    const [coding = '', weight = ''] = entry.toLowerCase().split(';')
+    return coding.trim() === 'gzip' && !/^\s*q=0(\.0*)?\s*$/.test(weight)
+  })
 }

@@ -4,18 +4,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicContract } from '@muster/contract'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
+import { country, currency, future, list, matching, oneOf, scopeList, timezone } from './arguments.ts'
 import { type Config, configFrom } from './config.ts'
 import { Docs, docsFiles } from './docs.ts'
-import { allScopes, createKey, createWorkspace, listKeys, revokeKey } from './operators.ts'
-import { type PlanName, planNames } from './plans.ts'
+import { allScopes, assertWorkspace, createKey, createWorkspace, listKeys, revokeKey } from './operators.ts'
+import { type PlanName, planNames, planOf } from './plans.ts'
 import { openPlatform, type Platform } from './platform.ts'
 import { seedBulk } from './seed/bulk.ts'
 import { type DemoKeys, ensureDemo } from './seed/demo.ts'
 import { startServer } from './start.ts'
 
+const contract = publicContract()
+
 const program = new Command('muster')
   .description('Starts Muster and looks after its workspaces, keys and data.')
+  .version((JSON.parse(contract) as { info: { version: string } }).info.version)
   .showHelpAfterError('Add --help to see what the command takes.')
 
 program
@@ -47,18 +51,8 @@ workspace
   .command('create')
   .description('a workspace that can be used at once')
   .requiredOption('--name <name>', 'display name')
-  .option(
-    '--country <code>',
-    'ISO 3166-1 alpha-2',
-    matching(/^[A-Z]{2}$/, 'two capital letters, such as PK'),
-    'PK',
-  )
-  .option(
-    '--currency <code>',
-    'ISO 4217',
-    matching(/^[A-Z]{3}$/, 'three capital letters, such as PKR'),
-    'PKR',
-  )
+  .option('--country <code>', 'ISO 3166-1 alpha-2', country, 'PK')
+  .option('--currency <code>', 'ISO 4217', currency, 'PKR')
   .option('--timezone <name>', 'IANA name', timezone, 'Asia/Karachi')
   .option('--plan <plan>', planNames.join(', '), oneOf(planNames), 'starter')
   .option(
@@ -74,7 +68,7 @@ workspace
         fiscal_year_start_month: Number(options.fiscalYearStartMonth),
       })
       print(
-        `Workspace ${id} is ready. Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
+        `Workspace ${id} is ready${planned(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
       )
     }),
   )
@@ -86,15 +80,15 @@ key
   .description('a key, shown this once')
   .requiredOption('--workspace <id>', 'the workspace it belongs to')
   .requiredOption('--name <name>', 'a label to recognise it by')
-  .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`)
+  .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`, scopeList)
   .option('--ip-allowlist <list>', 'CIDR blocks separated by commas; any address by default')
-  .option('--expires-at <timestamp>', 'RFC 3339; never by default')
+  .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
   .action(options =>
     withPlatform(async platform => {
       const { id, key: text } = await createKey(platform.database, secretsOf(platform), {
         workspace_id: options.workspace,
         name: options.name,
-        scopes: options.scopes === 'all' ? allScopes : list(options.scopes),
+        scopes: options.scopes,
         ip_allowlist: list(options.ipAllowlist),
         expires_at: options.expiresAt ?? null,
       })
@@ -108,6 +102,7 @@ key
   .option('--workspace <id>', 'of one workspace')
   .action(options =>
     withPlatform(async ({ database }) => {
+      if (options.workspace) await assertWorkspace(database, options.workspace)
       const keys = await listKeys(database, options.workspace ?? null)
       for (const shown of keys) {
         print(
@@ -140,6 +135,7 @@ program
   .action(options =>
     withPlatform(async platform => {
       const { database, url } = platform
+      if (options.workspace) await assertWorkspace(database, options.workspace)
       const id =
         options.workspace ??
         (await createWorkspace(database, {
@@ -162,7 +158,7 @@ program
 async function serve(demo: boolean): Promise<void> {
   const config = configFrom(process.env)
   const platform = await openPlatform(config)
-  const server = await startServer(config, platform, { docs: new Docs(docsFiles(publicContract())) })
+  const server = await startServer(config, platform, { docs: new Docs(docsFiles(contract)) })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`
   stopOnSignal(async () => {
@@ -175,6 +171,13 @@ async function serve(demo: boolean): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
   print(welcome(base_url, docs_url, api_keys, file))
+}
+
+/** The plan in words, with the parts of the API that it leaves out. */
+function planned(name: PlanName): string {
+  const { requests_per_minute, without } = planOf(name)
+  const left = without.map(tag => tag.replaceAll('_', ' ')).join(' and ')
+  return ` on the plan ${name}: ${requests_per_minute} requests a minute, ${left ? `without ${left}` : 'nothing left out'}.`
 }
 
 function welcome(base_url: string, docs_url: string, keys: DemoKeys, file: string): string {
@@ -200,6 +203,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
+      print(`Stopping on ${signal}: requests under way are answered first.`)
       stop().then(
         () => process.exit(0),
         error => fail(error),
@@ -223,36 +227,6 @@ function secretsOf({ secrets }: Platform) {
   throw new Error(
     'MUSTER_SECRET is not set; keys cannot be made without it. For example: export MUSTER_SECRET=$(openssl rand -hex 32)',
   )
-}
-
-function list<T extends string>(text: string | undefined): T[] {
-  return (text ?? '')
-    .split(',')
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '') as T[]
-}
-
-function matching(pattern: RegExp, wanted: string) {
-  return (text: string): string => {
-    if (pattern.test(text)) return text
-    throw new InvalidArgumentError(`It must be ${wanted}.`)
-  }
-}
-
-function oneOf(allowed: readonly PlanName[]) {
-  return (text: string): PlanName => {
-    const found = allowed.find(name => name === text)
-    if (found) return found
-    throw new InvalidArgumentError(`It must be one of ${allowed.join(', ')}.`)
-  }
-}
-
-function timezone(text: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
-  } catch {
-    throw new InvalidArgumentError('It must be an IANA name such as Asia/Karachi.')
-  }
 }
 
 function print(text: string): void {

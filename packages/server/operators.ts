@@ -50,6 +50,18 @@ const revoke = systemStatement<{ id: string }>(
   'update api_keys set revoked_at = coalesce(revoked_at, stamp()) where id = :id or prefix = :id returning id',
 )
 
+const findWorkspace = systemStatement(
+  'find_workspace',
+  'select id from companies where workspace_id = :workspace',
+)
+
+/** Refuses the id of a workspace that does not exist. */
+export async function assertWorkspace(database: Database, id: string): Promise<void> {
+  const found = await database.system(findWorkspace, { workspace: id })
+  if (found.length === 0)
+    throw new Error(`There is no workspace ${id}; muster workspace create makes one and prints its id.`)
+}
+
 /** Makes a key and returns it: the only moment at which it can be seen. */
 export async function createKey(
   database: Database,
@@ -63,6 +75,7 @@ export async function createKey(
   for (const block of key.ip_allowlist ?? []) {
     if (!ipaddr.isValidCIDR(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
   }
+  await assertWorkspace(database, key.workspace_id)
   const text = mintKey()
   const id = newId('key')
   const { version, pepper } = secrets.peppers[0]!

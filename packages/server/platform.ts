@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Database, type Embedded, migrate, startEmbedded, systemStatement } from '@muster/db'
+import pg from 'pg'
 import { type Config, postgresFolder } from './config.ts'
 import type { Rules } from './problem.ts'
 import { type Secrets, secretsFrom } from './secrets.ts'
@@ -23,7 +24,9 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: postgresFolder(config) })
   const url = config.databaseUrl ?? embedded!.url()
   try {
+    if (config.databaseUrl) await reach('DATABASE_URL', url)
     const applied = await migrate(url)
+    if (config.databaseAppUrl) await reach('DATABASE_APP_URL', config.databaseAppUrl)
     const database = new Database({ url, appUrl: config.databaseAppUrl, poolSize: config.poolSize })
     await database.assertFenced()
     const close = async () => {
@@ -34,6 +37,27 @@ export async function openPlatform(config: Config): Promise<Platform> {
   } catch (error) {
     await stopQuietly(embedded)
     throw error
+  }
+}
+
+const millisecondsToReach = 10_000
+
+/** Refuses a database that cannot be logged in to, by the setting that names it and without its password. */
+async function reach(setting: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: millisecondsToReach })
+  const place = `${setting}: the database at ${client.host}, port ${client.port},`
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (cause) {
+    if (cause instanceof pg.DatabaseError)
+      throw new Error(`${place} refuses the login: ${cause.message}. Check user, password and database.`, {
+        cause,
+      })
+    const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message
+    throw new Error(`${place} cannot be reached (${reason}). Start it, or correct the setting.`, { cause })
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -1,6 +1,12 @@
 // Problems: the one way a request fails, from the code that a caller branches on to the body it reads.
 
-import { enums, type Problem as ProblemBody, type ProblemCode } from '@muster/contract'
+import {
+  enums,
+  type Problem as ProblemBody,
+  type ProblemCode,
+  type SchemaFacts,
+  schemas,
+} from '@muster/contract'
 import pg from 'pg'
 
 export interface FieldError {
@@ -144,10 +150,18 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
   }
 }
 
+/** What one row of a table is called: the type that its records have in answers. */
+const nouns: ReadonlyMap<string, string> = new Map(
+  Object.values(schemas as Record<string, SchemaFacts>).flatMap(({ fields, extensions }) => {
+    const [table, type] = [extensions?.['x-table'], fields.object?.const]
+    return typeof table === 'string' && typeof type === 'string' ? [[table, type.replaceAll('_', ' ')]] : []
+  }),
+)
+
 function clash(error: pg.DatabaseError, field: string): Problem {
-  const noun = (error.table ?? 'record').replace(/_/g, ' ')
+  const noun = nouns.get(error.table ?? '') ?? 'record'
   const message = 'is already in use'
-  return new Problem('conflict', `Another record of ${noun} has the same ${field}; choose a different one.`, {
+  return new Problem('conflict', `Another ${noun} has the same ${field}; choose a different one.`, {
     errors: [{ field, message }],
   })
 }

@@ -2,6 +2,7 @@
 
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
 import { createClient } from 'redis'
 import { createApp } from './app.ts'
@@ -33,7 +34,7 @@ export async function startServer(
   options: StartOptions = {},
 ): Promise<Running> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] })
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
   const app = await createApp({
     ...options,
     database: platform.database,
@@ -86,11 +87,24 @@ function drain(server: Server): Promise<void> {
   return closed.finally(() => clearTimeout(timer))
 }
 
-async function connectRedis(url: string, log: Logger): Promise<Redis> {
+const millisecondsForRedis = 1_000
+
+/** Waits a second for Redis and goes on without it; the client keeps trying, and the limits use it once it is there. */
+async function openRedis(url: string, log: Logger): Promise<Redis> {
   const redis = createClient({ url, disableOfflineQueue: true })
-  redis.on('error', error =>
-    log.warn({ err: error }, 'Redis cannot be reached; each node counts its own requests meanwhile'),
-  )
-  await redis.connect()
+  let away = false
+  const isAway = (error?: unknown) => {
+    if (away) return
+    away = true
+    log.warn({ err: error }, 'Redis cannot be reached; each node counts its own requests meanwhile')
+  }
+  redis.on('error', isAway)
+  redis.on('ready', () => {
+    if (away) log.info('Redis is reached; the nodes share their budgets')
+    away = false
+  })
+  const connected = redis.connect().catch(isAway)
+  await Promise.race([connected, sleep(millisecondsForRedis, undefined, { ref: false })])
+  if (!redis.isReady) isAway()
   return redis as Redis
 }

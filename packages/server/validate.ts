@@ -12,6 +12,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { type FieldError, invalid } from './problem.ts'
+import { factsAt, fieldAt, worded } from './wording.ts'
 
 export interface Input {
   readonly path: Record<string, string>
@@ -231,7 +232,9 @@ function told(failure: unknown, { facts, bodyFields }: Validator, body: unknown)
     if (body === undefined && path.startsWith('/body')) return []
     const field = isUnder(body, path) ? path.slice(bodyPath.length) : fieldAt(path)
     if (!errorCode?.startsWith('unevaluatedProperties'))
-      return composed.test(errorCode ?? '') ? [] : [{ field, message: worded(message) }]
+      return composed.test(errorCode ?? '')
+        ? []
+        : [{ field, message: worded(keywordOf(errorCode), message, factsAt(facts, path)) }]
     // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
     return bodyFields.has(field) ? [] : [{ field, message: unknownField(facts, field) }]
   })
@@ -252,25 +255,9 @@ function unknownField(facts: OperationFacts, field: string): string {
   return Object.hasOwn(answered, field) ? 'is read-only; leave it out' : 'is not a field of this request'
 }
 
-/** `/body/items/2/amount` as `items[2].amount`; the body itself as `body`. */
-function fieldAt(path: string): string {
-  const [place = '', ...steps] = path.split('/').slice(1)
-  if (steps.length === 0) return place || 'body'
-  if (place === 'headers') return steps[0] === 'idempotency-key' ? 'Idempotency-Key' : steps[0]!
-  return steps
-    .map((step, index) =>
-      index > 0 && /^\d+$/.test(step)
-        ? `[${step}]`
-        : `${index === 0 ? '' : '.'}${step.replaceAll('~1', '/').replaceAll('~0', '~')}`,
-    )
-    .join('')
-}
-
-function worded(message: string): string {
-  if (message.startsWith('must have required property')) return 'is required'
-  return message
-    .replace(/must NOT have fewer than 1 characters/, 'must not be empty')
-    .replace('must NOT have fewer than 1 properties', 'must hold at least one field')
+/** `pattern` of `pattern.openapi.validation`. */
+function keywordOf(errorCode = ''): string {
+  return errorCode.split('.')[0]!
 }
 
 function oncePerField(errors: readonly FieldError[]): FieldError[] {

@@ -129,6 +129,19 @@ export const schemaBreaks: Breaks = {
       /Write a decimal as text/,
     ],
   ],
+  expected: [
+    [
+      'words without a pattern',
+      d => (field(d, 'father_name')['x-expected'] = 'a name'),
+      /x-expected words a pattern/,
+    ],
+    [
+      'a pattern without words in a parameter',
+      d => delete d.components.parameters.IdempotencyKey.schema['x-expected'],
+      /Add x-expected/,
+    ],
+    ['a pattern without words', d => delete schema(d, 'CountryCode')['x-expected'], /Add x-expected/],
+  ],
   'no-body-default': [
     [
       'a default in a body',

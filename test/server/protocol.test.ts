@@ -62,10 +62,32 @@ describe('a method', () => {
       ['GET', '/v1/unicorns'],
       ['PUT', '/v1/employees'],
       ['OPTIONS', '/v1/employees'],
-      ['GET', '/unicorns'],
-      ['POST', '/docs'],
+      ['GET', '/v1'],
     ] as const) {
       expect([path, (await wire(method, path)).status]).toEqual([path, 401])
+    }
+  })
+
+  it('outside /v1 needs no key to be told that there is nothing', async () => {
+    for (const [method, path] of [
+      ['GET', '/unicorns'],
+      ['POST', '/v2/employees'],
+      ['OPTIONS', '*'],
+    ] as const) {
+      const { status, json } = await wire(method, path)
+      expect([path, status, json.title, json.code]).toEqual([path, 404, 'Nothing at this path', 'not_found'])
+    }
+    const known = await wire('GET', '/v1/unicorns', { key: workspace.key })
+    expect(known.json.title).toBe('Nothing at this path')
+    const record = await wire('GET', '/v1/employees/emp_1', { key: workspace.key })
+    expect(record.json.title).not.toBe('Nothing at this path')
+  })
+
+  it('of the docs and of health is GET or HEAD', async () => {
+    for (const path of ['/docs', '/docs/openapi.json', '/healthz']) {
+      const answer = await wire('POST', path)
+      expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+      expect([path, (await wire('HEAD', path)).status]).toEqual([path, 200])
     }
   })
 })
@@ -159,7 +181,26 @@ describe('docs and health', () => {
 
   it('show nothing beside the contract', async () => {
     for (const path of ['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/internal.json']) {
-      expect([path, (await wire('GET', path)).status]).toEqual([path, 401])
+      expect([path, (await wire('GET', path)).status]).toEqual([path, 404])
     }
+  })
+
+  it('are compressed for those that take gzip', async () => {
+    for (const [accepted, coding] of [
+      ['br, GZIP;q=0.5', 'gzip'],
+      ['br', null],
+      ['gzip;q=0', null],
+      ['', null],
+    ] as const) {
+      const { headers, text } = await wire('GET', '/docs', { headers: { 'accept-encoding': accepted } })
+      expect([accepted, headers.get('content-encoding')]).toEqual([accepted, coding])
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(text.includes('<redoc')).toBe(coding === null)
+    }
+    const plain = await wire('GET', '/docs/openapi.json')
+    expect([plain.headers.get('content-encoding'), plain.json.openapi]).toEqual([
+      null,
+      expect.stringMatching(/^3\.1/),
+    ])
   })
 })

@@ -29,13 +29,13 @@ describe('a body', () => {
       verbose: 'is not a parameter of this request',
       first_name: 'must not be empty',
       last_name: 'is required',
-      joining_date: expect.any(String),
-      gender: expect.any(String),
-      personal_email: expect.any(String),
+      joining_date: 'must be a date that exists, YYYY-MM-DD',
+      gender: 'must be one of male, female, other or null',
+      personal_email: 'must be an e-mail address',
       nickname: 'is not a field of this request',
       employee_code: 'is read-only; leave it out',
       id: 'is read-only; leave it out',
-      department_id: 'must be string',
+      department_id: 'must be a string',
     })
   })
 

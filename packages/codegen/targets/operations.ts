@@ -23,6 +23,9 @@ export interface ParameterFacts {
   readonly default?: unknown
   readonly minimum?: number
   readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly extensions?: { readonly [name: \`x-\${string}\`]: unknown }
   readonly style?: string
   readonly explode?: boolean
   /** It may be given several times. */
@@ -109,6 +112,9 @@ function parameterFacts(parameter: Parameter): object {
     enum: values,
     minimum,
     maximum,
+    minLength,
+    maxLength,
+    extensions,
     style,
     explode,
   } = parameter
@@ -123,6 +129,9 @@ function parameterFacts(parameter: Parameter): object {
     default: parameter.default,
     minimum,
     maximum,
+    minLength,
+    maxLength,
+    extensions,
     style,
     explode,
     repeated: type === 'array' && explode !== false,

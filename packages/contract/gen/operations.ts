@@ -13,6 +13,9 @@ export interface ParameterFacts {
   readonly default?: unknown
   readonly minimum?: number
   readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly extensions?: { readonly [name: `x-${string}`]: unknown }
   readonly style?: string
   readonly explode?: boolean
   /** It may be given several times. */
@@ -85,7 +88,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -121,7 +133,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read'], ['leave:read'], ['payroll:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -143,7 +166,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -161,12 +193,57 @@ export const operations = {
           enum: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'],
           repeated: false,
         },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', repeated: false },
-        { name: 'designation_id', required: false, type: 'string', ref: 'Id', repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', repeated: false },
-        { name: 'employment_type_id', required: false, type: 'string', ref: 'Id', repeated: false },
-        { name: 'reporting_manager_id', required: false, type: 'string', ref: 'Id', repeated: false },
-        { name: 'employee_code', required: false, type: 'string', repeated: false },
+        {
+          name: 'department_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        {
+          name: 'designation_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        {
+          name: 'branch_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        {
+          name: 'employment_type_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        {
+          name: 'reporting_manager_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        { name: 'employee_code', required: false, type: 'string', maxLength: 50, repeated: false },
       ],
       header: [],
       cookie: [],
@@ -187,7 +264,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'EmployeeCreate', required: true, mediaTypes: ['application/json'] },
@@ -204,7 +291,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['employees:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -223,7 +321,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['employees:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -242,7 +351,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['employees:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -261,10 +381,30 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['employees:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -291,9 +431,30 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['employees:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'EmployeeAddressCreate', required: true, mediaTypes: ['application/json'] },
@@ -311,8 +472,26 @@ export const operations = {
     scopes: [['employees:write']],
     parameters: {
       path: [
-        { name: 'id', required: true, type: 'string', ref: 'Id', repeated: false },
-        { name: 'address_id', required: true, type: 'string', ref: 'Id', repeated: false },
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        {
+          name: 'address_id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
       ],
       query: [],
       header: [],
@@ -333,8 +512,26 @@ export const operations = {
     scopes: [['employees:write']],
     parameters: {
       path: [
-        { name: 'id', required: true, type: 'string', ref: 'Id', repeated: false },
-        { name: 'address_id', required: true, type: 'string', ref: 'Id', repeated: false },
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        {
+          name: 'address_id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
       ],
       query: [],
       header: [],
@@ -354,10 +551,30 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['employees.sensitive:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -385,8 +602,26 @@ export const operations = {
     scopes: [['employees.sensitive:read']],
     parameters: {
       path: [
-        { name: 'id', required: true, type: 'string', ref: 'Id', repeated: false },
-        { name: 'bank_account_id', required: true, type: 'string', ref: 'Id', repeated: false },
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+        {
+          name: 'bank_account_id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
       ],
       query: [],
       header: [],
@@ -406,7 +641,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['employees.sensitive:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -428,7 +674,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -445,7 +700,16 @@ export const operations = {
           enum: ['active', 'inactive'],
           repeated: false,
         },
-        { name: 'parent_id', required: false, type: 'string', ref: 'Id', repeated: false },
+        {
+          name: 'parent_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
       ],
       header: [],
       cookie: [],
@@ -466,7 +730,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'DepartmentCreate', required: true, mediaTypes: ['application/json'] },
@@ -483,7 +757,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -502,7 +787,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -524,7 +820,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -541,7 +846,16 @@ export const operations = {
           enum: ['active', 'inactive'],
           repeated: false,
         },
-        { name: 'pay_grade_id', required: false, type: 'string', ref: 'Id', repeated: false },
+        {
+          name: 'pay_grade_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
       ],
       header: [],
       cookie: [],
@@ -562,7 +876,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'DesignationCreate', required: true, mediaTypes: ['application/json'] },
@@ -579,7 +903,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -598,7 +933,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -620,7 +966,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -657,7 +1012,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'BranchCreate', required: true, mediaTypes: ['application/json'] },
@@ -674,7 +1039,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -693,7 +1069,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -715,7 +1102,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -744,7 +1140,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'EmploymentTypeCreate', required: true, mediaTypes: ['application/json'] },
@@ -761,7 +1167,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -780,7 +1197,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -802,7 +1230,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -831,7 +1268,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'PayGradeCreate', required: true, mediaTypes: ['application/json'] },
@@ -848,7 +1295,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -867,7 +1325,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -889,7 +1358,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -934,7 +1412,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'ShiftCreate', required: true, mediaTypes: ['application/json'] },
@@ -951,7 +1439,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -970,7 +1469,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -992,7 +1502,16 @@ export const operations = {
       path: [],
       query: [
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
-        { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', repeated: false },
+        {
+          name: 'starting_after',
+          required: false,
+          type: 'string',
+          ref: 'Cursor',
+          minLength: 1,
+          maxLength: 1024,
+          extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          repeated: false,
+        },
         {
           name: 'updated_since',
           required: false,
@@ -1004,7 +1523,16 @@ export const operations = {
         { name: 'year', required: false, type: 'integer', minimum: 1, maximum: 9999, repeated: false },
         { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', repeated: false },
         { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', repeated: false },
+        {
+          name: 'branch_id',
+          required: false,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
         {
           name: 'type',
           required: false,
@@ -1033,7 +1561,17 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [{ name: 'Idempotency-Key', required: false, type: 'string', repeated: false }],
+      header: [
+        {
+          name: 'Idempotency-Key',
+          required: false,
+          type: 'string',
+          minLength: 1,
+          maxLength: 255,
+          extensions: { 'x-expected': '1 to 255 visible ASCII characters' },
+          repeated: false,
+        },
+      ],
       cookie: [],
     },
     body: { schema: 'HolidayCreate', required: true, mediaTypes: ['application/json'] },
@@ -1050,7 +1588,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:read']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],
@@ -1069,7 +1618,18 @@ export const operations = {
     schemes: ['api_key'],
     scopes: [['org:write']],
     parameters: {
-      path: [{ name: 'id', required: true, type: 'string', ref: 'Id', repeated: false }],
+      path: [
+        {
+          name: 'id',
+          required: true,
+          type: 'string',
+          ref: 'Id',
+          minLength: 1,
+          maxLength: 64,
+          extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+          repeated: false,
+        },
+      ],
       query: [],
       header: [],
       cookie: [],

@@ -5,9 +5,7 @@ import { filters, listShape, reservedCharacters } from './lists.ts'
 import { described, idempotency, oneTag, operationId, requestBody, scopes } from './operations.ts'
 import { events, problemTable } from './problems.ts'
 import {
-  bounded,
   closedObjects,
-  noBodyDefault,
   nullableStyle,
   objectConst,
   oneDefinition,
@@ -15,6 +13,7 @@ import {
   requiredComplete,
   sharedScalars,
 } from './schemas.ts'
+import { bounded, expected, noBodyDefault } from './values.ts'
 
 export const rules: Record<string, Rule> = {
   'operation-id': operationId,
@@ -37,6 +36,7 @@ export const rules: Record<string, Rule> = {
   references,
   'object-const': objectConst,
   bounded,
+  expected,
   'no-body-default': noBodyDefault,
   'problem-table': problemTable,
   'one-problem': oneProblem,

@@ -1,14 +1,12 @@
 // Rules about schemas: one definition of each field, closed objects, and one way to write null, scalars and references.
 import {
   below,
-  type Contract,
   everyProperty,
   everySchema,
   hasType,
   isNullable,
   list,
   named,
-  operations,
   properties,
   type Rule,
   type Schema,
@@ -255,44 +253,4 @@ export const objectConst: Rule = function* (contract) {
     if (schema['x-table'] !== undefined && !/^[a-z]+(_[a-z]+)*$/.test(String(schema['x-table'])))
       yield { at: at(name, 'x-table'), message: `x-table is the name of a table, such as ${snake(name)}s.` }
   }
-}
-
-/** What a caller sends has an end: text a length, a number a range, an array a count. */
-export const bounded: Rule = function* (contract) {
-  const bodies = [...taken(contract)].flatMap(name => [
-    ...below(contract.components?.schemas?.[name] ?? {}, at(name)),
-  ])
-  const queries = operations(contract).flatMap(({ operation, at: place }) =>
-    (operation.parameters ?? []).flatMap((node, index) => [
-      ...below(node.schema ?? {}, [...place, 'parameters', index, 'schema']),
-    ]),
-  )
-  for (const { schema, at: place } of [...bodies, ...queries]) {
-    const ends = ['maxLength', 'enum', 'const', 'pattern', 'format'].some(keyword => keyword in schema)
-    if (hasType(schema, 'string') && !ends)
-      yield { at: place, message: `This text may be of any length. Add maxLength.` }
-    if (
-      hasType(schema, 'integer') &&
-      !(Number(schema.minimum) >= -2147483648 && Number(schema.maximum) <= 2147483647)
-    )
-      yield {
-        at: place,
-        message: `This integer may outgrow its column. Add minimum and maximum within -2147483648 to 2147483647.`,
-      }
-    if (hasType(schema, 'number'))
-      yield { at: place, message: `A JSON number loses digits. Write a decimal as text, such as Money.` }
-    if (hasType(schema, 'array') && schema.maxItems === undefined)
-      yield { at: place, message: `This array may be of any size. Add maxItems.` }
-  }
-}
-
-/** A default in a body would be filled in on PATCH as well, and overwrite what is stored. */
-export const noBodyDefault: Rule = function* (contract: Contract) {
-  for (const [name, schema] of schemas(contract))
-    for (const found of below(schema, at(name)))
-      if ('default' in found.schema)
-        yield {
-          at: [...found.at, 'default'],
-          message: `A default here would be filled in on PATCH as well. Say it in the description; the column holds it.`,
-        }
 }

@@ -1,0 +1,92 @@
+// Arguments of the operator's command: what each option takes, refused in words where it is something else.
+
+import type { Scope } from '@muster/contract'
+import { InvalidArgumentError } from 'commander'
+import { allScopes } from './operators.ts'
+
+export function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '')
+}
+
+export function matching(pattern: RegExp, wanted: string) {
+  return (text: string): string => {
+    if (pattern.test(text)) return text
+    throw new InvalidArgumentError(`It must be ${wanted}.`)
+  }
+}
+
+export function oneOf<T extends string>(allowed: readonly T[]) {
+  return (text: string): T => {
+    const found = allowed.find(name => name === text)
+    if (found) return found
+    throw new InvalidArgumentError(`It must be one of ${allowed.join(', ')}.`)
+  }
+}
+
+export function scopeList(text: string): readonly Scope[] {
+  if (text.trim() === 'all') return allScopes
+  const listed = list(text)
+  const scopes = listed.flatMap(entry => allScopes.find(scope => scope === entry) ?? [])
+  const unknown = listed.filter(entry => !scopes.some(scope => scope === entry))
+  if (scopes.length > 0 && unknown.length === 0) return [...new Set(scopes)]
+  const what = unknown.length > 0 ? `There is no scope ${unknown.join(', ')}. ` : ''
+  throw new InvalidArgumentError(`${what}It must be all, or one or more of ${allScopes.join(', ')}.`)
+}
+
+/** An instant that is still to come. */
+export function future(text: string): string {
+  let instant: Temporal.Instant
+  try {
+    instant = Temporal.Instant.from(text)
+  } catch {
+    throw new InvalidArgumentError('It must be a timestamp, RFC 3339, such as 2030-01-31T09:00:00Z.')
+  }
+  const now = Temporal.Now.instant()
+  if (Temporal.Instant.compare(instant, now) > 0) return instant.toString()
+  throw new InvalidArgumentError(
+    `It must be in the future; now is ${now.toString({ smallestUnit: 'second' })}.`,
+  )
+}
+
+export function currency(text: string): string {
+  if (Intl.supportedValuesOf('currency').includes(text)) return text
+  throw new InvalidArgumentError('It must be a currency by its ISO 4217 code, such as PKR.')
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+/** Known to Intl, and yet no country: unions, exceptional reservations and codes for tests. */
+const noCountries = new Set([
+  'AC',
+  'CP',
+  'CQ',
+  'DG',
+  'EA',
+  'EU',
+  'EZ',
+  'IC',
+  'QO',
+  'TA',
+  'UN',
+  'XA',
+  'XB',
+  'ZZ',
+])
+
+export function country(text: string): string {
+  const known = /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined
+  // A code that was given up, such as SU, leads to the one that replaces it.
+  const current = known && new Intl.Locale(`und-${text}`).region === text
+  if (current && !noCountries.has(text)) return text
+  throw new InvalidArgumentError('It must be a country by its ISO 3166-1 alpha-2 code, such as PK.')
+}
+
+export function timezone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    throw new InvalidArgumentError('It must be an IANA name such as Asia/Karachi.')
+  }
+}

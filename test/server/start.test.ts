@@ -1,0 +1,69 @@
+// Starting: a server that listens whether or not Redis is there, says so, and stops when told.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { makeWorkspace } from '../support/make.ts'
+import { closedPort, type Muster, started } from '../support/muster.ts'
+
+// Several processes start, and Redis is tried again every few seconds.
+jest.setTimeout(30_000)
+
+const running: Muster[] = []
+async function start(env: Record<string, string>): Promise<Muster> {
+  const muster = await started(['serve'], { PORT: '0', LOG_LEVEL: 'info', ...env })
+  running.push(muster)
+  return muster
+}
+afterAll(() => {
+  for (const { child } of running) child.kill('SIGKILL')
+})
+
+const away = (output: string) => output.match(/Redis cannot be reached/g)?.length ?? 0
+
+async function remaining(muster: Muster, key: string): Promise<number> {
+  const answer = await fetch(`${muster.base_url}/v1/me`, { headers: { authorization: `Bearer ${key}` } })
+  return Number(answer.headers.get('ratelimit-remaining'))
+}
+
+describe('a server whose Redis is down', () => {
+  it('listens, counts for itself and says once that Redis is away', async () => {
+    const { key } = await makeWorkspace({ request_budget: 10 })
+    const muster = await start({ REDIS_URL: `redis://127.0.0.1:${await closedPort()}` })
+    expect([await remaining(muster, key), await remaining(muster, key)]).toEqual([9, 8])
+    await muster.said(/Redis cannot be reached/)
+    expect(away(muster.output())).toBe(1)
+    expect(await muster.stopped('SIGTERM')).toBe(0)
+    expect(away(muster.output())).toBe(1)
+  })
+
+  const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
+  ;(hasRedis ? it : it.skip)('uses it when it comes, and says so', async () => {
+    const { key } = await makeWorkspace({ request_budget: 10 })
+    const port = String(await closedPort())
+    const env = { REDIS_URL: `redis://127.0.0.1:${port}` }
+    const [one, two] = await Promise.all([start(env), start(env)])
+    expect([await remaining(one, key), await remaining(two, key)]).toEqual([9, 9])
+    const redis = spawn('redis-server', ['--port', port, '--bind', '127.0.0.1', '--save', ''], {
+      stdio: 'ignore',
+      cwd: '/',
+    })
+    try {
+      await Promise.all([one, two].map(node => node.said(/Redis is reached/)))
+      expect([await remaining(one, key), await remaining(two, key)]).toEqual([9, 8])
+      redis.kill('SIGKILL')
+      await Promise.all([one, two].map(node => node.said(/Redis is reached.*Redis cannot be reached/s)))
+      expect([away(one.output()), away(two.output())]).toEqual([2, 2])
+    } finally {
+      redis.kill('SIGKILL')
+      if (redis.exitCode === null && redis.signalCode === null) await once(redis, 'exit')
+    }
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s says so and ends', async signal => {
+    const muster = await start({})
+    expect(await muster.stopped(signal)).toBe(0)
+    expect(muster.output()).toContain(`Stopping on ${signal}: requests under way are answered first.\n`)
+  })
+})
