@@ -37,6 +37,8 @@ const serverOptions: ServerOptions = {
     exists: path => existsSync(join(root, serverFolder, path)),
   },
   bodyDefaults: true,
+  // Muster's own request path uses the matcher alone.
+  express: false,
 }
 
 const clientOptions: ClientOptions = {
