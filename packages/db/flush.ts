@@ -16,9 +16,15 @@ export interface Call {
 
 export type Row = Record<string, unknown>
 
-export function call(statement: Statement, values: Record<string, unknown>, rows?: number): Call {
+/** `workspace` fills :workspace_id; `rows` is the most that are fetched. */
+export function call(
+  statement: Statement,
+  values: Record<string, unknown>,
+  workspace?: string,
+  rows?: number,
+): Call {
   const ordered = statement.parameters.map(parameter => {
-    const value = values[parameter]
+    const value = workspace !== undefined && parameter === 'workspace_id' ? workspace : values[parameter]
     if (value === undefined)
       throw new Error(`Statement ${statement.name} was given no value for :${parameter}.`)
     return value

@@ -74,8 +74,12 @@ export class Reader implements Db {
   }
 
   run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
-    const here = { ...values, workspace_id: this.workspace_id }
-    return runOn(this.#pool, [call(workspaceContext, here), call(statement, here, rows)], 1)
+    const { workspace_id } = this
+    return runOn(
+      this.#pool,
+      [call(workspaceContext, {}, workspace_id), call(statement, values, workspace_id, rows)],
+      1,
+    )
   }
 
   ifReferenceRefused(): never {
@@ -186,7 +190,7 @@ export class Writer implements Db {
   }
 
   #call([statement, values]: Bound, rows?: number): Call {
-    return call(statement, { ...values, workspace_id: this.workspace_id }, rows)
+    return call(statement, values, this.workspace_id, rows)
   }
 
   async #send(calls: readonly Call[]): Promise<Flushed> {

@@ -1,6 +1,6 @@
 // Idempotency: a POST under a key is done once; its answer is kept with the work, in the same transaction.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Db, statement, type Writer } from '@muster/db'
 import pg from 'pg'
 import { Problem } from './problem.ts'
@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 export function fingerprintOf(method: string, path: string, body: Buffer): Buffer {
-  return createHash('sha256').update(`${method}\n${path}\n`).update(body).digest()
+  return hash('sha256', Buffer.concat([Buffer.from(`${method}\n${path}\n`), body]), 'buffer')
 }
 
 const claimed =

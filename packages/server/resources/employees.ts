@@ -68,7 +68,7 @@ async function hire(call: Context, draft: Draft): Promise<Employee> {
     updated_at: stamp,
   })
   const { id, joining_date } = employee
-  call.db.atCommit(hired, { ...employee })
+  call.db.atCommit(hired, employee)
   call.db.atCommit(assigned, { id: newId('esh'), employee_id: id, joining_date })
   emit(call.db, 'employee.created', employee)
   return markExact(employee)
