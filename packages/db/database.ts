@@ -4,7 +4,7 @@ import pg from 'pg'
 import { bare, type Call, call } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 import { Tickets } from './tickets.ts'
-import { codeOf, type Db, Reader, runOn, uniqueViolation, Writer } from './transaction.ts'
+import { codeOf, type Db, Reader, runOn, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -16,6 +16,8 @@ export interface DatabaseOptions {
 
 const maxTries = 5
 const retryable = new Set(['40001', '40P01'])
+const uniqueViolation = '23505'
+
 /** A unique index that keeps a single default is no refusal: the loser of the race runs again and clears the winner's. */
 function isWorthRetrying(error: unknown): boolean {
   const code = codeOf(error)
@@ -101,10 +103,6 @@ export class Database {
 
   async close(): Promise<void> {
     await Promise.all([this.#app.end(), this.#system.end()])
-  }
-
-  get load(): { total: number; idle: number; waiting: number } {
-    return { total: this.#app.totalCount, idle: this.#app.idleCount, waiting: this.#app.waitingCount }
   }
 }
 

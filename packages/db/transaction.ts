@@ -20,8 +20,11 @@ export interface Db {
    * while writes succeed.
    */
   ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void
-  /** The next number of a counter; it goes back when this transaction is rolled back. */
-  ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>>
+  /**
+   * The next number of a counter. It goes back when this transaction is rolled back, unless that is because `guard`, the
+   * unique constraint over the numbers, found it in use.
+   */
+  ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>>
   /** Queues a statement to be written together with the commit: the outbox, stored answers. */
   atCommit(statement: Statement, values?: Values): void
   /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
@@ -37,7 +40,6 @@ export interface Checked<Found, Row> {
   written(): Row[]
 }
 
-export const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 
 /** PostgreSQL's code of an error; empty where it is none of its own. */
@@ -110,7 +112,7 @@ export class Writer implements Db {
   #opening: Call[]
   #closing: Call[] = []
   readonly #tickets: Tickets
-  #taken: (() => void)[] = []
+  #taken: { readonly guard: string; readonly giveBack: () => void }[] = []
   #explain: ((db: Db) => Promise<unknown>) | undefined
   #open = false
 
@@ -152,9 +154,10 @@ export class Writer implements Db {
     return (await this.#explain(db)) ?? error
   }
 
-  async ticket<Row>(counter: Counter<Row>): Promise<Ticket<Row>> {
+  async ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>> {
     const ticket = await this.#tickets.next(counter, this.workspace_id)
-    this.#taken.push(() => this.#tickets.giveBack(counter, this.workspace_id, ticket))
+    const giveBack = () => this.#tickets.giveBack(counter, this.workspace_id, ticket)
+    this.#taken.push({ guard, giveBack })
     return ticket
   }
 
@@ -176,7 +179,7 @@ export class Writer implements Db {
     this.#open = false
   }
 
-  /** Numbers go back, unless the reason is that one of them was in use. */
+  /** Numbers go back, except those that were found in use. */
   async rollback(reason: unknown): Promise<void> {
     const open = this.#open
     this.#open = false
@@ -186,7 +189,8 @@ export class Writer implements Db {
     }
     const taken = this.#taken
     this.#taken = []
-    if (codeOf(reason) !== uniqueViolation) for (const giveBack of taken) giveBack()
+    const broken = reason instanceof pg.DatabaseError ? reason.constraint : undefined
+    for (const { guard, giveBack } of taken) if (guard !== broken) giveBack()
   }
 
   #call([statement, values]: Bound, rows?: number): Call {

@@ -35,8 +35,8 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
   const condition = (part: string): string => {
     if (part === 'starting_after') return positioned
     if (part === 'live') return 'not deleted'
-    if (part === 'updated_since')
-      return `updated_at >= date_trunc('milliseconds', :updated_since::timestamptz)`
+    // Cut to the milliseconds of our stamps where the query is read.
+    if (part === 'updated_since') return 'updated_at >= :updated_since::timestamptz'
     return facts.filters?.[part] ?? `${part} = :${part}`
   }
   const statements = new Variants<Item>(`list_${fields.table}`, parts => {

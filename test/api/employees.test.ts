@@ -192,6 +192,16 @@ describe('the employee code', () => {
     expect(codes).toEqual(Array.from({ length: 50 }, (_, n) => `E${String(n + 1).padStart(5, '0')}`))
   })
 
+  it('is not used up by a replay or by a refusal', async () => {
+    const { muster } = await makeWorkspace()
+    const first = { idempotencyKey: 'the-same' }
+    const refused = { ...ayesha, department_id: 'dep_unknown' }
+    await muster.employees.create(ayesha, first)
+    for (let n = 0; n < 3; n++) await muster.employees.create(ayesha, first)
+    await expect(muster.employees.create(refused)).rejects.toMatchObject({ status: 400 })
+    expect(await muster.employees.create(ayesha)).toMatchObject({ employee_code: 'E00002' })
+  })
+
   it('that is in use already is a conflict', async () => {
     const { id, muster } = await makeWorkspace()
     await muster.employees.create(ayesha)

@@ -58,7 +58,7 @@ async function hire(call: Context, draft: Draft): Promise<Employee> {
   const [begun] = await employees.alongside(call, draft, [beginning, {}])
   if (!begun) throw new Error(`Workspace ${call.db.workspace_id} has no row in employee_settings.`)
   const { stamp, ...defaults } = begun
-  const { number, prefix, digits } = await call.db.ticket(codes)
+  const { number, prefix, digits } = await call.db.ticket(codes, 'employees_employee_code_key')
   const employee = complete({
     ...defaults,
     ...draft,
