@@ -158,6 +158,16 @@ program
 async function serve(demo: boolean): Promise<void> {
   const config = configFrom(process.env)
   const platform = await openPlatform(config)
+  try {
+    await serveOn(config, platform, demo)
+  } catch (error) {
+    // The embedded database outlives a process that only exits.
+    await platform.close()
+    throw error
+  }
+}
+
+async function serveOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
   const server = await startServer(config, platform, { docs: new Docs(docsFiles(contract)) })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`

@@ -1,9 +1,14 @@
 // Starting: a server that listens whether or not Redis is there, says so, and stops when told.
 
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { makeWorkspace } from '../support/make.ts'
-import { closedPort, type Muster, started } from '../support/muster.ts'
+import { closedPort, type Muster, muster, started } from '../support/muster.ts'
+import { server } from '../support/server.ts'
 
 // Several processes start, and Redis is tried again every few seconds.
 jest.setTimeout(30_000)
@@ -65,5 +70,19 @@ describe('a server that is told to stop', () => {
     const muster = await start({})
     expect(await muster.stopped(signal)).toBe(0)
     expect(muster.output()).toContain(`Stopping on ${signal}: requests under way are answered first.\n`)
+  })
+})
+
+describe('a start on a port that is in use', () => {
+  it('says so and leaves no database running', async () => {
+    const dataDir = resolve('.data/test-port-in-use')
+    const name = createHash('sha256').update(join(dataDir, 'postgres')).digest('hex').slice(0, 12)
+    const sockets = join(tmpdir(), `muster-${name}`)
+    const PORT = new URL(server.base_url).port
+    const { code, text } = await muster(['serve'], { DATABASE_URL: '', MUSTER_DATA_DIR: dataDir, PORT })
+    expect([code, text]).toEqual([1, expect.stringContaining(`Port ${PORT} is in use`)])
+    expect([existsSync(sockets), existsSync(join(sockets, '.s.PGSQL.5432'))]).toEqual([true, false])
+    for (const folder of [dataDir, sockets, `/var/tmp/muster-data-${name}`])
+      rmSync(folder, { recursive: true, force: true })
   })
 })
