@@ -1,7 +1,7 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { bare, type Call, call } from './flush.ts'
+import { bare, type Call, call, leaveUnprepared } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 import { Tickets } from './tickets.ts'
 import { codeOf, type Db, Reader, runOn, Writer } from './transaction.ts'
@@ -12,6 +12,18 @@ export interface DatabaseOptions {
   /** The requests' own connection, a login of muster_app; by default the owner's under that role. */
   appUrl?: string | undefined
   poolSize?: number | undefined
+  /** False where the pooler behind `appUrl` carries no prepared statements (pgbouncer before 1.21). */
+  prepared?: boolean | undefined
+  /** Told of each serialization failure or deadlock (PostgreSQL's code) after which the work is run again. */
+  onRetry?: ((code: string) => void) | undefined
+}
+
+/** What a pool of connections is doing. */
+export interface PoolState {
+  readonly idle: number
+  readonly busy: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
 }
 
 const maxTries = 5
@@ -31,6 +43,7 @@ const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', t
 export class Database {
   readonly #app: pg.Pool
   readonly #system: pg.Pool
+  readonly #onRetry: (code: string) => void
   readonly #tickets = new Tickets(async (counter, workspace, count) => {
     const [row] = await runOn(this.#system, [lazily, call(counter, { workspace, count })], 1)
     if (!row) throw new Error(`Workspace ${workspace} has no counter for ${counter.name}.`)
@@ -41,8 +54,20 @@ export class Database {
     const size = options.poolSize ?? 10
     const app =
       options.appUrl === undefined ? pooled(options.url, size, 'muster_app') : pooled(options.appUrl, size)
+    if (options.prepared === false) app.on('connect', leaveUnprepared)
     this.#app = app
     this.#system = pooled(options.url, 3, 'muster_system')
+    this.#onRetry = options.onRetry ?? (() => undefined)
+  }
+
+  /** The requests' pool and the one of background work. */
+  pools(): { readonly app: PoolState; readonly system: PoolState } {
+    return { app: stateOf(this.#app), system: stateOf(this.#system) }
+  }
+
+  /** Throws unless both pools reach their database. */
+  async assertReachable(): Promise<void> {
+    await Promise.all([this.#app, this.#system].map(pool => runOn(pool, [bare('select 1')], 0)))
   }
 
   /** Refuses a login that row level security does not bind. */
@@ -74,6 +99,7 @@ export class Database {
         return await this.#attempt(workspaceId, work)
       } catch (error) {
         if (attempt >= maxTries || !isWorthRetrying(error)) throw error
+        this.#onRetry(codeOf(error))
       }
     }
   }
@@ -104,6 +130,10 @@ export class Database {
   async close(): Promise<void> {
     await Promise.all([this.#app.end(), this.#system.end()])
   }
+}
+
+function stateOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
+  return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
 }
 
 function pooled(url: string, size: number, role?: string): pg.Pool {

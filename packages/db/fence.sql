@@ -33,3 +33,5 @@ alter role muster_app set lock_timeout to '2s';
 alter role muster_system set timezone to 'UTC';
 -- No request changes the workspace itself or its keys; that is for operators.
 revoke insert, update, delete on companies, api_keys from muster_app;
+-- What was written to the audit stays as it was written.
+revoke update, delete on audit_entries from muster_app, muster_system;

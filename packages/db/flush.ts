@@ -180,10 +180,18 @@ export interface Flushed {
 
 /** Sends the calls in one write and waits for one answer. Outside an explicit transaction all of it is one. */
 export function flush(client: pg.ClientBase, calls: readonly Call[]): Promise<Flushed> {
+  const sent = unprepared.has(client) ? calls.map(each => ({ ...each, name: '' })) : calls
   return new Promise(resolve => {
     const done = (error: Error | null, results: Row[][]) => resolve({ error, results })
-    client.query(new Flush(calls, done) as unknown as pg.Submittable)
+    client.query(new Flush(sent, done) as unknown as pg.Submittable)
   })
+}
+
+const unprepared = new WeakSet<pg.ClientBase>()
+
+/** Has every statement of this connection parsed anew: for a pooler that would take it to a server where it was not prepared. */
+export function leaveUnprepared(client: pg.ClientBase): void {
+  unprepared.add(client)
 }
 
 function toText(value: unknown): unknown {

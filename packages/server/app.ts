@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@muster/contract'
-import type { Database, Db, Writer } from '@muster/db'
+import type { Database, Db } from '@muster/db'
 import express, { type Request, type Response } from 'express'
-import type { Logger } from 'pino'
+import { assertTakesJson } from './accept.ts'
 import { assertMay } from './access.ts'
 import { readBody } from './body.ts'
 import { admit, type Caller, Callers } from './caller.ts'
@@ -13,17 +13,11 @@ import type { Docs } from './docs.ts'
 import { handlers } from './gen/registry.ts'
 import { match } from './gen/router.ts'
 import type { Context, Cursors } from './handler.ts'
-import {
-  type Answer,
-  type Claim,
-  fingerprintOf,
-  forgetExpired,
-  isTaken,
-  recall,
-  remember,
-} from './idempotency.ts'
+import type { Health } from './health.ts'
+import { type Answer, type Claim, fingerprintOf, once } from './idempotency.ts'
 import { assertWithin, headersOf, type Limits } from './limits.ts'
 import { assertHead } from './malformed.ts'
+import { Observation, type Observer } from './observe.ts'
 import { type Operation, operationOf, serialised } from './operation.ts'
 import { Problem, problemOf, type Rules } from './problem.ts'
 import type { Secrets } from './secrets.ts'
@@ -34,7 +28,8 @@ export interface AppOptions {
   /** Undefined where the deployment has none: every call is answered api_not_configured. */
   readonly secrets: Secrets | undefined
   readonly limits: Limits
-  readonly log: Logger
+  readonly observer: Observer
+  readonly health: Health
   readonly docs?: Docs
   /** What constraints demand, in words. */
   readonly rules?: Rules
@@ -49,8 +44,8 @@ type Handler = (call: Context & Input) => Promise<object> | object
 interface Exchange {
   readonly req: Request
   readonly res: Response
-  readonly id: string
   readonly headers: Record<string, string>
+  readonly seen: Observation
 }
 
 /** The express application; every route is compiled before the promise resolves. */
@@ -81,8 +76,8 @@ class Api {
     if (!secrets) return
     this.#callers = new Callers(options.database, secrets)
     this.#cursors = {
-      read: (list, cursor) => readCursor(secrets.cursorKey, list, cursor),
-      write: (list, position) => writeCursor(secrets.cursorKey, list, position),
+      read: (list, cursor) => readCursor(secrets.cursorKeys, list, cursor),
+      write: (list, position) => writeCursor(secrets.cursorKeys[0]!, list, position),
     }
   }
 
@@ -91,28 +86,55 @@ class Api {
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const id = `req_${randomUUID().replaceAll('-', '')}`
-    const exchange: Exchange = { req, res, id, headers: { 'Request-Id': id, 'Cache-Control': 'no-store' } }
+    const exchange: Exchange = {
+      req,
+      res,
+      headers: { 'Request-Id': id, 'Cache-Control': 'no-store' },
+      seen: new Observation(req, id),
+    }
     try {
-      if (!path.startsWith('/v1/') && path !== '/v1') return this.#outside(exchange, path)
-      const answer = await this.#answer(exchange, path, mark === -1 ? '' : url.slice(mark + 1))
-      send(exchange, answer)
+      if (path.startsWith('/v1/') || path === '/v1')
+        this.#send(exchange, await this.#answer(exchange, path, mark === -1 ? '' : url.slice(mark + 1)))
+      else await this.#outside(exchange, path)
     } catch (error) {
-      send(exchange, this.#problemAnswer(exchange, problemOf(error, this.#rules)))
+      this.#send(exchange, this.#problemAnswer(exchange, problemOf(error, this.#rules)))
     }
   }
 
-  /** Docs and health, which need no key. */
-  #outside({ req, res, id }: Exchange, path: string): void {
+  /** Docs, health and metrics, which need no API key. */
+  async #outside(exchange: Exchange, path: string): Promise<void> {
+    const { req, res, seen } = exchange
     assertHead(req)
-    const { docs } = this.#options
-    if (path !== '/healthz' && !docs?.has(path)) throw nothingAt(path)
+    const { docs, health } = this.#options
+    const isHealth = health.has(path)
+    if (!isHealth && !docs?.has(path)) throw nothingAt(path)
     if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowed(req.method, path, ['GET', 'HEAD'])
-    res.setHeader('Request-Id', id)
-    if (path !== '/healthz') docs?.serve(path, req, res)
-    else res.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('ok\n')
+    if (isHealth) {
+      const { type, text } = await health.report(path, headerText(req, 'authorization'))
+      this.#send(exchange, { status: 200, media_type: type, body: text, headers: {} })
+    } else {
+      res.setHeader('Request-Id', seen.request_id)
+      docs?.serve(path, req, res)
+    }
+  }
+
+  #send(exchange: Exchange, answer: Answer): void {
+    const { observer, health } = this.#options
+    const { req, res, headers, seen } = exchange
+    const aborted = res.headersSent || res.destroyed
+    if (!aborted) {
+      Object.assign(headers, observer.timing(seen), health.stopping && { Connection: 'close' })
+      send(req, res, headers, answer)
+    }
+    // Asked every few seconds by machines: no news for a log.
+    if (health.has(req.path)) return
+    const replayed = answer.headers['Idempotent-Replay'] === 'true'
+    observer.ended(seen, { status: answer.status, replayed, aborted })
   }
 
   async #answer(exchange: Exchange, path: string, search: string): Promise<Answer> {
+    const { seen } = exchange
+    seen.reaches('authenticate')
     assertHead(exchange.req)
     const caller = await this.#callerOf(exchange)
     const route = match(exchange.req.method, path)
@@ -121,7 +143,10 @@ class Api {
     if ('malformed' in route)
       throw new Problem('not_found', `The path ${path} is not valid percent-encoding.`)
     const operation = operationOf(route.operation)
+    seen.operation = operation
+    seen.reaches('validate')
     assertMay(caller, operation.facts)
+    assertTakesJson(exchange.req)
     const body = await readBody(exchange.req, operation.accepted)
     const key = operation.idempotent ? headerText(exchange.req, 'idempotency-key') : undefined
     const input = await validated(operation.id, {
@@ -130,6 +155,7 @@ class Api {
       body: body.value,
       idempotencyKey: key,
     })
+    seen.reaches('handle')
     if (operation.reads) return this.#read(operation, caller, input)
     const by =
       key === undefined
@@ -143,7 +169,7 @@ class Api {
   }
 
   /** Authentication, address, workspace and budget, in this order; a failed check hides all later ones. */
-  async #callerOf({ req, headers }: Exchange): Promise<Caller> {
+  async #callerOf({ req, headers, seen }: Exchange): Promise<Caller> {
     if (!this.#callers) {
       throw new Problem(
         'api_not_configured',
@@ -152,7 +178,8 @@ class Api {
     }
     let caller: Caller
     try {
-      caller = await this.#callers.authenticate(headerText(req, 'authorization'))
+      const mayLook = () => this.#options.limits.hasUnauthenticated(req.ip ?? '')
+      caller = await this.#callers.authenticate(headerText(req, 'authorization'), mayLook)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       const budget = await this.#options.limits.takeUnauthenticated(req.ip ?? '')
@@ -160,6 +187,7 @@ class Api {
       assertWithin(budget)
       throw error
     }
+    seen.caller = caller
     const budget = await this.#options.limits.take(caller.workspace.id, caller.workspace.budget)
     Object.assign(headers, headersOf(budget))
     admit(caller, caller.ip_allowlist.length > 0 ? (req.ip ?? '') : '')
@@ -182,45 +210,22 @@ class Api {
     by: Claim | undefined,
   ): Promise<Answer> {
     this.#callers?.touch(caller)
-    const work = async (db: Writer): Promise<Answer> => {
+    const work = async (db: Db): Promise<Answer> => {
       const answer = await this.#handled(operation, caller, input, db)
-      if (by) remember(db, by, answer)
+      exchange.seen.reaches('commit')
       return answer
     }
     const workspace = caller.workspace.id
-    const refused = (error: unknown) => this.#problemAnswer(exchange, problemOf(error, this.#rules))
-    return by ? this.#once(workspace, by, work, refused) : this.#options.database.write(workspace, work)
-  }
-
-  /**
-   * Does the work under an Idempotency-Key. Whatever makes it fail, the same request may have been answered before, and
-   * then that is the answer. A refusal that the work met is kept as well, in a transaction of its own.
-   */
-  async #once(
-    workspace: string,
-    by: Claim,
-    work: (db: Writer) => Promise<Answer>,
-    refused: (error: unknown) => Answer,
-  ): Promise<Answer> {
     const { database } = this.#options
-    try {
-      return await database.write(workspace, work)
-    } catch (error) {
-      const stored = await recall(database.reader(workspace), by)
-      if (stored) return stored
-      if (isTaken(error)) {
-        await database.write(workspace, db => forgetExpired(db, by))
-        return this.#once(workspace, by, work, refused)
-      }
-      const { status, extras } = problemOf(error, this.#rules)
-      if (status >= 500 || extras.transient) throw error
-      const answer = refused(error)
-      const keep = async (db: Writer) => {
-        remember(db, by, answer)
-        return answer
-      }
-      return this.#once(workspace, by, keep, refused)
+    if (!by) return database.write(workspace, work)
+    // What is kept is what would be said again; a fault, or what another moment would answer otherwise, is not.
+    const refusal = (error: unknown): Answer | undefined => {
+      const problem = problemOf(error, this.#rules)
+      return problem.status >= 500 || problem.extras.transient
+        ? undefined
+        : this.#problemAnswer(exchange, problem)
     }
+    return once(database, workspace, by, work, refusal)
   }
 
   async #handled(operation: Operation, caller: Caller, input: Input, db: Db): Promise<Answer> {
@@ -234,23 +239,19 @@ class Api {
     }
   }
 
-  #problemAnswer({ req, id }: Exchange, problem: Problem): Answer {
-    if (problem.status >= 500)
-      this.#options.log.error(
-        { err: problem.cause, request_id: id, method: req.method, path: req.path },
-        problem.message,
-      )
+  #problemAnswer({ seen }: Exchange, problem: Problem): Answer {
+    if (problem.status >= 500) seen.cause = problem.cause
     return {
       status: problem.status,
       media_type: 'application/problem+json',
-      body: JSON.stringify(problem.body(id)),
+      body: JSON.stringify(problem.body(seen.request_id)),
       headers: problem.extras.headers ?? {},
     }
   }
 }
 
-function send({ req, res, headers }: Exchange, { status, media_type, body, headers: own }: Answer): void {
-  if (res.headersSent || res.destroyed) return
+function send(req: Request, res: Response, headers: Record<string, string>, answer: Answer): void {
+  const { status, media_type, body, headers: own } = answer
   // A body that is text leaves in one write with its head; a Buffer would be a second piece.
   res.writeHead(status, {
     ...headers,

@@ -60,7 +60,8 @@ const rememberedMs = 900
 const touchedEveryMs = 60_000
 
 interface Known {
-  readonly found: Promise<KeyRow | undefined>
+  /** Whether it ever was a key of ours. */
+  readonly real: boolean
   readonly caller: Promise<Caller>
   readonly until: number
 }
@@ -76,8 +77,14 @@ export class Callers {
     this.#secrets = secrets
   }
 
-  /** The caller behind `Authorization: Bearer <key>`; a 401 problem where there is none. */
-  async authenticate(authorization: string | undefined): Promise<Caller> {
+  /**
+   * The caller behind `Authorization: Bearer <key>`; a 401 problem where there is none. `mayLook` is asked before the
+   * database is, for a key that was not seen before: guesses in great number are to cost it nothing.
+   */
+  async authenticate(
+    authorization: string | undefined,
+    mayLook: () => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<Caller> {
     if (authorization === undefined) {
       throw unauthenticated('missing_credentials', 'Send your API key as: Authorization: Bearer mst_live_...')
     }
@@ -88,19 +95,31 @@ export class Callers {
         'This is not an API key of ours; check that it was copied whole, after the word Bearer.',
       )
     }
-    const now = Date.now()
-    const known = this.#known.get(key)
-    if (known && known.until > now) return known.caller
-    return this.#look(key, now)
+    const fresh = this.#fresh(key)
+    if (fresh) return fresh
+    if (!this.#known.get(key)?.real && !(await mayLook())) throw unknownKey()
+    return this.#fresh(key) ?? this.#look(key)
   }
 
-  #look(key: string, now: number): Promise<Caller> {
+  #fresh(key: string): Promise<Caller> | undefined {
+    const known = this.#known.get(key)
+    return known && known.until > Date.now() ? known.caller : undefined
+  }
+
+  #look(key: string): Promise<Caller> {
+    const real = this.#known.get(key)?.real ?? false
     if (this.#known.size > 10_000) this.#known.clear()
     const found = this.#find(key)
     const caller = found.then(callerOf)
-    this.#known.set(key, { found, caller, until: now + rememberedMs })
-    // A failed lookup (the database is away) is not remembered; a refused key is.
-    found.catch(() => this.#known.delete(key))
+    const known = { real, caller, until: Date.now() + rememberedMs }
+    this.#known.set(key, known)
+    found.then(
+      row => {
+        known.real = row !== undefined
+      },
+      // A failed lookup (the database is away) is not remembered; a refused key is.
+      () => this.#known.delete(key),
+    )
     caller.catch(() => undefined)
     return caller
   }
@@ -125,8 +144,7 @@ export class Callers {
 }
 
 function callerOf(row: KeyRow | undefined): Caller {
-  if (!row)
-    throw unauthenticated('invalid_api_key', 'This API key does not exist. Create one in Settings, API keys.')
+  if (!row) throw unknownKey()
   if (row.revoked)
     throw unauthenticated('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
   if (row.expired)
@@ -148,6 +166,10 @@ function callerOf(row: KeyRow | undefined): Caller {
       currency_decimals: row.currency_decimals,
     },
   }
+}
+
+function unknownKey(): Problem {
+  return unauthenticated('invalid_api_key', 'This API key does not exist. Create one in Settings, API keys.')
 }
 
 function unauthenticated(

@@ -12,11 +12,19 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly databaseAppUrl: string | undefined
   readonly poolSize: number
+  /** Whether requests prepare their statements; a pooler before pgbouncer 1.21 cannot carry them. */
+  readonly preparedStatements: boolean
   readonly redisUrl: string | undefined
   readonly secret: string | undefined
   readonly previousSecret: string | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+  /** Whether answers carry Server-Timing. */
+  readonly serverTiming: boolean
+  /** What /metrics asks for as a bearer token; without one it is open outside production and absent in it. */
+  readonly metricsToken: string | undefined
+  /** How long, after SIGTERM, new requests are still taken while /readyz says no. */
+  readonly drainSeconds: number
   readonly production: boolean
 }
 
@@ -32,11 +40,15 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseAppUrl: url(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
     poolSize: integer(env, 'MUSTER_POOL_SIZE', connectionsPerCore * availableParallelism(), 1, 500),
+    preparedStatements: flag(env, 'MUSTER_PREPARED_STATEMENTS', true),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     secret: env.MUSTER_SECRET || undefined,
     previousSecret: env.MUSTER_SECRET_PREVIOUS || undefined,
     trustedProxies: proxies(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    serverTiming: flag(env, 'MUSTER_SERVER_TIMING', false),
+    metricsToken: env.MUSTER_METRICS_TOKEN || undefined,
+    drainSeconds: integer(env, 'MUSTER_DRAIN_SECONDS', 5, 0, 300),
     production: env.NODE_ENV === 'production',
   }
 }
@@ -57,6 +69,10 @@ function integer(
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= lowest && value <= highest) return value
   throw new Error(`${name} is ${text}; it must be a whole number from ${lowest} to ${highest}.`)
+}
+
+function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  return oneOf(env, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
 }
 
 function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {

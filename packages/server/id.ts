@@ -5,6 +5,7 @@ import { typeidUnboxed } from 'typeid-js'
 /** The prefix of every object's ids. */
 export const prefixes = {
   ApiKey: 'key',
+  AuditEntry: 'aud',
   Branch: 'brn',
   Company: 'wsp',
   Department: 'dep',

@@ -1,7 +1,7 @@
 // Idempotency: a POST under a key is done once; its answer is kept with the work, in the same transaction.
 
 import { hash } from 'node:crypto'
-import { type Db, statement, type Writer } from '@muster/db'
+import { type Database, type Db, statement, type Writer } from '@muster/db'
 import pg from 'pg'
 import { Problem } from './problem.ts'
 
@@ -46,15 +46,42 @@ const purge = statement(
 )
 
 /**
- * Stores the answer with the commit. This row is the claim: its primary key lets one of several at once succeed. The
- * others wait for it, find it taken and are rolled back, whatever they did meanwhile.
+ * Does the work in one transaction and stores its answer with the commit. That row is the claim: its primary key lets one
+ * of several at once succeed. The others wait for it, find it taken and are rolled back, whatever they did meanwhile.
+ * Whatever makes the work fail, the same request may have been answered before, and then that is the answer. `refusal`
+ * says what to answer, and to keep in a transaction of its own, for work that was refused; undefined for a fault.
  */
-export function remember(db: Writer, by: Claim, answer: Answer): void {
-  db.firstAtCommit(insert, { ...by, ...answer, headers: JSON.stringify(answer.headers) })
+export async function once(
+  database: Database,
+  workspace: string,
+  by: Claim,
+  work: (db: Writer) => Promise<Answer>,
+  refusal: (error: unknown) => Answer | undefined,
+): Promise<Answer> {
+  const remembered = async (db: Writer) => {
+    const answer = await work(db)
+    db.firstAtCommit(insert, { ...by, ...answer, headers: JSON.stringify(answer.headers) })
+    return answer
+  }
+  try {
+    return await database.write(workspace, remembered)
+  } catch (error) {
+    const stored = await recall(database.reader(workspace), by)
+    if (stored) return stored
+    if (isTaken(error)) {
+      // The row in the way is older than it is kept.
+      const { api_key_id, idempotency_key } = by
+      await database.write(workspace, db => db.run(purge, { api_key_id, idempotency_key }))
+      return once(database, workspace, by, work, refusal)
+    }
+    const answer = refusal(error)
+    if (!answer) throw error
+    return once(database, workspace, by, () => Promise.resolve(answer), refusal)
+  }
 }
 
 /** What was answered to the same request in the last 24 hours; a 409 where the key was used for another one. */
-export async function recall(db: Db, { fingerprint, ...key }: Claim): Promise<Answer | undefined> {
+async function recall(db: Db, { fingerprint, ...key }: Claim): Promise<Answer | undefined> {
   const [stored] = await db.run(find, { ...key })
   if (!stored) return undefined
   if (!stored.fingerprint.equals(fingerprint)) {
@@ -66,12 +93,7 @@ export async function recall(db: Db, { fingerprint, ...key }: Claim): Promise<An
   return { status, media_type, body, headers: { ...headers, 'Idempotent-Replay': 'true' } }
 }
 
-/** Makes room where the row in the way is older than it is kept. */
-export async function forgetExpired(db: Db, { api_key_id, idempotency_key }: Claim): Promise<void> {
-  await db.run(purge, { api_key_id, idempotency_key })
-}
-
 /** Whether a write failed because its key is taken. */
-export function isTaken(error: unknown): boolean {
+function isTaken(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
 }

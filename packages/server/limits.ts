@@ -45,6 +45,12 @@ export class Limits {
     return this.#take(`address:${address}`, this.#unauthenticated)
   }
 
+  /** Whether an address without a valid key has anything left to try with. */
+  async hasUnauthenticated(address: string): Promise<boolean> {
+    const used = await this.#counter.get(`address:${address}`)
+    return (used?.consumedPoints ?? 0) < this.#unauthenticated
+  }
+
   async #take(key: string, limit: number): Promise<Budget> {
     const used = await this.#counter.consume(key, 1)
     if (!(used instanceof RateLimiterRes)) throw used

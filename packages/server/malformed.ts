@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Metrics } from './metrics.ts'
 import { Problem } from './problem.ts'
 
 const known: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -13,12 +14,13 @@ const known: Readonly<Record<string, readonly [status: number, detail: string]>>
 const broken = [400, 'This is not a well-formed HTTP/1.1 request.'] as const
 
 /** Answers what node's parser or its timers refuse. */
-export function refuseMalformed(server: Server): void {
+export function refuseMalformed(server: Server, metrics: Metrics): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const busy = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent
     if (error.code === 'ECONNRESET' || !socket.writable || busy) return void socket.destroy(error)
     const [status, detail] = known[error.code ?? ''] ?? broken
     socket.end(answerOf(status, detail))
+    metrics.answered('none', status, 0)
   })
 }
 

@@ -2,13 +2,22 @@
 // The operator's command: starts Muster and looks after its workspaces, keys and data.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
 import { country, currency, future, list, matching, oneOf, scopeList, timezone } from './arguments.ts'
 import { type Config, configFrom } from './config.ts'
 import { Docs, docsFiles } from './docs.ts'
-import { allScopes, assertWorkspace, createKey, createWorkspace, listKeys, revokeKey } from './operators.ts'
+import {
+  allScopes,
+  assertWorkspace,
+  createKey,
+  createWorkspace,
+  listAudit,
+  listKeys,
+  revokeKey,
+} from './operators.ts'
 import { type PlanName, planNames, planOf } from './plans.ts'
 import { openPlatform, type Platform } from './platform.ts'
 import { seedBulk } from './seed/bulk.ts'
@@ -85,13 +94,14 @@ key
   .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
   .action(options =>
     withPlatform(async platform => {
-      const { id, key: text } = await createKey(platform.database, secretsOf(platform), {
+      const wanted = {
         workspace_id: options.workspace,
         name: options.name,
         scopes: options.scopes,
         ip_allowlist: list(options.ipAllowlist),
         expires_at: options.expiresAt ?? null,
-      })
+      }
+      const { id, key: text } = await createKey(platform.database, secretsOf(platform), wanted, operator())
       print(`${text}\n\nThis is key ${id}. It is shown only now; keep it where secrets are kept.`)
     }),
   )
@@ -118,8 +128,23 @@ key
   .description('refuse a key from now on, by its id or shown prefix')
   .action(id =>
     withPlatform(async ({ database }) => {
-      await revokeKey(database, id)
+      await revokeKey(database, id, operator())
       print(`Key ${id} is revoked; every node refuses it within a second.`)
+    }),
+  )
+
+program
+  .command('audit')
+  .description('who changed what about access, the newest first')
+  .option('--workspace <id>', 'of one workspace')
+  .option('--limit <number>', 'how many', matching(/^[1-9]\d{0,5}$/, 'a whole number up to 999999'), '100')
+  .action(options =>
+    withPlatform(async ({ database }) => {
+      if (options.workspace) await assertWorkspace(database, options.workspace)
+      const entries = await listAudit(database, options.workspace ?? null, Number(options.limit))
+      for (const { created_at, workspace_id, actor, action, object_id, details } of entries)
+        print(`${created_at}  ${workspace_id}  ${actor}  ${action}  ${object_id}  ${details}`)
+      if (entries.length === 0) print('There are no entries.')
     }),
   )
 
@@ -171,8 +196,9 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   const server = await startServer(config, platform, { docs: new Docs(docsFiles(contract)) })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`
-  stopOnSignal(async () => {
-    await server.stop()
+  stopOnSignal(async signal => {
+    // Ctrl-C is a person who waits.
+    await server.stop(signal === 'SIGTERM' ? config.drainSeconds : 0)
     await platform.close()
   })
   if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
@@ -207,19 +233,24 @@ function knownKeys(file: string): DemoKeys | undefined {
   return (JSON.parse(readFileSync(file, 'utf8')) as { api_keys?: DemoKeys }).api_keys
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
       print(`Stopping on ${signal}: requests under way are answered first.`)
-      stop().then(
+      stop(signal).then(
         () => process.exit(0),
         error => fail(error),
       )
     })
   }
+}
+
+/** Who runs this command, for the audit. */
+function operator(): string {
+  return `operator:${userInfo().username}`
 }
 
 async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {

@@ -19,6 +19,18 @@ export interface NewKey {
   readonly expires_at?: string | null
 }
 
+/** One change of who may reach a workspace's data. */
+export interface AuditEntry {
+  readonly created_at: string
+  readonly workspace_id: string
+  /** `operator:<name>`, or the id of the API key. */
+  readonly actor: string
+  readonly action: string
+  readonly object_id: string
+  /** What the object was set to, as JSON text. */
+  readonly details: string
+}
+
 export interface ShownKey {
   readonly id: string
   readonly workspace_id: string
@@ -34,8 +46,12 @@ export interface ShownKey {
 
 const insertKey = systemStatement(
   'insert_api_key',
-  `insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, ip_allowlist, expires_at)
-   values (:workspace, :id, :name, :prefix, :digest, :pepper_version, :scopes, :ip_allowlist, :expires_at)`,
+  `with key as (
+     insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, ip_allowlist, expires_at)
+     values (:workspace, :id, :name, :prefix, :digest, :pepper_version, :scopes, :ip_allowlist, :expires_at)
+   )
+   insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   values (:workspace, :entry, 'api_key.created', :id, :actor, :details)`,
 )
 
 const listKeysOf = systemStatement<ShownKey>(
@@ -45,9 +61,24 @@ const listKeysOf = systemStatement<ShownKey>(
    from api_keys where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc`,
 )
 
-const revoke = systemStatement<{ id: string }>(
+const findKeys = systemStatement<{ workspace: string; id: string }>(
+  'find_api_keys',
+  'select workspace_id as workspace, id from api_keys where id = :id or prefix = :id',
+)
+
+const revoke = systemStatement(
   'revoke_api_key',
-  'update api_keys set revoked_at = coalesce(revoked_at, stamp()) where id = :id or prefix = :id returning id',
+  `with key as (
+     update api_keys set revoked_at = stamp() where workspace_id = :workspace and id = :id and revoked_at is null returning name
+   )
+   insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   select :workspace, :entry, 'api_key.revoked', :id, :actor, json_build_object('name', name)::text from key`,
+)
+
+const listEntries = systemStatement<AuditEntry>(
+  'list_audit_entries',
+  `select created_at, workspace_id, actor, action, object_id, details from audit_entries
+   where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc limit :most::int`,
 )
 
 const findWorkspace = systemStatement(
@@ -67,6 +98,7 @@ export async function createKey(
   database: Database,
   secrets: Secrets,
   key: NewKey,
+  actor = 'operator',
 ): Promise<{ id: string; key: string }> {
   for (const scope of key.scopes) {
     if (!allScopes.includes(scope))
@@ -79,16 +111,22 @@ export async function createKey(
   const text = mintKey()
   const id = newId('key')
   const { version, pepper } = secrets.peppers[0]!
-  await database.system(insertKey, {
-    workspace: key.workspace_id,
-    id,
+  const set = {
     name: key.name,
-    prefix: shownPrefix(text),
-    digest: digestOf(text, pepper),
-    pepper_version: version,
     scopes: [...key.scopes].sort(),
     ip_allowlist: key.ip_allowlist ?? [],
     expires_at: key.expires_at ?? null,
+  }
+  await database.system(insertKey, {
+    ...set,
+    workspace: key.workspace_id,
+    id,
+    prefix: shownPrefix(text),
+    digest: digestOf(text, pepper),
+    pepper_version: version,
+    entry: newId('aud'),
+    actor,
+    details: JSON.stringify(set),
   })
   return { id, key: text }
 }
@@ -98,9 +136,19 @@ export function listKeys(database: Database, workspaceId: string | null): Promis
 }
 
 /** By id or shown prefix. Every node refuses the key within a second. */
-export async function revokeKey(database: Database, id: string): Promise<void> {
-  const revoked = await database.system(revoke, { id })
-  if (revoked.length === 0) throw new Error(`There is no key ${id}; muster key list shows the ids.`)
+export async function revokeKey(database: Database, id: string, actor = 'operator'): Promise<void> {
+  const found = await database.system(findKeys, { id })
+  if (found.length === 0) throw new Error(`There is no key ${id}; muster key list shows the ids.`)
+  for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('aud') })
+}
+
+/** The newest entries first. */
+export function listAudit(
+  database: Database,
+  workspaceId: string | null,
+  most: number,
+): Promise<AuditEntry[]> {
+  return database.system(listEntries, { workspace: workspaceId, most })
 }
 
 export interface NewWorkspace {

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { Database, type Embedded, migrate, startEmbedded, systemStatement } from '@muster/db'
 import pg from 'pg'
 import { type Config, postgresFolder } from './config.ts'
+import { Metrics } from './metrics.ts'
 import type { Rules } from './problem.ts'
 import { type Secrets, secretsFrom } from './secrets.ts'
 
 export interface Platform {
   readonly url: string
   readonly database: Database
+  readonly metrics: Metrics
   /** Undefined in production without MUSTER_SECRET. */
   readonly secrets: Secrets | undefined
   readonly rules: Rules
@@ -27,13 +29,29 @@ export async function openPlatform(config: Config): Promise<Platform> {
     if (config.databaseUrl) await reach('DATABASE_URL', url)
     const applied = await migrate(url)
     if (config.databaseAppUrl) await reach('DATABASE_APP_URL', config.databaseAppUrl)
-    const database = new Database({ url, appUrl: config.databaseAppUrl, poolSize: config.poolSize })
+    const metrics = new Metrics()
+    const database = new Database({
+      url,
+      appUrl: config.databaseAppUrl,
+      poolSize: config.poolSize,
+      prepared: config.preparedStatements,
+      onRetry: code => metrics.retried(code),
+    })
+    metrics.watch(database)
     await database.assertFenced()
     const close = async () => {
       await database.close()
       await embedded?.stop()
     }
-    return { url, database, secrets: secretsOf(config), rules: await rulesOf(database), applied, close }
+    return {
+      url,
+      database,
+      metrics,
+      secrets: secretsOf(config),
+      rules: await rulesOf(database),
+      applied,
+      close,
+    }
   } catch (error) {
     await stopQuietly(embedded)
     throw error

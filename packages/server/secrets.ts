@@ -5,7 +5,8 @@ import { createHmac } from 'node:crypto'
 export interface Secrets {
   /** Newest first; a key is looked up under each until found. */
   readonly peppers: readonly { readonly version: number; readonly pepper: Buffer }[]
-  readonly cursorKey: Buffer
+  /** Newest first; a cursor made under any of them is read. */
+  readonly cursorKeys: readonly Buffer[]
 }
 
 const shortest = 32
@@ -15,7 +16,7 @@ export function secretsFrom(current: string, previous?: string): Secrets {
   const all = [current, ...(previous ? [previous] : [])].map(parse)
   return {
     peppers: all.map(({ version, text }) => ({ version, pepper: derive(text, 'api key pepper') })),
-    cursorKey: derive(all[0]!.text, 'list cursors'),
+    cursorKeys: all.map(({ text }) => derive(text, 'list cursors')),
   }
 }
 

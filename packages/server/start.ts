@@ -1,69 +1,92 @@
 // Starting and stopping: the HTTP server over an open platform, drained before it ends.
 
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { createClient } from 'redis'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Docs } from './docs.ts'
+import { Health } from './health.ts'
 import { startJobs } from './jobs.ts'
 import { Limits, type Redis } from './limits.ts'
+import { openLog } from './log.ts'
 import { refuseMalformed } from './malformed.ts'
+import { Observer } from './observe.ts'
 import type { Platform } from './platform.ts'
 
 export interface Running {
   readonly port: number
-  /** Answers what is under way, refuses what is new, then ends. */
-  stop(): Promise<void>
+  /**
+   * Ends without failing a request: says so at /readyz and closes each connection with its next answer, takes what still
+   * comes for up to `drainSeconds`, answers what is under way, then ends.
+   */
+  stop(drainSeconds?: number): Promise<void>
 }
 
 export interface StartOptions {
   readonly docs?: Docs
   readonly clock?: () => Temporal.Instant
   readonly unauthenticatedPerMinute?: number
+  /** Within which a request has to arrive whole. */
+  readonly requestMs?: number
 }
 
-const secondsForARequest = 10
-const secondsToDrain = 10
+// A request that comes too slowly is found within a checking interval, so at most 10 s after it began.
+const requestMs = 9_500
+const checkingMs = 500
+/** Without a byte in either direction: a caller who does not read its answer. */
+const silentMs = 30_000
+const keepAliveMs = 65_000
+const secondsForAnswers = 10
 
 export async function startServer(
   config: Config,
   platform: Platform,
   options: StartOptions = {},
 ): Promise<Running> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] })
-  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
+  const { database, metrics, secrets, rules } = platform
+  const { logger, close } = openLog(config.logLevel)
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, logger) : undefined
+  const health = new Health({
+    database,
+    metrics,
+    configured: secrets !== undefined,
+    metricsToken: config.metricsToken,
+    openMetrics: !config.production,
+  })
   const app = await createApp({
     ...options,
-    database: platform.database,
-    secrets: platform.secrets,
-    rules: platform.rules,
+    ...{ database, secrets, rules, health, trustedProxies: config.trustedProxies },
     limits: new Limits({ redis, unauthenticatedPerMinute: options.unauthenticatedPerMinute }),
-    log,
-    trustedProxies: config.trustedProxies,
+    observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
   })
-  const server = createServer(
-    {
-      headersTimeout: secondsForARequest * 1000,
-      requestTimeout: secondsForARequest * 1000,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 1_000,
-      joinDuplicateHeaders: true,
-      requireHostHeader: false,
-    },
-    app,
-  )
-  refuseMalformed(server)
+  const server = serverOf(app, options.requestMs ?? requestMs)
+  refuseMalformed(server, metrics)
   await listen(server, config)
-  const jobs = startJobs(platform.database, log, options.clock)
-  const stop = async () => {
+  const jobs = startJobs(database, logger, options.clock)
+  const stop = async (drainSeconds = 0) => {
+    health.stop()
+    await emptied(server, drainSeconds)
     await jobs.stop()
     await drain(server)
     redis?.destroy()
+    close()
   }
   return { port: (server.address() as AddressInfo).port, stop }
+}
+
+function serverOf(app: RequestListener, withinMs: number): Server {
+  const options = {
+    headersTimeout: withinMs,
+    requestTimeout: withinMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: Math.min(checkingMs, withinMs),
+    joinDuplicateHeaders: true,
+    requireHostHeader: false,
+  }
+  return createServer(options, app).setTimeout(silentMs)
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -80,18 +103,39 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   })
 }
 
+const lookEveryMs = 20
+
+/** Waits until nobody is connected, at most so long. */
+async function emptied(server: Server, seconds: number): Promise<void> {
+  const until = performance.now() + seconds * 1000
+  while (performance.now() < until && (await connections(server)) > 0) await sleep(lookEveryMs)
+}
+
+function connections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+}
+
 function drain(server: Server): Promise<void> {
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
   server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), secondsToDrain * 1000)
+  const timer = setTimeout(() => server.closeAllConnections(), secondsForAnswers * 1000)
   return closed.finally(() => clearTimeout(timer))
 }
 
 const millisecondsForRedis = 1_000
+// A Redis that stays connected and says nothing is given up on: each command after a quarter of a second, the connection
+// after some seconds, so that no request waits for it any more.
+const silence = {
+  commandOptions: { timeout: 250 },
+  pingInterval: 1_000,
+  socket: { socketTimeout: 3_000 },
+}
 
 /** Waits a second for Redis and goes on without it; the client keeps trying, and the limits use it once it is there. */
 async function openRedis(url: string, log: Logger): Promise<Redis> {
-  const redis = createClient({ url, disableOfflineQueue: true })
+  const redis = createClient({ url, disableOfflineQueue: true, ...silence })
   let away = false
   const isAway = (error?: unknown) => {
     if (away) return

@@ -25,7 +25,13 @@ type Env = Readonly<Record<string, string>>
 function run(args: readonly string[], env: Env): ChildProcess {
   return spawn(process.execPath, [join(root, 'packages/server/muster.ts'), ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: server.database_url, MUSTER_SECRET: testSecret, ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: server.database_url,
+      MUSTER_SECRET: testSecret,
+      MUSTER_DRAIN_SECONDS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

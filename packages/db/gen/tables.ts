@@ -17,6 +17,15 @@ export interface Tables {
     revoked_at: string | null
     created_at: Generated<string>
   }
+  audit_entries: {
+    workspace_id: string
+    id: string
+    action: string
+    object_id: string
+    actor: string
+    details: string
+    created_at: Generated<string>
+  }
   branches: {
     workspace_id: string
     id: string

@@ -41,7 +41,7 @@ export async function ensureDemo(
   if (found && known && (await allWork(database, secrets, known))) return known
   const sensitive = 'employees.sensitive:read'
   const key = async (label: string, scopes: typeof allScopes) =>
-    (await createKey(database, secrets, { workspace_id: workspaceId, name: label, scopes })).key
+    (await createKey(database, secrets, { workspace_id: workspaceId, name: label, scopes }, 'demo')).key
   return {
     full: await key('Demo: everything', allScopes),
     read_only: await key(

@@ -1,0 +1,66 @@
+// The log: one JSON line per request and per fault, written in batches; nothing in it is a secret or about a person.
+
+import pg from 'pg'
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+const batchBytes = 4_096
+const flushEveryMs = 200
+
+export interface Log {
+  readonly logger: Logger
+  /** Writes what is still held back. */
+  close(): void
+}
+
+export function openLog(level: string, to?: DestinationStream): Log {
+  const options = { level, serializers: { err: shownError } }
+  if (to) return { logger: pino(options, to), close: () => undefined }
+  const destination = pino.destination({ dest: 1, sync: false, minLength: batchBytes })
+  const timer = setInterval(() => destination.flush(), flushEveryMs).unref()
+  const close = () => {
+    clearInterval(timer)
+    destination.flushSync()
+  }
+  return { logger: pino(options, destination), close }
+}
+
+interface ShownError {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly table?: string
+  readonly constraint?: string
+  readonly stack?: string
+  readonly cause?: ShownError
+}
+
+/**
+ * An error without the values that it was about. PostgreSQL's detail, hint and where repeat rows, and its messages quote
+ * what was sent; names of tables and constraints say enough.
+ */
+export function shownError(error: unknown): ShownError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'something that is no error was thrown' }
+  const { code, table, constraint } = error as pg.DatabaseError
+  return {
+    type: error.name,
+    message: error instanceof pg.DatabaseError ? unquoted(error.message) : error.message,
+    ...(code && { code }),
+    ...(table && { table }),
+    ...(constraint && { constraint }),
+    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(error.cause instanceof Error && { cause: shownError(error.cause) }),
+  }
+}
+
+function unquoted(message: string): string {
+  return message.replaceAll(/"[^"]*"|'[^']*'/g, '"..."')
+}
+
+/** The stack without its first lines, which repeat the message. */
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .join('\n')
+}
