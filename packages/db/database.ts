@@ -1,10 +1,11 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { bare, type Call, call, leaveUnprepared } from './flush.ts'
+import { checkOut, codeOf, giveBack, giveUp, pooled } from './connection.ts'
+import { bare, type Call, call, flush, leaveUnprepared } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 import { Tickets } from './tickets.ts'
-import { codeOf, type Db, Reader, runOn, Writer } from './transaction.ts'
+import { type Db, Reader, runOn, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -14,6 +15,8 @@ export interface DatabaseOptions {
   poolSize?: number | undefined
   /** False where the pooler behind `appUrl` carries no prepared statements (pgbouncer before 1.21). */
   prepared?: boolean | undefined
+  /** How long a connection may leave what was sent unanswered before it is given up. */
+  silenceMs?: number | undefined
   /** Told of each serialization failure or deadlock (PostgreSQL's code) after which the work is run again. */
   onRetry?: ((code: string) => void) | undefined
 }
@@ -44,6 +47,8 @@ export class Database {
   readonly #app: pg.Pool
   readonly #system: pg.Pool
   readonly #onRetry: (code: string) => void
+  /** Where a pooler may stand in between that has to carry prepared statements. */
+  readonly #preparedAt: string | undefined
   readonly #tickets = new Tickets(async (counter, workspace, count) => {
     const [row] = await runOn(this.#system, [lazily, call(counter, { workspace, count })], 1)
     if (!row) throw new Error(`Workspace ${workspace} has no counter for ${counter.name}.`)
@@ -51,12 +56,18 @@ export class Database {
   })
 
   constructor(options: DatabaseOptions) {
+    const { url, appUrl, silenceMs } = options
     const size = options.poolSize ?? 10
     const app =
-      options.appUrl === undefined ? pooled(options.url, size, 'muster_app') : pooled(options.appUrl, size)
+      appUrl === undefined
+        ? pooled(url, { size, silenceMs, role: 'muster_app' })
+        : pooled(appUrl, { size, silenceMs })
     if (options.prepared === false) app.on('connect', leaveUnprepared)
+    else this.#preparedAt = appUrl
     this.#app = app
-    this.#system = pooled(options.url, 3, 'muster_system')
+    // A database that crashed may have forgotten the counter's last steps and give the same numbers again.
+    const onLost = () => this.#tickets.forget()
+    this.#system = pooled(url, { size: 3, silenceMs, role: 'muster_system', onLost })
     this.#onRetry = options.onRetry ?? (() => undefined)
   }
 
@@ -70,7 +81,7 @@ export class Database {
     await Promise.all([this.#app, this.#system].map(pool => runOn(pool, [bare('select 1')], 0)))
   }
 
-  /** Refuses a login that row level security does not bind. */
+  /** Refuses a login that row level security does not bind, and a pooler that mixes prepared statements up. */
   async assertFenced(): Promise<void> {
     const { rows } = await this.#app.query(
       `select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user`,
@@ -82,6 +93,7 @@ export class Database {
           'Let DATABASE_APP_URL log in as muster_app, or leave it unset so that DATABASE_URL is used under that role.',
       )
     }
+    if (this.#preparedAt !== undefined) await assertPrepares(this.#preparedAt)
   }
 
   /** Reads in one workspace: each statement is one flush of its own. */
@@ -105,19 +117,16 @@ export class Database {
   }
 
   async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
-    const client = await this.#app.connect()
-    let broken = false
+    const client = await checkOut(this.#app)
     const db = new Writer(client, workspaceId, this.#tickets)
     try {
       const result = await work(db)
       await db.commit()
-      client.release()
+      giveBack(client)
       return result
     } catch (error) {
-      await db.rollback(error).catch(() => {
-        broken = true
-      })
-      client.release(broken)
+      await db.rollback(error).catch(() => giveUp(client))
+      giveBack(client)
       throw await db.explained(error, this.reader(workspaceId))
     }
   }
@@ -132,20 +141,29 @@ export class Database {
   }
 }
 
-function stateOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
-  return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
+const prepareProbe: Call = { ...bare('select 1'), name: 'prepare_probe' }
+const mixedUp = new Set(['42P05', '26000'])
+const unprepared =
+  'DATABASE_APP_URL: the pooler there does not keep the prepared statements of its clients apart. ' +
+  'Set MUSTER_PREPARED_STATEMENTS=off, or let it carry them (pgbouncer 1.21 or later: max_prepared_statements).'
+
+/**
+ * Prepares one statement on two connections and runs it twice on each. A pooler that hands one PostgreSQL connection
+ * from client to client, with all that was prepared on it, would answer some requests and fail others.
+ */
+async function assertPrepares(appUrl: string): Promise<void> {
+  for (let n = 0; n < 2; n++) {
+    const client = new pg.Client({ connectionString: appUrl })
+    client.on('error', () => undefined)
+    await client.connect()
+    const tries = [await flush(client, [prepareProbe]), await flush(client, [prepareProbe])]
+    await client.end()
+    const error = tries.find(tried => tried.error)?.error
+    if (!error) continue
+    throw mixedUp.has(codeOf(error)) ? new Error(unprepared, { cause: error }) : error
+  }
 }
 
-function pooled(url: string, size: number, role?: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    // A login of its own brings these settings with its role (a pooler in between refuses startup options).
-    ...(role && { options: `-c TimeZone=UTC -c statement_timeout=15s -c lock_timeout=2s -c role=${role}` }),
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return pool
+function stateOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
+  return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
 }

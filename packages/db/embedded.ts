@@ -138,7 +138,8 @@ interface Place {
 
 /**
  * Where programs and data are. As root, the unprivileged account may be unable to enter the project's folder
- * (/root, a private temporary folder): then both stand in a folder of their own under /var/tmp.
+ * (/root, a private temporary folder): then both stand in a folder of their own under /var/lib, where nothing is cleaned
+ * away.
  */
 async function choosePlace(dataDir: string, account: Account | undefined): Promise<Place> {
   const { postgres } = await binaries()
@@ -147,10 +148,10 @@ async function choosePlace(dataDir: string, account: Account | undefined): Promi
   const sockets = socketFolder(dataDir, account)
   if (!account || (isOpenTo(native) && isOpenTo(dirname(dataDir))))
     return { bin: join(native, 'bin'), data: dataDir, sockets }
-  const copy = `/var/tmp/muster-postgres-${digest(`${native} ${statSync(postgres).size}`)}`
+  const copy = `/var/lib/muster/postgres-${digest(`${native} ${statSync(postgres).size}`)}`
   if (!existsSync(join(copy, 'bin', 'postgres')))
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  return { bin: join(copy, 'bin'), data: `/var/tmp/muster-data-${digest(dataDir)}`, sockets }
+  return { bin: join(copy, 'bin'), data: `/var/lib/muster/data-${digest(dataDir)}`, sockets }
 }
 
 /** Short, because a socket's whole path has at most 103 characters; private, because who reaches it is the superuser. */

@@ -10,8 +10,9 @@ begin
   if not exists (select from pg_roles where rolname = 'muster_system') then
     create role muster_system nologin;
   end if;
-  if not pg_has_role(current_user, 'muster_app', 'member') then execute format('grant muster_app to %I', current_user); end if;
-  if not pg_has_role(current_user, 'muster_system', 'member') then execute format('grant muster_system to %I', current_user); end if;
+  -- Who makes a role may grant it, and is not yet allowed to act as it.
+  if not pg_has_role(current_user, 'muster_app', 'set') then execute format('grant muster_app to %I', current_user); end if;
+  if not pg_has_role(current_user, 'muster_system', 'set') then execute format('grant muster_system to %I', current_user); end if;
   execute format('grant usage on schema %I to muster_app, muster_system', current_schema());
   for t in
     select c.relname, c.relrowsecurity and c.relforcerowsecurity as fenced
@@ -30,6 +31,7 @@ end $$;
 alter role muster_app set timezone to 'UTC';
 alter role muster_app set statement_timeout to '15s';
 alter role muster_app set lock_timeout to '2s';
+alter role muster_app set idle_in_transaction_session_timeout to '15s';
 alter role muster_system set timezone to 'UTC';
 -- No request changes the workspace itself or its keys; that is for operators.
 revoke insert, update, delete on companies, api_keys from muster_app;

@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
+import { giveUp, meaningOf, Unavailable } from './connection.ts'
 import type { Statement } from './statement.ts'
 import { parserOf } from './text.ts'
 
@@ -9,7 +10,7 @@ import { parserOf } from './text.ts'
 export interface Call {
   readonly name: string
   readonly text: string
-  readonly values: readonly unknown[]
+  readonly values: readonly (string | Buffer | null)[]
   /** The most rows that are fetched. Unlike a limit in the text it keeps one plan, made for few rows, for every size. */
   readonly rows?: number | undefined
 }
@@ -27,7 +28,8 @@ export function call(
     const value = workspace !== undefined && parameter === 'workspace_id' ? workspace : values[parameter]
     if (value === undefined)
       throw new Error(`Statement ${statement.name} was given no value for :${parameter}.`)
-    return value
+    // Here and not while it is written: a value that has no text must not leave a flush half submitted.
+    return toText(value)
   })
   return { name: statement.name, text: statement.text, values: ordered, rows }
 }
@@ -100,7 +102,7 @@ class Flush {
         messages.push(serialize.parse({ text, name }))
         prepared.parsing.push(name)
       }
-      messages.push(serialize.bind({ statement: name, values: values as unknown[], valueMapper: toText }))
+      messages.push(serialize.bind({ statement: name, values: values as unknown[] }))
       if (!prepared.rows.get(name)) messages.push(describe)
       messages.push(rows === undefined ? executeAll : serialize.execute({ rows }))
     }
@@ -149,7 +151,7 @@ class Flush {
   handleError(error: Error): void {
     // What was not parsed before the error never will be.
     if (this.#prepared) this.#prepared.parsing = []
-    this.#done(error, this.#results)
+    this.#done(meaningOf(error), this.#results)
   }
 
   handleReadyForQuery(): void {
@@ -182,7 +184,10 @@ export interface Flushed {
 export function flush(client: pg.ClientBase, calls: readonly Call[]): Promise<Flushed> {
   const sent = unprepared.has(client) ? calls.map(each => ({ ...each, name: '' })) : calls
   return new Promise(resolve => {
-    const done = (error: Error | null, results: Row[][]) => resolve({ error, results })
+    const done = (error: Error | null, results: Row[][]) => {
+      if (error instanceof Unavailable) giveUp(client)
+      resolve({ error, results })
+    }
     client.query(new Flush(sent, done) as unknown as pg.Submittable)
   })
 }
@@ -194,7 +199,7 @@ export function leaveUnprepared(client: pg.ClientBase): void {
   unprepared.add(client)
 }
 
-function toText(value: unknown): unknown {
+function toText(value: unknown): string | Buffer | null {
   if (value === null || typeof value === 'string' || Buffer.isBuffer(value)) return value
   if (Array.isArray(value)) return arrayText(value)
   if (typeof value === 'object') return JSON.stringify(value)

@@ -1,5 +1,6 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
+export { CommitUnknown, Unavailable } from './connection.ts'
 export { Database, type DatabaseOptions } from './database.ts'
 export { type Embedded, startEmbedded } from './embedded.ts'
 export type { Tables } from './gen/tables.ts'

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -14,16 +15,22 @@ interface Migration {
   readonly checksum: string
 }
 
-function migrations(): Migration[] {
-  const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
+function migrations(from: string): Migration[] {
+  const names = readdirSync(from).filter(name => name.endsWith('.sql'))
   return names.sort().map(name => {
-    const sql = readFileSync(join(folder, name), 'utf8')
+    const sql = readFileSync(join(from, name), 'utf8')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
   })
 }
 
+// While a migration waits for a table, every request for that table waits behind it, and a request waits 2 s at most. So
+// a migration steps back after one, lets them pass and tries again.
+const waitsForMs = 1_000
+const stepsBackForMs = 500
+const mostTries = 40
+
 /** Brings the database at `url` (its owner's connection) up to date; returns the names of what was applied. */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, from = folder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })
   await client.connect()
   try {
@@ -34,13 +41,21 @@ export async function migrate(url: string): Promise<string[]> {
     )
     const { rows } = await client.query('select name, checksum from schema_migrations')
     const applied = new Map(rows.map(row => [row.name as string, row.checksum as string]))
-    const pending = migrations().filter(migration => isPending(migration, applied))
-    for (const migration of pending) await apply(client, migration)
-    if (pending.length > 0) await client.query(readFileSync(fence, 'utf8'))
+    const pending = migrations(from).filter(migration => isPending(migration, applied))
+    for (const migration of pending) await applyPatiently(client, migration, migration === pending.at(-1))
+    if (pending.length === 0 && (await hasBareRoles(client))) await client.query(readFileSync(fence, 'utf8'))
     return pending.map(migration => migration.name)
   } finally {
     await client.end()
   }
+}
+
+/** Whether a role lacks its settings: roles are the cluster's, so a database that was restored may meet new ones. */
+async function hasBareRoles(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_roles where rolname in ('muster_app', 'muster_system') and rolconfig is not null`,
+  )
+  return rowCount !== 2
 }
 
 function isPending({ name, checksum }: Migration, applied: Map<string, string>): boolean {
@@ -51,14 +66,40 @@ function isPending({ name, checksum }: Migration, applied: Map<string, string>):
   return known === undefined
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin')
+const lockNotAvailable = '55P03'
+
+async function applyPatiently(client: pg.Client, migration: Migration, isLast: boolean): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(client, migration, isLast)
+    } catch (error) {
+      const { cause } = error as Error
+      if ((cause as pg.DatabaseError).code !== lockNotAvailable) throw error
+      if (attempt >= mostTries) {
+        const what = `${migration.name} could not lock its tables in ${mostTries} tries; nothing of it was done.`
+        throw new Error(`${what} End the transaction that holds them (pg_stat_activity) and start again.`, {
+          cause,
+        })
+      }
+      await sleep(stepsBackForMs)
+    }
+  }
+}
+
+/** The fence comes with the last one or not at all: no crash in between leaves a table outside it. */
+async function apply(client: pg.Client, { name, sql, checksum }: Migration, isLast: boolean): Promise<void> {
+  const steps = [{ name, sql }, ...(isLast ? [{ name: 'fence.sql', sql: readFileSync(fence, 'utf8') }] : [])]
+  let at = name
+  await client.query(`begin; set local lock_timeout = ${waitsForMs}`)
   try {
-    await client.query(sql)
+    for (const step of steps) {
+      at = step.name
+      await client.query(step.sql)
+    }
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`${name} could not be applied: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${at} could not be applied: ${(error as Error).message}`, { cause: error })
   }
 }

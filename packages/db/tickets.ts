@@ -53,6 +53,11 @@ export class Tickets {
     keep(this.#deskOf(counter, workspaceId), [ticket])
   }
 
+  /** Lets go of the numbers in hand. */
+  forget(): void {
+    for (const desk of this.#desks.values()) desk.inHand = []
+  }
+
   async #serve<Row>(desk: Desk, counter: Counter<Row>, workspaceId: string): Promise<void> {
     desk.busy = true
     while (desk.waiting.length > 0) {

@@ -1,6 +1,7 @@
 // A transaction of one workspace, and reads in it: what handlers hold.
 
 import pg from 'pg'
+import { CommitUnknown, checkOut, codeOf, giveBack, Unavailable } from './connection.ts'
 import { bare, type Call, call, type Flushed, flush } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 import type { Counter, Ticket, Tickets } from './tickets.ts'
@@ -41,11 +42,7 @@ export interface Checked<Found, Row> {
 }
 
 const foreignKeyViolation = '23503'
-
-/** PostgreSQL's code of an error; empty where it is none of its own. */
-export function codeOf(error: unknown): string {
-  return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-}
+const lockNotAvailable = '55P03'
 
 const context = 'app.workspace_id'
 const workspaceContext: Statement = {
@@ -77,8 +74,7 @@ export class Reader implements Db {
 
   run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
     const { workspace_id } = this
-    return runOn(
-      this.#pool,
+    return this.#ask(
       [call(workspaceContext, {}, workspace_id), call(statement, values, workspace_id, rows)],
       1,
     )
@@ -101,7 +97,14 @@ export class Reader implements Db {
   }
 
   async barrier(): Promise<void> {
-    await runOn(this.#pool, [call(passBarrier, { workspace_id: this.workspace_id })], 0)
+    await this.#ask([call(passBarrier, { workspace_id: this.workspace_id })], 0)
+  }
+
+  /** A read is in nobody's way, so a lock that it does not get in time is no conflict of the caller's making. */
+  #ask<Row>(calls: readonly Call[], wanted: number): Promise<Row[]> {
+    return runOn<Row>(this.#pool, calls, wanted).catch(error => {
+      throw codeOf(error) === lockNotAvailable ? new Unavailable(error) : error
+    })
   }
 }
 
@@ -172,11 +175,15 @@ export class Writer implements Db {
 
   async commit(): Promise<void> {
     if (!this.#open && this.#closing.length === 0) return
-    const { error } = await this.#send([...this.#closing, bare('commit')])
-    // Without an answer nobody knows whether it was committed, so its numbers are not used again.
-    if (error && !(error instanceof pg.DatabaseError)) this.#taken = []
-    if (error) throw error
-    this.#open = false
+    const calls = [...this.#closing, bare('commit')]
+    const { results, error } = await this.#send(calls)
+    // Once the commit is answered nothing undoes it, even where the connection breaks right after.
+    this.#open = results.length < calls.length
+    if (!this.#open) return
+    if (!(error instanceof Unavailable)) throw error
+    // Nobody knows whether its numbers were used, so they are not used again.
+    this.#taken = []
+    throw new CommitUnknown(error.cause)
   }
 
   /** Numbers go back, except those that were found in use. */
@@ -202,19 +209,18 @@ export class Writer implements Db {
     this.#opening = []
     this.#open = true
     const { results, error } = await flush(this.#client, [...opening, ...calls])
-    if (error && results.length < opening.length) throw error
     return { results: results.slice(opening.length), error }
   }
 }
 
 /** One flush on a connection of the pool; the rows of one of its calls. */
 export async function runOn<Row>(pool: pg.Pool, calls: readonly Call[], wanted: number): Promise<Row[]> {
-  const client = await pool.connect()
+  const client = await checkOut(pool)
   try {
     const { results, error } = await flush(client, calls)
     if (error) throw error
     return results[wanted] as Row[]
   } finally {
-    client.release()
+    giveBack(client)
   }
 }

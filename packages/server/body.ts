@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { invalidField, Problem } from './problem.ts'
+import { inside } from './wording.ts'
 
 export const maxBodyBytes = 1_048_576
 const maxDepth = 64
@@ -122,25 +123,41 @@ function parseJson(raw: Buffer): unknown {
 
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs
 
+/** An object or an array that is being read, and the place in it. */
+interface Level {
+  /** The keys of an object so far. */
+  readonly keys: Set<string> | undefined
+  step: string | number
+}
+
 /**
  * Refuses, in JSON known to be valid, nesting that could exhaust the stack of what reads the value next, a key that
  * stands twice in one object (readers disagree on which counts) and keys that reach into prototypes.
  */
 function assertPlain(text: string): void {
-  const open: (Set<string> | null)[] = []
+  const open: Level[] = []
   let previous = ''
   for (const [mark] of text.matchAll(token)) {
-    if (mark === '{') open.push(new Set())
-    else if (mark === '[') open.push(null)
+    const level = open.at(-1)
+    if (mark === '{') open.push({ keys: new Set(), step: '' })
+    else if (mark === '[') open.push({ keys: undefined, step: 0 })
     else if (mark === '}' || mark === ']') open.pop()
-    else if (mark === ':') noteKey(open.at(-1), JSON.parse(previous) as string)
+    else if (mark === ',' && typeof level!.step === 'number') level!.step++
+    else if (mark === ':') noteKey(open, JSON.parse(previous) as string)
     if (open.length > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
     previous = mark
   }
 }
 
-function noteKey(keys: Set<string> | null | undefined, key: string): void {
-  if (key === '__proto__') throw invalidField(key, 'is not a field of this request')
-  if (keys?.has(key)) throw invalidField(key, 'is given twice')
-  keys?.add(key)
+function noteKey(open: readonly Level[], key: string): void {
+  const level = open.at(-1)!
+  level.step = key
+  if (key === '__proto__') throw refused(open, 'is not a field of this request')
+  if (level.keys?.has(key)) throw refused(open, 'is given twice')
+  level.keys?.add(key)
+}
+
+function refused(open: readonly Level[], message: string): Problem {
+  const field = open.reduce((outer, { step }) => inside(outer, step), '')
+  return invalidField(field, message)
 }

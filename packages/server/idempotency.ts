@@ -1,7 +1,7 @@
 // Idempotency: a POST under a key is done once; its answer is kept with the work, in the same transaction.
 
 import { hash } from 'node:crypto'
-import { type Database, type Db, statement, type Writer } from '@muster/db'
+import { CommitUnknown, type Database, type Db, statement, Unavailable, type Writer } from '@muster/db'
 import pg from 'pg'
 import { Problem } from './problem.ts'
 
@@ -66,7 +66,11 @@ export async function once(
   try {
     return await database.write(workspace, remembered)
   } catch (error) {
-    const stored = await recall(database.reader(workspace), by)
+    // Nothing was begun: no answer to look for, and no second wait for a connection.
+    if (error instanceof Unavailable && !(error instanceof CommitUnknown)) throw error
+    const stored = await recall(database.reader(workspace), by).catch(failure => {
+      throw failure instanceof Unavailable ? error : failure
+    })
     if (stored) return stored
     if (isTaken(error)) {
       // The row in the way is older than it is kept.

@@ -15,8 +15,17 @@ export interface Budget {
   readonly resetSeconds: number
 }
 
+type Counter = RateLimiterMemory | RateLimiterRedis
+
+// A Redis that stays connected and says nothing: how long a request waits for it, and how long it is then left alone.
+const patienceMs = 500
+const restMs = 1_000
+const late = Symbol('late')
+
 export class Limits {
-  readonly #counter: RateLimiterMemory | RateLimiterRedis
+  readonly #memory: Counter
+  readonly #shared: Counter | undefined
+  #silentUntil = 0
   readonly #unauthenticated: number
 
   /** Counts in this process, or in Redis so that several nodes share one budget exactly. */
@@ -24,14 +33,15 @@ export class Limits {
     const window = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, keyPrefix: 'muster' }
     const memory = new RateLimiterMemory(window)
     // While Redis is away each node counts for itself: a budget that is too generous beats an API that is down.
-    this.#counter = options.redis
+    this.#memory = memory
+    this.#shared = options.redis
       ? new RateLimiterRedis({
           ...window,
           storeClient: options.redis,
           useRedisPackage: true,
           insuranceLimiter: memory,
         })
-      : memory
+      : undefined
     this.#unauthenticated = options.unauthenticatedPerMinute ?? 120
   }
 
@@ -47,12 +57,21 @@ export class Limits {
 
   /** Whether an address without a valid key has anything left to try with. */
   async hasUnauthenticated(address: string): Promise<boolean> {
-    const used = await this.#counter.get(`address:${address}`)
+    const used = await this.#counted(counter => counter.get(`address:${address}`))
     return (used?.consumedPoints ?? 0) < this.#unauthenticated
   }
 
+  /** Where all nodes count while Redis answers in time, in this process otherwise. */
+  async #counted<T>(ask: (counter: Counter) => Promise<T>): Promise<T> {
+    if (!this.#shared || performance.now() < this.#silentUntil) return ask(this.#memory)
+    const answer = await inTime(ask(this.#shared))
+    if (answer !== late) return answer
+    this.#silentUntil = performance.now() + restMs
+    return ask(this.#memory)
+  }
+
   async #take(key: string, limit: number): Promise<Budget> {
-    const used = await this.#counter.consume(key, 1)
+    const used = await this.#counted(counter => counter.consume(key, 1))
     if (!(used instanceof RateLimiterRes)) throw used
     return {
       limit,
@@ -60,6 +79,16 @@ export class Limits {
       resetSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)),
     }
   }
+}
+
+// The client's own command timeout ends when a command has been written, and does not cover the wait for its answer.
+async function inTime<T>(answer: Promise<T>): Promise<T | typeof late> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<typeof late>(resolve => {
+    // An answer that this process was too busy to read has come in time: it is read before the immediate runs.
+    timer = setTimeout(() => setImmediate(resolve, late), patienceMs)
+  })
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
 }
 
 export function headersOf({ limit, remaining, resetSeconds }: Budget): Record<string, string> {

@@ -42,24 +42,34 @@ export function shownError(error: unknown): ShownError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown' }
   const { code, table, constraint } = error as pg.DatabaseError
+  const stack = framesOf(error)
   return {
-    type: error.name,
-    message: error instanceof pg.DatabaseError ? unquoted(error.message) : error.message,
+    type: error.constructor.name,
+    message: quotesValues(error) ? unquoted(error.message) : error.message,
     ...(code && { code }),
     ...(table && { table }),
     ...(constraint && { constraint }),
-    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(stack && { stack }),
     ...(error.cause instanceof Error && { cause: shownError(error.cause) }),
   }
 }
 
-function unquoted(message: string): string {
-  return message.replaceAll(/"[^"]*"|'[^']*'/g, '"..."')
+/** PostgreSQL does, JSON.parse does, and what is thrown in their place may repeat them. */
+function quotesValues(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError || error instanceof SyntaxError) return true
+  return error instanceof Error && quotesValues(error.cause)
 }
 
-/** The stack without its first lines, which repeat the message. */
-function framesOf(stack: string): string {
-  return stack
+/** From the first quotation mark to the last: a value may hold some itself. PostgreSQL has languages with marks of their own. */
+function unquoted(message: string): string {
+  return message.replace(/["'\u00ab\u00bb\u2018-\u201f].*["'\u00ab\u00bb\u2018-\u201f]/s, '"..."')
+}
+
+/** The stack below the message that it opens with. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  const below = at === -1 ? '' : stack.slice(at + message.length)
+  return below
     .split('\n')
     .filter(line => /^\s+at /.test(line))
     .join('\n')

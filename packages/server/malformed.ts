@@ -1,8 +1,8 @@
 // Malformed HTTP: what is refused before there is a request to answer, told like any other problem.
 
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Metrics } from './metrics.ts'
 import { Problem } from './problem.ts'
 
@@ -13,15 +13,30 @@ const known: Readonly<Record<string, readonly [status: number, detail: string]>>
 }
 const broken = [400, 'This is not a well-formed HTTP/1.1 request.'] as const
 
-/** Answers what node's parser or its timers refuse. */
+/** How long a refused caller has to read why. */
+const lingerMs = 1_000
+
+/** Answers what node's parser or its timers refuse, and ends the connection whether or not the caller does. */
 export function refuseMalformed(server: Server, metrics: Metrics): void {
+  const latest = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, res) => latest.set(socket, res))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const busy = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent
-    if (error.code === 'ECONNRESET' || !socket.writable || busy) return void socket.destroy(error)
+    const gone = error.code === 'ECONNRESET' || !socket.writable
+    if (gone || !isAwaited(latest.get(socket))) return void socket.destroy(error)
     const [status, detail] = known[error.code ?? ''] ?? broken
-    socket.end(answerOf(status, detail))
     metrics.answered('none', status, 0)
+    // What still comes is not to be done any more: its caller is told to send it again.
+    socket.pause()
+    socket.end(answerOf(status, detail))
+    setTimeout(() => socket.destroy(), lingerMs).unref()
   })
+}
+
+/** Whether what is refused is what the caller waits for next; otherwise it would take the answer for that of another request. */
+function isAwaited(latest: ServerResponse | undefined): boolean {
+  if (!latest) return true
+  if (latest.req.complete) return latest.writableFinished
+  return latest.socket !== null && !latest.headersSent
 }
 
 function answerOf(status: number, detail: string): string {

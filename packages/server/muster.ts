@@ -17,6 +17,7 @@ import {
   listAudit,
   listKeys,
   revokeKey,
+  type ShownKey,
 } from './operators.ts'
 import { type PlanName, planNames, planOf } from './plans.ts'
 import { openPlatform, type Platform } from './platform.ts'
@@ -114,11 +115,7 @@ key
     withPlatform(async ({ database }) => {
       if (options.workspace) await assertWorkspace(database, options.workspace)
       const keys = await listKeys(database, options.workspace ?? null)
-      for (const shown of keys) {
-        print(
-          `${shown.id}  ${shown.prefix}...  ${shown.status.padEnd(7)}  ${shown.workspace_id}  ${shown.name}  [${shown.scopes.join(' ')}]`,
-        )
-      }
+      for (const shown of keys) print(lineOf(shown))
       if (keys.length === 0) print('There are no keys.')
     }),
   )
@@ -207,6 +204,13 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
   print(welcome(base_url, docs_url, api_keys, file))
+}
+
+function lineOf(key: ShownKey): string {
+  const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key
+  const used = last_used_at ? `used ${last_used_at.slice(0, 16)}Z` : 'never used'
+  const columns = [id, `${prefix}...`, status.padEnd(7), workspace_id, `secret ${pepper_version}`, used]
+  return [...columns, name, `[${scopes.join(' ')}]`].join('  ')
 }
 
 /** The plan in words, with the parts of the API that it leaves out. */

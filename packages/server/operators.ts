@@ -39,6 +39,8 @@ export interface ShownKey {
   readonly scopes: readonly Scope[]
   readonly ip_allowlist: readonly string[]
   readonly status: 'active' | 'revoked' | 'expired'
+  /** Which MUSTER_SECRET it was made under. */
+  readonly pepper_version: number
   readonly expires_at: string | null
   readonly last_used_at: string | null
   readonly created_at: string
@@ -56,7 +58,7 @@ const insertKey = systemStatement(
 
 const listKeysOf = systemStatement<ShownKey>(
   'list_api_keys',
-  `select id, workspace_id, name, prefix, scopes, ip_allowlist, expires_at, last_used_at, created_at,
+  `select id, workspace_id, name, prefix, scopes, ip_allowlist, pepper_version, expires_at, last_used_at, created_at,
           case when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'active' end as status
    from api_keys where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc`,
 )

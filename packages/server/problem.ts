@@ -7,6 +7,7 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
+import { CommitUnknown, Unavailable } from '@muster/db'
 import pg from 'pg'
 
 export interface FieldError {
@@ -86,7 +87,7 @@ export type Rules = ReadonlyMap<string, string>
 export function problemOf(thrown: unknown, rules: Rules): Problem {
   if (thrown instanceof Problem) return thrown
   if (thrown instanceof pg.DatabaseError) return refusedByDatabase(thrown, rules)
-  if (isConnectionFailure(thrown)) return unavailable(thrown)
+  if (thrown instanceof Unavailable) return unavailable(thrown)
   return internal(thrown)
 }
 
@@ -98,24 +99,20 @@ function internal(cause: unknown): Problem {
   )
 }
 
-function unavailable(cause: unknown): Problem {
-  const extras = { status: 503, title: 'Temporarily unavailable', headers: { 'Retry-After': '1' }, cause }
+function unavailable(cause: Unavailable): Problem {
   return new Problem(
     'internal_error',
-    'The database cannot be reached at the moment. Nothing was changed; try again shortly.',
-    extras,
+    cause instanceof CommitUnknown
+      ? 'The database did not answer, so this may or may not have been done. Try again shortly; under the same Idempotency-Key a POST is done only once.'
+      : 'The database is not available at the moment. Nothing was changed; try again shortly.',
+    { ...comeBackLater, cause },
   )
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-
-function isConnectionFailure(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false
-  const code = (thrown as Error & { code?: string }).code ?? ''
-  return (
-    connectionCodes.has(code) ||
-    /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(thrown.message)
-  )
+const comeBackLater = {
+  status: 503,
+  title: 'Temporarily unavailable',
+  headers: { 'Retry-After': '1' },
 }
 
 /** The name of a constraint leads to the answer: `<table>_<field>_key`, `_fkey`, `_check`. */
@@ -145,8 +142,14 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
         'Too many requests change the same records at once. Try again in a second.',
         { transient: true, headers: { 'Retry-After': '1' } },
       )
+    case '57014':
+      return new Problem(
+        'internal_error',
+        'This took the database too long and was given up. Nothing was changed; ask for less at once, or try again shortly.',
+        { ...comeBackLater, cause: error },
+      )
     default:
-      return isShutdown(error) ? unavailable(error) : internal(error)
+      return internal(error)
   }
 }
 
@@ -173,9 +176,4 @@ function fieldOf(error: pg.DatabaseError): string {
       ? constraint.slice(error.table.length + 1)
       : constraint
   return withoutTable.replace(/_(key|fkey|check|exclusive)$/, '') || 'body'
-}
-
-/** admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections. */
-function isShutdown(error: pg.DatabaseError): boolean {
-  return /^(57P0[123]|53300|08)/.test(error.code ?? '')
 }

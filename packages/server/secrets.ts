@@ -13,19 +13,20 @@ const shortest = 32
 
 /** `current` and, during a rotation, `previous`: each `version:text` or plain text (version 1). */
 export function secretsFrom(current: string, previous?: string): Secrets {
-  const all = [current, ...(previous ? [previous] : [])].map(parse)
+  const all = [parse('MUSTER_SECRET', current)]
+  if (previous) all.push(parse('MUSTER_SECRET_PREVIOUS', previous))
   return {
     peppers: all.map(({ version, text }) => ({ version, pepper: derive(text, 'api key pepper') })),
     cursorKeys: all.map(({ text }) => derive(text, 'list cursors')),
   }
 }
 
-function parse(secret: string): { version: number; text: string } {
+function parse(setting: string, secret: string): { version: number; text: string } {
   const match = /^(\d{1,6}):(.*)$/.exec(secret)
   const text = match ? match[2]! : secret
   if (text.length < shortest) {
     throw new Error(
-      `MUSTER_SECRET has ${text.length} characters; it needs ${shortest} or more, for example from: openssl rand -hex 32`,
+      `${setting} has ${text.length} characters; it needs ${shortest} or more, for example from: openssl rand -hex 32`,
     )
   }
   return { version: match ? Number(match[1]) : 1, text }

@@ -12,7 +12,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { type FieldError, invalid } from './problem.ts'
-import { factsAt, fieldAt, worded } from './wording.ts'
+import { tidied, unstorable } from './tidy.ts'
+import { bodyOf, factsAt, fieldAt, stepped, worded } from './wording.ts'
 
 export interface Input {
   readonly path: Record<string, string>
@@ -27,8 +28,6 @@ interface Matched {
 
 interface Validator {
   readonly facts: OperationFacts
-  readonly bodyFields: ReadonlySet<string>
-  readonly nullableFields: ReadonlySet<string>
   /** What the validator's own router would find; it compiles every path of its document on every request. */
   readonly matched: Matched
   readonly check: RequestHandler
@@ -97,16 +96,7 @@ async function warm(facts: OperationFacts, handlers: RequestHandler[]): Promise<
   const check = handlers.at(-1)
   if (!matched || !check)
     throw new Error(`${facts.id}: its validation document does not hold ${facts.method} ${facts.path}.`)
-  const fields = Object.entries(
-    (schemas as Record<string, SchemaFacts>)[facts.body?.schema ?? '']?.fields ?? {},
-  )
-  return {
-    facts,
-    matched,
-    check,
-    bodyFields: new Set(fields.map(([name]) => name)),
-    nullableFields: new Set(fields.filter(([, field]) => field.nullable).map(([name]) => name)),
-  }
+  return { facts, matched, check }
 }
 
 function bare(facts: OperationFacts, url: string) {
@@ -152,8 +142,8 @@ export async function validated(id: OperationId, raw: RawInput): Promise<Input> 
   const path = Object.fromEntries(
     Object.entries(raw.path).filter(([name, value]) => isStorable(value) || !errors.push(unstorable(name))),
   )
-  const body = tidied(raw.body, validator, errors)
   const { facts, matched, check } = validator
+  const body = tidied(raw.body, bodyOf(facts), errors)
   const req = bare(facts, facts.path)
   Object.assign(req, {
     query,
@@ -166,8 +156,8 @@ export async function validated(id: OperationId, raw: RawInput): Promise<Input> 
   // The validator lets a required body be absent where none of its fields is required.
   if (raw.body === undefined && facts.body?.required)
     errors.push({ field: 'body', message: 'is missing; send a JSON object' })
-  if (failure) errors.push(...told(failure, validator, raw.body))
-  if (errors.length > 0) throw invalid(oncePerField(errors))
+  const all = failure ? [...errors, ...told(failure, facts, raw.body)] : errors
+  if (all.length > 0) throw invalid(oncePerField(all))
   return { path, query: req.query, body: req.body }
 }
 
@@ -199,22 +189,6 @@ function lexicalError(value: string, type: string): string | undefined {
   return undefined
 }
 
-function unstorable(field: string): FieldError {
-  return { field, message: 'holds characters that cannot be stored' }
-}
-
-/** Texts trimmed, an empty one null where null is allowed; so spaces are no name and "" clears a field. */
-function tidied(body: unknown, { nullableFields }: Validator, errors: FieldError[]): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const entries = Object.entries(body).map(([field, value]) => {
-    if (typeof value !== 'string') return [field, value]
-    if (!isStorable(value)) errors.push(unstorable(field))
-    const trimmed = value.trim()
-    return [field, trimmed === '' && nullableFields.has(field) ? null : trimmed]
-  })
-  return Object.fromEntries(entries)
-}
-
 interface Failure {
   readonly status?: number
   readonly errors?: readonly {
@@ -225,18 +199,20 @@ interface Failure {
 }
 
 /** The validator's errors under the caller's own field names. */
-function told(failure: unknown, { facts, bodyFields }: Validator, body: unknown): FieldError[] {
+function told(failure: unknown, facts: OperationFacts, body: unknown): FieldError[] {
   const { status, errors } = failure as Failure
   if (status !== 400 || !errors) throw failure
   return errors.flatMap(({ path, message, errorCode }) => {
     if (body === undefined && path.startsWith('/body')) return []
-    const field = isUnder(body, path) ? path.slice(bodyPath.length) : fieldAt(path)
+    const own = isUnder(body, path)
+    const field = own ? path.slice(bodyPath.length) : fieldAt(path)
     if (!errorCode?.startsWith('unevaluatedProperties'))
       return composed.test(errorCode ?? '')
         ? []
         : [{ field, message: worded(keywordOf(errorCode), message, factsAt(facts, path)) }]
     // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
-    return bodyFields.has(field) ? [] : [{ field, message: unknownField(facts, field) }]
+    const known = own ? stepped(bodyOf(facts), field) : factsAt(facts, path)
+    return known ? [] : [{ field, message: unknownField(facts, field) }]
   })
 }
 

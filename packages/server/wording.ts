@@ -2,7 +2,7 @@
 
 import { type OperationFacts, type SchemaFacts, schemas, type ValueFacts } from '@muster/contract'
 
-type Known = Partial<Omit<ValueFacts, 'items' | 'fields'>> & {
+export type Known = Partial<Omit<ValueFacts, 'items' | 'fields'>> & {
   readonly items?: ValueFacts | string
   readonly fields?: SchemaFacts['fields']
 }
@@ -14,11 +14,16 @@ export function fieldAt(path: string): string {
   const [place = '', ...steps] = path.split('/').slice(1)
   if (steps.length === 0) return place || 'body'
   if (place === 'headers') return steps[0] === 'idempotency-key' ? 'Idempotency-Key' : steps[0]!
-  return steps
-    .map((step, index) =>
-      index > 0 && isIndex(step) ? `[${step}]` : `${index === 0 ? '' : '.'}${unescaped(step)}`,
-    )
-    .join('')
+  return steps.reduce(
+    (field, step, index) => inside(field, index > 0 && isIndex(step) ? Number(step) : unescaped(step)),
+    '',
+  )
+}
+
+/** The name of a field or an item inside another one. */
+export function inside(field: string, step: string | number): string {
+  if (typeof step === 'number') return `${field}[${step}]`
+  return field === '' ? step : `${field}.${step}`
 }
 
 /** What the contract says of the value that the validator's path leads to. */
@@ -29,15 +34,18 @@ export function factsAt(operation: OperationFacts, path: string): Known | undefi
     const all = place === 'query' ? query : place === 'headers' ? header : inPath
     return all.find(({ name }) => name.toLowerCase() === steps[0]?.toLowerCase())
   }
-  let at: Known | undefined = { type: 'object', ref: operation.body?.schema ?? '' }
-  for (const step of steps) at = stepped(at, unescaped(step))
-  return at
+  return steps.reduce<Known | undefined>((at, step) => stepped(at, unescaped(step)), bodyOf(operation))
 }
 
-function stepped(at: Known | undefined, step: string): Known | undefined {
+export function bodyOf({ body }: OperationFacts): Known {
+  return { type: 'object', ref: body?.schema ?? '' }
+}
+
+/** What is known of a field or an item inside. */
+export function stepped(at: Known | undefined, step: string): Known | undefined {
   if (at?.type === 'array') return typeof at.items === 'object' && isIndex(step) ? at.items : undefined
   const fields = at?.fields ?? bodies[at?.ref ?? '']?.fields ?? {}
-  return Object.hasOwn(fields, step) ? fields[step] : undefined
+  return Object.hasOwn(fields, step) ? fields[step] : at?.values
 }
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step)

@@ -1,11 +1,10 @@
 // Limits: each workspace has a budget of requests a minute, and every answer says how much of it is left.
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { createClient } from 'redis'
 import { Limits, type Redis } from '../../packages/server/limits.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
+import { describeWith } from '../support/programs.ts'
+import { killRedis, reachRedis, type TestRedis } from '../support/redis.ts'
 
 const get = (key: string | undefined, path = '/v1/me') => raw('GET', path, { key })
 
@@ -113,46 +112,8 @@ describe('a budget in memory', () => {
   })
 })
 
-interface Reached {
-  readonly url: string
-  readonly started?: ChildProcess
-}
-
-/** REDIS_TEST_URL, or a server of our own where redis-server is on the PATH. */
-async function reachRedis(): Promise<Reached> {
-  const given = process.env.REDIS_TEST_URL
-  if (given) return { url: given }
-  const port = await freePort()
-  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const started = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'ignore'], cwd: '/' })
-  await new Promise<void>((resolve, reject) => {
-    started.stdout.on('data', (text: Buffer) => text.includes('Ready to accept connections') && resolve())
-    started.once('error', reject)
-    started.once('exit', code => reject(new Error(`redis-server ended with ${code}.`)))
-  })
-  return { url: `redis://127.0.0.1:${port}`, started }
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-const hasRedis =
-  !!process.env.REDIS_TEST_URL || spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
-
-if (!hasRedis) {
-  process.stderr.write(
-    'SKIPPED: a budget in Redis. Put redis-server on the PATH (apt-get install redis-server) or set REDIS_TEST_URL.\n',
-  )
-}
-
-;(hasRedis ? describe : describe.skip)('a budget in Redis', () => {
-  let reached: Reached
+describeWith({ program: 'redis-server', setting: 'REDIS_TEST_URL' }, 'a budget in Redis', () => {
+  let reached: TestRedis
   const nodes: { limits: Limits; redis: Redis }[] = []
 
   beforeAll(async () => {
@@ -167,7 +128,7 @@ if (!hasRedis) {
 
   afterAll(() => {
     for (const { redis } of nodes) redis.destroy()
-    reached.started?.kill('SIGKILL')
+    return killRedis(reached)
   })
 
   it('is shared by two nodes exactly', async () => {
@@ -183,8 +144,7 @@ if (!hasRedis) {
   it('is counted by each node for itself while Redis is away', async () => {
     if (!reached.started) return
     const workspace = `wsp_away_${process.pid}`
-    reached.started.kill('SIGKILL')
-    await new Promise(gone => reached.started!.once('exit', gone))
+    await killRedis(reached)
     const [one, two] = nodes
     expect((await one!.limits.take(workspace, 10)).remaining).toBe(9)
     expect((await one!.limits.take(workspace, 10)).remaining).toBe(8)

@@ -1,5 +1,6 @@
 // The operator's command: it does what it is told or says in a sentence why not.
 
+import { userInfo } from 'node:os'
 import { publicContract } from '@muster/contract'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { closedPort, muster } from '../support/muster.ts'
@@ -18,6 +19,14 @@ async function refused(args: readonly string[], says: RegExp | string, env = {})
   expect(text).toMatch(says)
   expect(text).not.toMatch(/\n\s+at /)
   expect(code).toBe(1)
+}
+
+async function audited(id: string): Promise<string[][]> {
+  const rows = await inDatabase<{ action: string; actor: string }>(
+    'select action, actor from audit_entries where object_id = $1',
+    [id],
+  )
+  return rows.map(({ action, actor }) => [action, actor])
 }
 
 const keyOf = (id: string, ...more: string[]) =>
@@ -40,6 +49,7 @@ describe('muster key create', () => {
       [id],
     )
     expect(row!.expires).toBe('2099-01-31 04:00')
+    expect(await audited(id!)).toEqual([['api_key.created', `operator:${userInfo().username}`]])
   })
 
   it('refuses a workspace that does not exist', () =>
@@ -68,6 +78,26 @@ describe('muster key create', () => {
 describe('muster key list', () => {
   it('says where there is no such workspace', () =>
     refused(['key', 'list', '--workspace', 'wsp_nope'], 'There is no workspace wsp_nope'))
+})
+
+describe('muster audit', () => {
+  it('prints who made and revoked a key', async () => {
+    const { id } = await makeWorkspace()
+    const [key] = await inDatabase<{ id: string }>('select id from api_keys where workspace_id = $1', [id])
+    const { code, text } = await muster(['key', 'revoke', key!.id])
+    expect([code, text]).toEqual([0, `Key ${key!.id} is revoked; every node refuses it within a second.\n`])
+    const operator = `operator:${userInfo().username}`
+    const at = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
+    const printed = await muster(['audit', '--workspace', id])
+    expect(printed.code).toBe(0)
+    expect(printed.text.split('\n')).toEqual([
+      expect.stringMatching(
+        `^${at}  ${id}  ${operator}  api_key\\.revoked  ${key!.id}  {"name" ?: ?"test"}$`,
+      ),
+      expect.stringMatching(`^${at}  ${id}  operator  api_key\\.created  ${key!.id}  {"name":"test",.*}$`),
+      '',
+    ])
+  })
 })
 
 describe('muster workspace create', () => {

@@ -84,7 +84,7 @@ describe('a method', () => {
   })
 
   it('of the docs and of health is GET or HEAD', async () => {
-    for (const path of ['/docs', '/docs/openapi.json', '/healthz']) {
+    for (const path of ['/docs', '/docs/openapi.json', '/healthz', '/readyz', '/metrics']) {
       const answer = await wire('POST', path)
       expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
       expect([path, (await wire('HEAD', path)).status]).toEqual([path, 200])
@@ -154,6 +154,13 @@ describe('malformed HTTP', () => {
     const problem = JSON.parse(body!)
     expect(problem).toMatchObject({ status, code: 'validation_failed' })
     expect(head!.toLowerCase()).toContain(`request-id: ${problem.request_id}`)
+  })
+})
+
+describe('malformed HTTP behind a request', () => {
+  it('is never answered in its place', async () => {
+    const first = `GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\n\r\n`
+    expect(await spoken(`${first}nonsense\r\n\r\n`)).not.toContain('400 Bad Request')
   })
 })
 

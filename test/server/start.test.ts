@@ -82,7 +82,7 @@ describe('a start on a port that is in use', () => {
     const { code, text } = await muster(['serve'], { DATABASE_URL: '', MUSTER_DATA_DIR: dataDir, PORT })
     expect([code, text]).toEqual([1, expect.stringContaining(`Port ${PORT} is in use`)])
     expect([existsSync(sockets), existsSync(join(sockets, '.s.PGSQL.5432'))]).toEqual([true, false])
-    for (const folder of [dataDir, sockets, `/var/tmp/muster-data-${name}`])
+    for (const folder of [dataDir, sockets, `/var/lib/muster/data-${name}`])
       rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -62,9 +62,9 @@ describe('a body', () => {
 
   it('with __proto__ is refused, also where it is nested or escaped', async () => {
     for (const key of ['"__proto__"', '"__pr\\u006fto__"']) {
-      for (const value of [`{${key}: {"a": 1}}`, `{"first_name": {${key}: 1}}`]) {
-        expect(fieldsOf(await post('/v1/employees', value))).toEqual(['__proto__'])
-      }
+      const told = async (body: string) => fieldsOf(await post('/v1/employees', body))
+      expect(await told(`{${key}: {"a": 1}}`)).toEqual(['__proto__'])
+      expect(await told(`{"first_name": [1, {${key}: 1}]}`)).toEqual(['first_name[1].__proto__'])
     }
   })
 
@@ -74,6 +74,8 @@ describe('a body', () => {
         name: 'is given twice',
       })
     }
+    const nested = '{"name": "A", "code": [{"a": 1}, [2, 3], {"a": 1, "b": {"c": [], "c": 4}}]}'
+    expect(fieldsOf(await post('/v1/departments', nested))).toEqual(['code[2].b.c'])
     const text = '{"name": "the \\"name\\": {,", "code": "name"}'
     expect((await post('/v1/departments', text)).status).toBe(201)
   })
@@ -139,6 +141,17 @@ describe('a body', () => {
     }
     expect(fieldsOf(await post('/v1/departments', `${'['.repeat(1_000_000)}`))).toEqual(['body'])
     expect(Date.now() - started).toBeLessThan(3_000)
+  })
+
+  it('with more mistakes than anyone reads is told some', async () => {
+    const shift = { name: 'Night', start_time: '22:00:00', end_time: '06:00:00' }
+    const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 1]))
+    const fields = fieldsOf(await post('/v1/shifts', { ...shift, ...unknown, status: 'gone' }))
+    expect(fields).toHaveLength(101)
+    expect(fields).toEqual(expect.arrayContaining(['f0', 'f99', 'status']))
+    const items = ['weekly_off_days', ...Array.from({ length: 8 }, (_, n) => `weekly_off_days[${n}]`)]
+    const weekly_off_days = Array.from({ length: 200_000 }, () => 'a')
+    expect(fieldsOf(await post('/v1/shifts', { ...shift, weekly_off_days }))).toEqual(items)
   })
 })
 

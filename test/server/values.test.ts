@@ -1,5 +1,7 @@
 // Values: texts, dates, instants and numbers that a schema lets through and a database or a calendar does not.
 
+import type { FieldError } from '../../packages/server/problem.ts'
+import { tidied } from '../../packages/server/tidy.ts'
 import { ayesha, makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../support/make.ts'
 import { errorsOf, fieldsOf } from '../support/refusal.ts'
 
@@ -28,6 +30,29 @@ describe('a text', () => {
     expect(errorsOf(await post('/v1/departments', `{"name": "${text}"}`))).toEqual({
       name: 'holds characters that cannot be stored',
     })
+  })
+
+  it('inside objects and lists is treated the same, under the name of its place', () => {
+    const text = { type: 'string' } as const
+    const item = { type: 'object', fields: { name: text, note: { ...text, nullable: true } } } as const
+    const facts = {
+      fields: { items: { type: 'array', items: item }, tags: { type: 'object', values: text } },
+    } as const
+    const treated = (body: object) => {
+      const errors: FieldError[] = []
+      return { body: tidied(body, facts, errors), fields: errors.map(({ field }) => field) }
+    }
+    expect(treated({ items: [{ name: ' A ', note: ' ', amount: 1 }, null], tags: { ' b ': ' c ' } })).toEqual(
+      {
+        body: { items: [{ name: 'A', note: null, amount: 1 }, null], tags: { ' b ': 'c' } },
+        fields: [],
+      },
+    )
+    const broken = {
+      items: [{}, { name: 'a\0' }, { name: 'b', note: '\ud83d' }],
+      tags: { '\0': '', b: '\udc00' },
+    }
+    expect(treated(broken).fields).toEqual(['items[1].name', 'items[2].note', 'tags.\0', 'tags.b'])
   })
 
   it('comes back as it was sent, in any script', async () => {

@@ -1,0 +1,140 @@
+// The ledgers that need no server: every operation of the contract, and those without a test.
+
+import { resolve } from 'node:path'
+import { type OperationFacts, operations } from '@muster/contract'
+import { readSources, type Source } from '../house/source.ts'
+import { assertLedger, committed, differenceOf, type Ledger, textOf } from '../support/ledger.ts'
+import { tested } from './ledgers/coverage.ts'
+import { lineOf, operationsLedger } from './ledgers/operations.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+describe('operations.txt', () => {
+  it('lists every operation as the contract has it', () => {
+    const ledger = operationsLedger()
+    expect(ledger.lines).toHaveLength(Object.keys(operations).length)
+    assertLedger(ledger)
+  })
+
+  it('tells all that a caller has to know before a call', () => {
+    const parameter = (name: string, required: boolean) =>
+      ({ name, required, type: 'string', repeated: false }) as const
+    const line = lineOf(
+      {
+        id: 'makeIt',
+        method: 'post',
+        path: '/v1/its',
+        status: 202,
+        tag: 'its',
+        summary: 'Make it',
+        schemes: ['api_key'],
+        scopes: [['a:read', 'b:read'], ['c:write']],
+        parameters: {
+          path: [],
+          query: [parameter('dry', false), parameter('on', true)],
+          header: [parameter('Idempotency-Key', false)],
+          cookie: [],
+        },
+        body: { schema: 'ItCreate', required: false, mediaTypes: ['application/json', 'text/csv'] },
+        result: null,
+        extensions: { 'x-untracked': true },
+      },
+      {
+        operationId: 'makeIt',
+        deprecated: true,
+        description: 'Makes it.\n\nFires `it.made`, and `it.sent` on a weekday. A repeat fires no event.',
+      },
+    )
+    expect(line.split(/ {2,}/)).toEqual([
+      'POST',
+      '/v1/its',
+      'makeIt',
+      'its',
+      '202 -',
+      'a:read with b:read or c:write',
+      'ItCreate (optional) text/csv; Idempotency-Key; x-untracked; deprecated; fires it.made it.sent; query dry on!',
+    ])
+  })
+})
+
+describe('coverage.txt', () => {
+  const covered = tested(readSources(root))
+  const all: readonly OperationFacts[] = Object.values(operations)
+
+  // Not even UPDATE_LEDGERS adds a line: the list only shrinks.
+  it('lets no operation be without a test that it does not list', () => {
+    const listed = committed('coverage.txt')
+    const untested = all.filter(({ id }) => !covered.has(id) && !listed.includes(id))
+    const remedies = untested.map(({ id, tag }) => {
+      const file = `test/api/${tag.replaceAll('_', '-')}.test.ts`
+      return `${id}: no test calls it through the SDK and expects it to succeed; write one in ${file}`
+    })
+    expect(remedies).toEqual([])
+  })
+
+  it('lists no operation that is tested or gone', () => {
+    const title = ['Operations without a test of their own. The list only shrinks.']
+    const test = '--selectProjects pure --testPathPatterns ledgers'
+    const lines = committed('coverage.txt').filter(id => id in operations && !covered.has(id))
+    assertLedger({ name: 'coverage.txt', title, lines, test })
+  })
+
+  const source = (path: string, text: string): Source => ({ path, text })
+  const cases: [what: string, text: string, operations: string[]][] = [
+    ['a method of a client', 'await (await made()).muster.branches.create(body)', ['createBranch']],
+    ['a list that is iterated', 'for await (const b of muster.branches.list()) use(b)', ['listBranches']],
+    ['a resource with a name', 'const places = muster.branches; places.get(id)', ['getBranch']],
+    ['a resource in an object', 'const a = { places: muster.branches }; a.places.get(id)', ['getBranch']],
+    ['a resource taken out', 'const { branches: b } = muster; b.update(id, body)', ['updateBranch']],
+    ['a call that is refused', 'await expect(muster.branches.create(body)).rejects.toThrow()', []],
+    ['a call whose failure is caught', 'await muster.branches.create(body).catch(error => error)', []],
+    ['the method of something else', 'list.create(body); muster.branches.forget(id)', []],
+  ]
+  it.each(cases)('reads in a test %s', (_what, text, expected) => {
+    expect([...tested([source('test/api/branches.test.ts', text)])]).toEqual(expected)
+  })
+
+  const places: [path: string, counts: boolean][] = [
+    ['test/api/branches-more.test.ts', true],
+    ['test/api/branches/more.test.ts', true],
+    ['test/api/branches.ts', false],
+    ['test/api/shifts.test.ts', false],
+    ['test/journeys/branches.test.ts', false],
+  ]
+  it.each(places)('reads branches in %s: %j', (path, counts) => {
+    expect(tested([source(path, 'muster.branches.create(body)')]).has('createBranch')).toBe(counts)
+  })
+
+  it('reads what a driver does with the resource that a test gives it, and nothing else of it', () => {
+    const driver = source('test/support/plain.ts', 'of(muster).get(id); muster.branches.create(body)')
+    const drive = 'drive({ of: muster => muster.branches })'
+    const driving = source(
+      'test/api/branches.test.ts',
+      `import { drive } from '../support/plain.ts'; ${drive}`,
+    )
+    expect([...tested([driver, driving])]).toEqual(['getBranch'])
+    expect([...tested([driver, source('test/api/branches.test.ts', drive)])]).toEqual([])
+  })
+})
+
+describe('a ledger', () => {
+  const ledger: Ledger = { name: 'a.txt', title: ['Letters.'], lines: ['a', 'b', 'd'], test: '--some' }
+
+  it('that is as committed is told nothing of', () => {
+    expect(textOf(ledger)).toBe('# Letters.\na\nb\nd\n')
+    expect(differenceOf(textOf(ledger), ledger)).toBeUndefined()
+  })
+
+  it('that differs is told with the changed lines and the way to update it', () => {
+    expect(differenceOf('# Letters.\na\nb\nc\n', ledger)).toBe(
+      [
+        'test/contract/a.txt differs from what holds now (- as committed, + now):',
+        '- c',
+        '+ d',
+        'Where this is meant, write the file anew and commit it with the change:',
+        '  UPDATE_LEDGERS=1 npm test -- --some',
+      ].join('\n'),
+    )
+    expect(differenceOf('# Letters.\nb\na\nd\n', ledger)).toContain('in another order')
+  })
+})

@@ -1,0 +1,82 @@
+// The guide for operators holds: its settings are those that are read, its refusals and metrics those that are told.
+
+import { availableParallelism } from 'node:os'
+import { Database } from '@muster/db'
+import { type Config, configFrom } from '../../packages/server/config.ts'
+import { Metrics } from '../../packages/server/metrics.ts'
+import { secretsFrom } from '../../packages/server/secrets.ts'
+import { read, tableOf } from '../support/page.ts'
+
+const guide = read('docs/guides/operating.md')
+const settings = tableOf(guide, 'Variable')
+
+/** Defaults that are nothing, or are found out at the start. */
+const toldInWords = [
+  ...['DATABASE_URL', 'DATABASE_APP_URL', 'REDIS_URL', 'MUSTER_POOL_SIZE', 'MUSTER_SECRET', 'NODE_ENV'],
+  ...['MUSTER_SECRET_PREVIOUS', 'MUSTER_TRUSTED_PROXIES', 'MUSTER_METRICS_TOKEN'],
+]
+
+/** The names that are looked up when the configuration is read. */
+function namesRead(): Set<string> {
+  const names = new Set<string>()
+  const get = (_: object, name: string) => {
+    names.add(name)
+    return undefined
+  }
+  configFrom(new Proxy({}, { get }))
+  return names
+}
+
+/** What a cell of code says; undefined where it holds words. */
+const literal = (cell = ''): string | undefined => /^`([^`]*)`$/.exec(cell)?.[1]
+
+/** The configuration under these settings, with its secrets as the platform reads them. */
+function configured(env: Readonly<Record<string, string>>): Config {
+  const config = configFrom(env)
+  if (config.secret) secretsFrom(config.secret, config.previousSecret)
+  return config
+}
+
+describe('The guide for operators', () => {
+  it('lists every setting that is read, and no other', () => {
+    expect([...settings.keys()].sort()).toEqual([...namesRead()].sort())
+  })
+
+  it.each([...settings])('tells the default of %s', (name, [cell]) => {
+    const value = literal(cell)
+    if (value === undefined) expect(toldInWords).toContain(name)
+    else expect(configFrom({ [name]: value })).toEqual(configFrom({}))
+  })
+
+  it('tells how many connections there are for each core', () => {
+    const each = /^(\d+) for each core$/.exec(settings.get('MUSTER_POOL_SIZE')![0]!)![1]
+    expect(configFrom({}).poolSize).toBe(Number(each) * availableParallelism())
+  })
+
+  it.each([...tableOf(guide, 'Set')])('tells how %s is refused', (set, [says]) => {
+    const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(set)!
+    expect(settings.has(name)).toBe(true)
+    expect(() => configured({ [name]: value })).toThrow(new Error(says))
+  })
+
+  it('lists every metric of ours with its labels', async () => {
+    const metrics = new Metrics()
+    // Never connected: the pools are empty and can be counted all the same.
+    const database = new Database({ url: 'postgresql://nobody@127.0.0.1/nothing' })
+    metrics.watch(database)
+    metrics.answered('getMe', 200, 0.01)
+    metrics.limited('address')
+    metrics.retried('40001')
+    const shown = await metrics.text()
+    await database.close()
+    const labels = new Map<string, Set<string>>()
+    for (const [, name = '', listed = ''] of shown.matchAll(
+      /^(muster_\w+?)(?:_bucket|_sum|_count)?(?:\{(.*)\})? /gm,
+    )) {
+      const known = labels.get(name) ?? labels.set(name, new Set()).get(name)!
+      for (const [, label = ''] of listed.matchAll(/(\w+)="/g)) if (label !== 'le') known.add(label)
+    }
+    const told = [...tableOf(guide, 'Metric')].map(([name, [cell = '']]) => [name, cell.match(/\w+/g) ?? []])
+    expect(told.sort()).toEqual([...labels].map(([name, of]) => [name, [...of]]).sort())
+  })
+})

@@ -1,0 +1,53 @@
+// The owner of the tables as the guide for operators makes it: no superuser, and able to do all that Muster asks of it.
+
+import { Database, migrate } from '@muster/db'
+import { createWorkspace, listAudit } from '../../packages/server/operators.ts'
+import { Cluster } from '../support/cluster.ts'
+import { blocksOf, read } from '../support/page.ts'
+
+// Roles are the cluster's, and the other tests share theirs.
+const cluster = new Cluster()
+let url: string
+
+beforeAll(async () => {
+  await cluster.start()
+  const guide = blocksOf(read('docs/guides/operating.md'))
+  const roles = guide.find(({ language, text }) => language === 'sql' && text.includes('muster_owner'))!
+  for (const statement of roles.text.split(';').filter(text => text.trim() !== ''))
+    await cluster.query(statement)
+  url = cluster.url.replace('postgres@', 'muster_owner@').replace('/postgres?', '/muster?')
+}, 30_000)
+afterAll(() => cluster.discard(), 30_000)
+
+const settingsOfRoles = () =>
+  cluster.query(
+    `select rolname as role, array_to_string(rolconfig, ' ') as settings from pg_roles
+     where rolname in ('muster_app', 'muster_system') order by rolname`,
+  )
+
+describe('the owner that the guide makes', () => {
+  it('migrates, and has work done under both roles', async () => {
+    expect((await migrate(url))[0]).toBe('0001-core.sql')
+    const database = new Database({ url, poolSize: 1 })
+    try {
+      await database.assertFenced()
+      const place = { country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi' }
+      const more = { name: 'Indus Valley', plan: 'growth', fiscal_year_start_month: 7 } as const
+      expect(await createWorkspace(database, { ...place, ...more })).toMatch(/^wsp_/)
+      expect(await listAudit(database, null, 10)).toEqual([])
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('gives roles that a restored database meets for the first time their settings', async () => {
+    const before = await settingsOfRoles()
+    expect(before).toMatchObject([
+      { role: 'muster_app', settings: expect.stringContaining('statement_timeout=15s') },
+      { role: 'muster_system', settings: expect.stringContaining('TimeZone=UTC') },
+    ])
+    for (const { role } of before) await cluster.query(`alter role ${role} reset all`)
+    expect(await migrate(url)).toEqual([])
+    expect(await settingsOfRoles()).toEqual(before)
+  })
+})

@@ -1,0 +1,190 @@
+// A database that crashes under load: what was acknowledged is there, the service comes back by itself.
+
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Database, systemStatement } from '@muster/db'
+import { call, type Timed, toldBy, untilServed } from '../support/calls.ts'
+import { Cluster } from '../support/cluster.ts'
+import { ayesha } from '../support/make.ts'
+import { type Muster, started } from '../support/muster.ts'
+
+jest.setTimeout(60_000)
+
+const away = { status: 503, code: 'internal_error', retryAfter: '1' }
+
+const cluster = new Cluster()
+let muster: Muster
+let workspace: { id: string; key: string }
+beforeAll(async () => {
+  await cluster.start()
+  muster = await started(['serve'], { PORT: '0', LOG_LEVEL: 'fatal', DATABASE_URL: cluster.url })
+  workspace = await cluster.makeWorkspace()
+})
+afterAll(async () => {
+  await cluster.discard()
+  await muster.stopped('SIGKILL')
+})
+
+interface Hired {
+  readonly id: string
+  readonly employee_code: string
+  readonly last_name: string
+}
+
+/** Callers that hire and look, each going on with a request until it is done. */
+class Load {
+  readonly hired: Hired[] = []
+  readonly looked: string[] = []
+  readonly answers: Timed[] = []
+  readonly #callers: Promise<void>[]
+  #going = true
+
+  constructor() {
+    this.#callers = [
+      ...Array.from({ length: 6 }, () => this.#hire()),
+      ...Array.from({ length: 2 }, () => this.#look()),
+    ]
+  }
+
+  /** Waits until this many more of each were done. */
+  async goesOn(more = 20): Promise<void> {
+    const [hired, looked] = [this.hired.length + more, this.looked.length + more]
+    await this.#until(() => this.hired.length >= hired && this.looked.length >= looked)
+  }
+
+  /** Waits until this many more were turned away. */
+  async isTurnedAway(more = 20): Promise<void> {
+    const away = this.#turnedAway() + more
+    await this.#until(() => this.#turnedAway() >= away)
+  }
+
+  async end(): Promise<void> {
+    this.#going = false
+    await Promise.all(this.#callers)
+  }
+
+  #turnedAway(): number {
+    return this.answers.filter(({ status }) => status === 503).length
+  }
+
+  async #until(condition: () => boolean): Promise<void> {
+    const failed = Promise.all(this.#callers)
+    while (!condition()) await Promise.race([sleep(5), failed])
+  }
+
+  async #done(each: { by?: string; path?: string; body?: unknown }): Promise<Timed> {
+    for (;;) {
+      const answer = await call(muster.base_url, { key: workspace.key, ...each })
+      this.answers.push(answer)
+      if (answer.status !== 503) return answer
+      await sleep(20)
+    }
+  }
+
+  async #hire(): Promise<void> {
+    while (this.#going) {
+      const last_name = randomUUID()
+      const { status, text, json } = await this.#done({ by: last_name, body: { ...ayesha, last_name } })
+      if (status !== 201) throw new Error(`A create was answered ${status}: ${text}`)
+      this.hired.push(json)
+    }
+  }
+
+  async #look(): Promise<void> {
+    while (this.#going) {
+      const known = this.hired.at(-1)
+      const { status, text } = await this.#done({ path: known ? `/v1/employees/${known.id}` : '/v1/me' })
+      if (status !== 200) throw new Error(`A read was answered ${status}: ${text}`)
+      this.looked.push(known?.id ?? '')
+    }
+  }
+}
+
+async function assertNothingLost({ hired, answers }: Load): Promise<void> {
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(new Set(refused.map(answer => JSON.stringify(toldBy(answer))))).toEqual(
+    new Set([JSON.stringify(away)]),
+  )
+  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(10)
+  const stored = await cluster.query<Hired & { events: number }>(
+    `select id, employee_code, last_name,
+            (select count(*)::int from events where workspace_id = $1 and object_id = employees.id) as events
+     from employees where workspace_id = $1`,
+    [workspace.id],
+  )
+  const sorted = (rows: readonly Hired[]) =>
+    rows.map(({ id, employee_code, last_name }) => `${last_name} ${id} ${employee_code}`).sort()
+  expect(sorted(stored)).toEqual(sorted(hired))
+  expect(new Set(stored.map(({ events }) => events))).toEqual(new Set([1]))
+}
+
+describe('a database that crashes under load', () => {
+  it('loses nothing that was acknowledged, and the service comes back with it', async () => {
+    const load = new Load()
+    await load.goesOn()
+    const turnedAway = load.isTurnedAway(1)
+    await cluster.loses(`backend_type = 'client backend'`)
+    await turnedAway
+    await load.goesOn()
+    await cluster.crash()
+    await load.isTurnedAway()
+    await cluster.start()
+    await load.goesOn()
+    await load.end()
+    await assertNothingLost(load)
+  })
+})
+
+describe('numbers in hand when the database crashes', () => {
+  const counter = systemStatement<{ first: number }>(
+    'take_numbers',
+    `update employee_settings set code_next = code_next + :count::integer where workspace_id = :workspace
+     returning (code_next - :count::integer) as first`,
+  )
+  const next = async () => {
+    const [row] = await cluster.query<{ next: number }>(
+      'select code_next::int as next from employee_settings where workspace_id = $1',
+      [workspace.id],
+    )
+    return row!.next
+  }
+
+  it('are let go, for the counter may have lost its last steps and give them again', async () => {
+    const database = new Database({ url: cluster.url })
+    const take = () => database.write(workspace.id, async db => (await db.ticket(counter, '')).number)
+    // Nothing is written to the log from here on.
+    await cluster.signal('SIGSTOP', `backend_type = 'walwriter'`)
+    const before = await next()
+    await Promise.all([take(), take()])
+    await Promise.all([take(), take(), take()])
+    expect(await next()).toBeGreaterThan(before + 5)
+    await cluster.loses(`backend_type = 'walwriter'`)
+    const again = await next()
+    expect(again).toBeLessThanOrEqual(before)
+    const numbers = [await take(), await take(), await take(), await take(), await take(), await take()]
+    expect(numbers).toEqual(numbers.map((_, n) => again + n))
+    await database.close()
+  })
+})
+
+describe('a database that is no longer the primary', () => {
+  const create = () => call(muster.base_url, { key: workspace.key, by: randomUUID(), body: ayesha })
+  const standBy = (answer: 'on' | 'off') =>
+    cluster.query(`alter database postgres set default_transaction_read_only = ${answer}`)
+  const endSessions = () =>
+    cluster.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+
+  it('is read, and writes go to its successor as soon as there is one', async () => {
+    await standBy('on')
+    await endSessions()
+    const read = await untilServed(() => call(muster.base_url, { key: workspace.key }))
+    expect(read.at(-1)).toBe(200)
+    expect(toldBy(await create())).toEqual(away)
+    await standBy('off')
+    const written = await untilServed(create)
+    expect(written.at(-1)).toBe(201)
+  })
+})

@@ -1,0 +1,145 @@
+// Draining: a server that is told to stop goes without a failed request, and without waiting for nobody.
+
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { holdTable } from '../support/locks.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
+import { type Muster, started } from '../support/muster.ts'
+import { nodesMs } from '../support/nodes.ts'
+import { ask, found } from '../support/watched.ts'
+
+// Of what takes as long as it is told to, and of what does not.
+const longSeconds = '60'
+const promptMs = 10_000
+
+let workspace: TestWorkspace
+let loaded: Muster
+let idle: Muster
+let interrupted: Muster
+
+const starting: Promise<Muster>[] = []
+function start(): Promise<Muster> {
+  const node = started(['serve'], { PORT: '0', MUSTER_DRAIN_SECONDS: longSeconds })
+  starting.push(node)
+  return node
+}
+beforeAll(async () => {
+  ;[loaded, idle, interrupted, workspace] = await Promise.all([start(), start(), start(), makeWorkspace()])
+}, nodesMs)
+afterAll(async () => {
+  for (const node of await Promise.all(starting)) node.child.kill('SIGKILL')
+})
+
+interface Answered {
+  readonly status: number
+  readonly closes: boolean
+  readonly id?: string
+}
+
+/** One caller on one connection; it goes on until it is told that the connection closes. */
+class Client {
+  readonly answers: Answered[] = []
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  readonly #base_url: string
+
+  constructor(base_url: string) {
+    this.#base_url = base_url
+  }
+
+  async run(): Promise<void> {
+    for (let n = 0; !this.answers.at(-1)?.closes; n++) {
+      const creates = n % 2 === 0
+      this.answers.push(await this.#send(creates ? ayesha : undefined))
+    }
+  }
+
+  async #send(body: object | undefined): Promise<Answered> {
+    const headers = { authorization: `Bearer ${workspace.key}`, 'content-type': 'application/json' }
+    const method = body ? 'POST' : 'GET'
+    const sent = request(`${this.#base_url}/v1/employees`, { method, headers, agent: this.#agent })
+    sent.end(body && JSON.stringify(body))
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const { id } = JSON.parse((await answer.toArray()).join(''))
+    const closes = answer.headers.connection === 'close'
+    return { status: answer.statusCode!, closes, ...(id && { id }) }
+  }
+}
+
+/** A connection on which nothing is asked. */
+function silent({ base_url }: Muster): ReturnType<typeof connect> {
+  const { hostname, port } = new URL(base_url)
+  return connect(Number(port), hostname)
+}
+
+describe('a server under load that gets SIGTERM', () => {
+  it('fails no request of callers who go when it says so', async () => {
+    const clients = Array.from({ length: 8 }, () => new Client(loaded.base_url))
+    const runs = clients.map(client => client.run())
+    const lingering = silent(loaded)
+    await found(() => clients.every(({ answers }) => answers.length >= 10) || undefined)
+    expect(clients.flatMap(({ answers }) => answers).some(({ closes }) => closes)).toBe(false)
+    expect((await ask(loaded.base_url, 'GET', '/readyz')).text).toBe('ready\n')
+
+    const ended = loaded.stopped('SIGTERM')
+    const unready = await found(async () => {
+      const answer = await ask(loaded.base_url, 'GET', '/readyz')
+      return answer.status === 200 ? undefined : answer
+    })
+    expect(unready.json).toMatchObject({ status: 503, title: 'Not ready', code: 'internal_error' })
+    expect(unready.headers.get('retry-after')).toBe('1')
+    await Promise.all(runs)
+    const answers = clients.flatMap(client => client.answers)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
+    expect(answers.filter(({ closes }) => closes)).toHaveLength(8)
+
+    for (const [path, status] of [
+      ['/v1/me', 200],
+      ['/v1/nowhere', 404],
+      ['/healthz', 200],
+    ] as const) {
+      const answer = await ask(loaded.base_url, 'GET', path, { key: workspace.key })
+      expect([path, answer.status, answer.headers.get('connection')]).toEqual([path, status, 'close'])
+    }
+    const left = performance.now()
+    lingering.destroy()
+    expect(await ended).toBe(0)
+    expect(performance.now() - left).toBeLessThan(promptMs)
+
+    const made = answers.flatMap(({ id }) => id ?? [])
+    expect(made.length).toBeGreaterThan(40)
+    const rows = await inDatabase<{ id: string }>('select id from employees where workspace_id = $1', [
+      workspace.id,
+    ])
+    expect(rows.map(({ id }) => id).sort()).toEqual(made.sort())
+  }, 30_000)
+})
+
+describe('a server to which nobody is connected', () => {
+  it('ends at once on SIGTERM, however long it may drain', async () => {
+    const told = performance.now()
+    expect(await idle.stopped('SIGTERM')).toBe(0)
+    expect(performance.now() - told).toBeLessThan(promptMs)
+  }, 30_000)
+})
+
+describe('a server that gets SIGINT', () => {
+  it('answers what is under way and waits for nobody', async () => {
+    const lingering = silent(interrupted)
+    await once(lingering, 'connect')
+    const cut = once(lingering, 'close')
+    const held = await holdTable('departments')
+    const { key } = workspace
+    const created = ask(interrupted.base_url, 'POST', '/v1/departments', { key, body: { name: 'Last' } })
+    await found(async () => (await held.waiting()) || undefined)
+    const told = performance.now()
+    const ended = interrupted.stopped('SIGINT')
+    await interrupted.said(/Stopping on SIGINT/)
+    await held.release()
+    const { status, headers, json } = await created
+    expect([status, headers.get('connection'), json.name]).toEqual([201, 'close', 'Last'])
+    expect(await ended).toBe(0)
+    expect(performance.now() - told).toBeLessThan(promptMs)
+    expect(await cut).toEqual([false])
+  }, 30_000)
+})

@@ -1,0 +1,66 @@
+// A workspace with a few records of every kind, made through the operations themselves.
+
+import fc from 'fast-check'
+import { makeWorkspace, raw } from '../make.ts'
+import type { Call } from './call.ts'
+import { type Operation, operations, parametersIn } from './contract.ts'
+import { type Records, validCall } from './requests.ts'
+
+export interface World extends Records {
+  readonly key: string
+}
+
+type PathParameters = Readonly<Record<string, string>>
+
+const wanted = 3
+const tries = 40
+const budget = 2_000_000_000
+
+/** The same records for the same seed, but for their ids. */
+export async function makeWorld(seed: number): Promise<World> {
+  const { key } = await makeWorkspace({ request_budget: budget })
+  const known = new Map<string, PathParameters[]>()
+  const paths = (path: string) => known.get(path.slice(0, path.lastIndexOf('}') + 1)) ?? []
+  const ids = (schema: string) => {
+    const of = operations.find(({ path, result }) => path.endsWith('}') && result === schema)
+    return of ? paths(of.path).map(parameters => Object.values(parameters).at(-1)!) : []
+  }
+  const world: World = { key, paths, ids }
+  // What refers to others is made again once the others are there.
+  for (let round = 0; round < 2; round++) {
+    for (const operation of operations.filter(({ method }) => method === 'POST')) {
+      await make(world, operation, seed + round)
+      await find(world, known)
+    }
+  }
+  return world
+}
+
+async function make(world: World, operation: Operation, seed: number): Promise<void> {
+  let made = 0
+  for (const call of fc.sample(validCall(operation, world), { seed, numRuns: tries })) {
+    if (made === wanted) return
+    if (await succeeds(call, world.key)) made++
+  }
+}
+
+const succeeds = async (call: Call, key: string): Promise<boolean> => (await call.send(key)).status < 300
+
+/** Reads every list, so that what is made is known by where it is. */
+async function find(world: World, known: Map<string, PathParameters[]>): Promise<void> {
+  for (const list of operations.filter(({ method, path }) => method === 'GET' && !path.endsWith('}'))) {
+    const item = operations.find(
+      ({ path }) => path.replace(/\/\{[^}]+\}$/, '') === list.path && path !== list.path,
+    )
+    if (!item) continue
+    const own = parametersIn(item, 'path').at(-1)!.name
+    const parents = parametersIn(list, 'path').length > 0 ? world.paths(list.path) : [{}]
+    const found: PathParameters[] = []
+    for (const parent of parents) {
+      const target = list.path.replace(/\{([^}]+)\}/g, (_, name: string) => (parent as PathParameters)[name]!)
+      const { json } = await raw('GET', target, { key: world.key })
+      for (const { id } of json.data) found.push({ ...parent, [own]: id })
+    }
+    known.set(item.path, found)
+  }
+}

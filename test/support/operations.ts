@@ -1,0 +1,155 @@
+// Operations as tests call all of them: for each a request that succeeds, made from the contract and its examples.
+
+import { type OperationFacts, operations, publicContract } from '@muster/contract'
+import { newId } from '../../packages/server/id.ts'
+import { inDatabase, type RawAnswer, raw, type TestWorkspace } from './make.ts'
+
+export const allOperations = Object.values(operations) as readonly OperationFacts[]
+
+/** One request; `ids` fill the braces of the operation's path. */
+export interface Prepared {
+  readonly operation: OperationFacts
+  readonly ids: readonly string[]
+  readonly body: object | undefined
+}
+
+export function send({ operation, ids, body }: Prepared, key: string | undefined): Promise<RawAnswer> {
+  return raw(operation.method.toUpperCase(), filled(operation.path, ids), { key, body })
+}
+
+/** The requests of a workspace; each has records of its own, so that none is in another's way. */
+export class Requests {
+  readonly #workspace: TestWorkspace
+
+  constructor(workspace: TestWorkspace) {
+    this.#workspace = workspace
+  }
+
+  async of(operation: OperationFacts): Promise<Prepared> {
+    const ids: string[] = []
+    for (const { index } of operation.path.matchAll(/\/\{/g)) {
+      ids.push(await this.#made(operation.path.slice(0, index), ids))
+    }
+    return { operation, ids, body: await this.#bodyOf(operation) }
+  }
+
+  all(): Promise<Prepared[]> {
+    return Promise.all(allOperations.map(operation => this.of(operation)))
+  }
+
+  /** The id of a record in a collection: put there by hand, posted, or there already. */
+  async #made(collection: string, ids: readonly string[]): Promise<string> {
+    const { id, key } = this.#workspace
+    const put = byHand[collection]
+    if (put) return put(id, ...ids)
+    const post = operationAt('post', collection)
+    if (post) {
+      const request = { operation: post, ids, body: await this.#bodyOf(post) }
+      const answer = await send(request, key)
+      if (answer.status !== post.status) throw new Error(remedy(request, answer))
+      return answer.json.id
+    }
+    const list = operationAt('get', collection)
+    const answer = list && (await send({ operation: list, ids, body: undefined }, key))
+    const [first] = (answer?.json.data as { id: string }[] | undefined) ?? []
+    if (first) return first.id
+    throw new Error(
+      `No operation makes a record in ${collection}: say in byHand, in test/support/operations.ts, how one gets there.`,
+    )
+  }
+
+  /** The least body: each required field with the contract's example of it. */
+  async #bodyOf({ id, body }: OperationFacts): Promise<object | undefined> {
+    if (!body) return undefined
+    if (!body.schema || !body.mediaTypes.includes('application/json'))
+      throw new Error(`${id} takes no JSON: teach bodyOf, in test/support/operations.ts, what to send.`)
+    const entries = requiredOf(body.schema).map(async name => [name, await this.#valueOf(body.schema!, name)])
+    return Object.fromEntries(await Promise.all(entries))
+  }
+
+  async #valueOf(schema: string, name: string): Promise<unknown> {
+    const field = fieldsOf(schemas[schema]!)[name] ?? {}
+    const target = field['x-references']
+    if (target) return this.#made(collectionOf(target), [])
+    const example = exampleOf(field)
+    if (example === undefined)
+      throw new Error(`${schema}.${name} has no example: give it one under examples in openapi.yaml.`)
+    // Names are unique.
+    return name === 'name' ? `${example} ${++named}` : example
+  }
+}
+
+let named = 0
+
+/** Records that no operation makes: by the path of their collection, what puts one there. */
+const byHand: Readonly<Record<string, (workspace: string, ...ids: string[]) => Promise<string>>> = {
+  '/v1/employees/{id}/bank_accounts': async (workspace, employee) => {
+    const id = newId('bnk')
+    await inDatabase(
+      `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number)
+       values ($1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702')`,
+      [workspace, id, employee!],
+    )
+    return id
+  },
+}
+
+/** What to do where an operation refuses the request that is made for it. */
+export function remedy({ operation, body }: Prepared, { status, json }: RawAnswer): string {
+  return [
+    `${operation.id} answered ${status} ${json?.code ?? ''}${body ? ` to ${JSON.stringify(body)}` : ''}: ${json?.detail}`,
+    'In openapi.yaml the examples of the required fields have to make a valid request together;',
+    'a record that has to be there first stands in byHand, in test/support/operations.ts.',
+  ].join(' ')
+}
+
+interface Field {
+  readonly $ref?: string
+  readonly allOf?: readonly Field[]
+  readonly properties?: Readonly<Record<string, Field>>
+  readonly required?: readonly string[]
+  readonly examples?: readonly unknown[]
+  readonly enum?: readonly unknown[]
+  readonly 'x-references'?: string
+}
+
+const { schemas } = (JSON.parse(publicContract()) as { components: { schemas: Record<string, Field> } })
+  .components
+
+/** A change, which requires no field, sends what a new record needs; anything else the first field there is. */
+function requiredOf(schema: string): readonly string[] {
+  const required = [schema, schema.replace(/Update$/, 'Create')].map(name => schemas[name]?.required ?? [])
+  return required.find(names => names.length > 0) ?? Object.keys(fieldsOf(schemas[schema]!)).slice(0, 1)
+}
+
+function fieldsOf(schema: Field): Readonly<Record<string, Field>> {
+  const parts = [...(schema.allOf ?? []), ...(schema.$ref ? [resolved(schema)] : [])]
+  return Object.assign({}, ...parts.map(fieldsOf), schema.properties)
+}
+
+function exampleOf(field: Field): unknown {
+  const { examples, enum: values } = { ...(field.$ref && resolved(field)), ...field }
+  return examples?.[0] ?? values?.[0]
+}
+
+function resolved({ $ref }: Field): Field {
+  return schemas[$ref!.split('/').at(-1)!]!
+}
+
+export const operationAt = (method: string, path: string): OperationFacts | undefined =>
+  allOperations.find(operation => operation.method === method && operation.path === path)
+
+/** Where records of a schema are: the list of its pages. */
+function collectionOf(schema: string): string {
+  const list = allOperations.find(
+    ({ result, path }) => result?.schema === `${schema}Page` && !path.includes('{'),
+  )
+  if (!list)
+    throw new Error(`No operation lists ${schema}: teach collectionOf, in test/support/operations.ts.`)
+  return list.path
+}
+
+function filled(path: string, ids: readonly string[]): string {
+  let at = 0
+  return path.replaceAll(/\{[^}]+\}/g, () => ids[at++]!)
+}

@@ -1,0 +1,23 @@
+// Programs that some tests need and npm does not bring: a test without its program is skipped, and says so.
+
+import { spawnSync } from 'node:child_process'
+
+/** Debian keeps servers where only root's PATH looks. */
+export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+
+interface Needed {
+  /** As the command and as Debian's package are called. */
+  readonly program: string
+  /** A setting that names a running one instead. */
+  readonly setting?: string
+}
+
+/** describe where the program is at hand; skipped with a sentence elsewhere. */
+export function describeWith({ program, setting }: Needed, name: string, body: () => void): void {
+  const given = setting !== undefined && !!process.env[setting]
+  const found = given || spawnSync(program, ['--version'], { stdio: 'ignore', env }).status === 0
+  const or = setting ? ` or set ${setting}` : ''
+  if (!found)
+    process.stderr.write(`SKIPPED: ${name}. Put ${program} on the PATH (apt-get install ${program})${or}.\n`)
+  ;(found ? describe : describe.skip)(name, body)
+}
