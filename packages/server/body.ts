@@ -132,7 +132,8 @@ interface Level {
 
 /**
  * Refuses, in JSON known to be valid, nesting that could exhaust the stack of what reads the value next, a key that
- * stands twice in one object (readers disagree on which counts) and keys that reach into prototypes.
+ * stands twice in one object (readers disagree on which counts), keys that reach into prototypes and empty ones, which
+ * the validator cannot name.
  */
 function assertPlain(text: string): void {
   const open: Level[] = []
@@ -152,7 +153,7 @@ function assertPlain(text: string): void {
 function noteKey(open: readonly Level[], key: string): void {
   const level = open.at(-1)!
   level.step = key
-  if (key === '__proto__') throw refused(open, 'is not a field of this request')
+  if (key === '__proto__' || key === '') throw refused(open, 'is not a field of this request')
   if (level.keys?.has(key)) throw refused(open, 'is given twice')
   level.keys?.add(key)
 }

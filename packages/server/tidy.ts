@@ -2,7 +2,7 @@
 
 import { isStorable } from './formats.ts'
 import type { FieldError } from './problem.ts'
-import { inside, type Known, stepped } from './wording.ts'
+import { inside, isObject, type Known, stepped } from './wording.ts'
 
 export function unstorable(field: string): FieldError {
   return { field, message: 'holds characters that cannot be stored' }
@@ -45,8 +45,4 @@ function fields(sent: object, facts: Known, field: string, errors: FieldError[])
     entries.push([name, value(inner, known, own, errors)])
   }
   return Object.fromEntries(entries)
-}
-
-function isObject(sent: unknown): sent is object {
-  return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
 }

@@ -13,7 +13,7 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { type FieldError, invalid } from './problem.ts'
 import { tidied, unstorable } from './tidy.ts'
-import { bodyOf, factsAt, fieldAt, stepped, worded } from './wording.ts'
+import { bodyOf, placeAt, worded } from './wording.ts'
 
 export interface Input {
   readonly path: Record<string, string>
@@ -199,28 +199,20 @@ interface Failure {
 }
 
 /** The validator's errors under the caller's own field names. */
-function told(failure: unknown, facts: OperationFacts, body: unknown): FieldError[] {
+function told(failure: unknown, operation: OperationFacts, body: unknown): FieldError[] {
   const { status, errors } = failure as Failure
   if (status !== 400 || !errors) throw failure
-  return errors.flatMap(({ path, message, errorCode }) => {
-    if (body === undefined && path.startsWith('/body')) return []
-    const own = isUnder(body, path)
-    const field = own ? path.slice(bodyPath.length) : fieldAt(path)
-    if (!errorCode?.startsWith('unevaluatedProperties'))
-      return composed.test(errorCode ?? '')
-        ? []
-        : [{ field, message: worded(keywordOf(errorCode), message, factsAt(facts, path)) }]
+  const fields = errors.flatMap(({ path, message, errorCode = '' }) => {
+    if ((body === undefined && path.startsWith('/body')) || composed.test(errorCode)) return []
+    const { field, facts } = placeAt(operation, path, body)
+    if (!errorCode.startsWith('unevaluatedProperties'))
+      return [{ field, message: worded(keywordOf(errorCode), message, facts) }]
     // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
-    const known = own ? stepped(bodyOf(facts), field) : factsAt(facts, path)
-    return known ? [] : [{ field, message: unknownField(facts, field) }]
+    return facts ? [] : [{ field, message: unknownField(operation, field) }]
   })
-}
-
-const bodyPath = '/body/'
-
-/** The validator writes an unknown field's name into the path as it is, slashes and all. */
-function isUnder(body: unknown, path: string): boolean {
-  return typeof body === 'object' && body !== null && Object.hasOwn(body, path.slice(bodyPath.length))
+  // Nothing that was refused may pass because there are no words for why.
+  if (fields.length === 0 && body !== undefined) return [{ field: 'body', message: 'is not what this takes' }]
+  return fields
 }
 
 /** Errors that only say that an inner part failed; the part has its own. */
@@ -232,7 +224,7 @@ function unknownField(facts: OperationFacts, field: string): string {
 }
 
 /** `pattern` of `pattern.openapi.validation`. */
-function keywordOf(errorCode = ''): string {
+function keywordOf(errorCode: string): string {
   return errorCode.split('.')[0]!
 }
 

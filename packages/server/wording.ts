@@ -9,35 +9,46 @@ export type Known = Partial<Omit<ValueFacts, 'items' | 'fields'>> & {
 
 const bodies = schemas as Record<string, SchemaFacts>
 
-/** `/body/items/2/amount` as `items[2].amount`; the body itself as `body`. */
-export function fieldAt(path: string): string {
-  const [place = '', ...steps] = path.split('/').slice(1)
-  if (steps.length === 0) return place || 'body'
-  if (place === 'headers') return steps[0] === 'idempotency-key' ? 'Idempotency-Key' : steps[0]!
-  return steps.reduce(
-    (field, step, index) => inside(field, index > 0 && isIndex(step) ? Number(step) : unescaped(step)),
-    '',
-  )
-}
-
 /** The name of a field or an item inside another one. */
 export function inside(field: string, step: string | number): string {
   if (typeof step === 'number') return `${field}[${step}]`
   return field === '' ? step : `${field}.${step}`
 }
 
-/** What the contract says of the value that the validator's path leads to. */
-export function factsAt(operation: OperationFacts, path: string): Known | undefined {
-  const [place = '', ...steps] = path.split('/').slice(1)
-  if (place !== 'body') {
-    const { path: inPath, query, header } = operation.parameters
-    const all = place === 'query' ? query : place === 'headers' ? header : inPath
-    return all.find(({ name }) => name.toLowerCase() === steps[0]?.toLowerCase())
-  }
-  return steps.reduce<Known | undefined>((at, step) => stepped(at, unescaped(step)), bodyOf(operation))
+export interface Place {
+  /** The caller's name of it: `items[2].amount`, `limit`. */
+  readonly field: string
+  /** What the contract says of it; undefined where it says nothing. */
+  readonly facts: Known | undefined
 }
 
-export function bodyOf({ body }: OperationFacts): Known {
+/** Where the validator's path leads: `/body/items/2/amount`, `/query/limit`. */
+export function placeAt({ parameters, ...operation }: OperationFacts, path: string, body: unknown): Place {
+  const [where = '', ...steps] = path.split('/').slice(1)
+  if (where === 'body' || where === '') {
+    const whole = { field: 'body', facts: bodyOf(operation) }
+    return steps.length === 0 ? whole : within(body, steps.join('/'), { ...whole, field: '' })
+  }
+  const places = { query: parameters.query, headers: parameters.header, params: parameters.path }
+  const name = steps[0] ?? where
+  const facts = places[where as keyof typeof places]?.find(
+    known => known.name.toLowerCase() === name.toLowerCase(),
+  )
+  return { field: facts?.name ?? name, facts }
+}
+
+/** The validator writes an unknown field's name as it is, slashes and all: what was sent tells where names end. */
+function within(sent: unknown, path: string, { field, facts }: Place): Place {
+  const isWhole = isObject(sent) && Object.hasOwn(sent, path)
+  const slash = isWhole ? -1 : path.indexOf('/')
+  const step = slash === -1 ? path : path.slice(0, slash)
+  const own = Array.isArray(sent) ? Number(step) : step
+  const place = { field: inside(field, own), facts: stepped(facts, step) }
+  if (slash === -1) return place
+  return within((sent as Readonly<Record<string, unknown>> | undefined)?.[step], path.slice(slash + 1), place)
+}
+
+export function bodyOf({ body }: Pick<OperationFacts, 'body'>): Known {
   return { type: 'object', ref: body?.schema ?? '' }
 }
 
@@ -50,7 +61,9 @@ export function stepped(at: Known | undefined, step: string): Known | undefined 
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step)
 
-const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~')
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 const types: Readonly<Record<string, string>> = {
   string: 'a string',

@@ -8,7 +8,7 @@ import { Cluster } from '../support/cluster.ts'
 import { ayesha } from '../support/make.ts'
 import { type Muster, started } from '../support/muster.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 

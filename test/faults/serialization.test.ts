@@ -15,7 +15,7 @@ import {
 import { beside, during, somebodyWaits } from '../support/owner.ts'
 import type { Flush } from '../support/proxy.ts'
 
-jest.setTimeout(20_000)
+jest.setTimeout(60_000)
 
 let workspace: TestWorkspace
 beforeEach(async () => {

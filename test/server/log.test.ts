@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { mintKey } from '../../packages/server/key.ts'
 import { shownError } from '../../packages/server/log.ts'
+import { abandonList } from '../support/abandon.ts'
 import { holdTable } from '../support/locks.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
 import { nodesMs } from '../support/nodes.ts'
@@ -89,14 +90,7 @@ describe('a line', () => {
   })
 
   it('of a caller who was gone before the answer says so', async () => {
-    const held = await holdTable('departments')
-    const caller = new AbortController()
-    const headers = { authorization: `Bearer ${workspace.key}` }
-    const asked = fetch(`${muster.base_url}/v1/departments`, { headers, signal: caller.signal })
-    await found(async () => (await held.waiting()) || undefined)
-    caller.abort()
-    await expect(asked).rejects.toThrow('aborted')
-    await held.release()
+    await abandonList(muster.base_url, workspace.key)
     const line = await found(() => linesIn(muster.output()).find(({ aborted }) => aborted === true))
     expect(shapeOf(line)).toEqual([30, 'GET', 'listDepartments', 200])
   })

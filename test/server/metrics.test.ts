@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { newId } from '../../packages/server/id.ts'
+import { abandonList } from '../support/abandon.ts'
 import { holdTable } from '../support/locks.ts'
 import { makeWorkspace, raw, type TestWorkspace } from '../support/make.ts'
 import { moved, scrape } from '../support/metrics.ts'
@@ -58,17 +59,8 @@ describe('requests', () => {
   })
 
   it('whose caller has gone before the answer are counted as aborted', async () => {
-    const held = await holdTable('departments')
     const changes = await moved(async () => {
-      const caller = new AbortController()
-      const asked = fetch(`${server.base_url}/v1/departments`, {
-        headers: { authorization: `Bearer ${workspace.key}` },
-        signal: caller.signal,
-      })
-      await found(async () => (await held.waiting()) || undefined)
-      caller.abort()
-      await expect(asked).rejects.toThrow('aborted')
-      await held.release()
+      await abandonList(server.base_url, workspace.key)
       await found(async () => (await scrape()).samples.get(requests('listDepartments', 'aborted')))
     })
     expect(changes).toEqual({

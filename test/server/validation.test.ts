@@ -1,5 +1,7 @@
 // Validation: everything wrong with a request is told at once, under the names that the caller used.
 
+import { operations } from '@muster/contract'
+import { placeAt } from '../../packages/server/wording.ts'
 import { ayesha, makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../support/make.ts'
 import { errorsOf, fieldsOf } from '../support/refusal.ts'
 import { wire } from '../support/wire.ts'
@@ -60,12 +62,31 @@ describe('a body', () => {
     },
   )
 
+  it('has inner fields told by the names that they were sent under', () => {
+    const body = { schema: 'EmployeePage', required: true, mediaTypes: ['application/json'] }
+    const sent = { data: [{}, { 'a/b': 1, '0': 2, first_name: [3] }] }
+    const told = (path: string) => {
+      const { field, facts } = placeAt({ ...operations.createEmployee, body }, path, sent)
+      return [field, facts !== undefined]
+    }
+    expect(told('/body/data/1/first_name')).toEqual(['data[1].first_name', true])
+    expect(told('/body/data/0/last_name')).toEqual(['data[0].last_name', true])
+    expect(told('/body/data/1/a/b')).toEqual(['data[1].a/b', false])
+    expect(told('/body/data/1/0')).toEqual(['data[1].0', false])
+    expect(told('/body')).toEqual(['body', true])
+  })
+
   it('with __proto__ is refused, also where it is nested or escaped', async () => {
     for (const key of ['"__proto__"', '"__pr\\u006fto__"']) {
       const told = async (body: string) => fieldsOf(await post('/v1/employees', body))
       expect(await told(`{${key}: {"a": 1}}`)).toEqual(['__proto__'])
       expect(await told(`{"first_name": [1, {${key}: 1}]}`)).toEqual(['first_name[1].__proto__'])
     }
+  })
+
+  it('with a key that is empty is refused under that name', async () => {
+    expect(fieldsOf(await post('/v1/employees', { ...ayesha, '': 1 }))).toEqual([''])
+    expect(fieldsOf(await post('/v1/employees', { first_name: { '': 1 } }))).toEqual(['first_name.'])
   })
 
   it('with a key twice is refused, however the key is written', async () => {

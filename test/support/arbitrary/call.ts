@@ -58,7 +58,8 @@ export class Call {
     const lines = Object.entries(sent).flatMap(([name, value]) =>
       [value].flat().map(text => `-H ${quoted(`${name}: ${text}`)}`),
     )
-    if (body !== undefined) lines.push(`--data-binary ${quoted(body.toString('latin1').slice(0, 4000))}`)
+    if (body !== undefined)
+      lines.push(`--data-binary ${quoted(Buffer.from(body).toString('latin1', 0, 4000))}`)
     const address = quoted(`${server.base_url}${this.target}`)
     return ['', `curl -X ${method} ${address}`, ...lines].join(' \\\n  ')
   }

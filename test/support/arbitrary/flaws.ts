@@ -86,12 +86,13 @@ const oddNames = [
   'a.b',
   'a[0]',
   '0',
-  '',
   ' ',
   'ключ',
   '\0',
   '\ud800',
 ]
+
+const refusedAtOnce = ['__proto__', '']
 
 function unknown(
   others: Arbitrary<Values>,
@@ -102,16 +103,16 @@ function unknown(
   const names = [fc.string(), cased(known), fc.constantFrom(...oddNames)]
   const named = names.map(name =>
     fc
-      .tuple(others, name, fc.jsonValue({ maxDepth: 2 }))
-      .filter(([, key]) => !known.includes(key) && key !== '__proto__')
+      .tuple(others, name, fc.constantFrom<unknown>(1, 'a', null, true, [[]], { a: { b: 1 } }))
+      .filter(([, key]) => !known.includes(key) && !refusedAtOnce.includes(key))
       .map(([value, key, inner]) => ({ value: { ...value, [key]: inner }, field: inside(field, key) })),
   )
-  const prototype = others.map(value => ({
-    value: { ...value, ['__proto__']: { polluted: true } },
-    field: inside(field, '__proto__'),
+  const atOnce = fc.tuple(others, fc.constantFrom(...refusedAtOnce)).map(([value, key]) => ({
+    value: { ...value, [key]: { polluted: true } },
+    field: inside(field, key),
     alone: true as const,
   }))
-  return [...named, prototype]
+  return [...named, atOnce]
 }
 
 /** Readers differ on which of two values under one key counts. */

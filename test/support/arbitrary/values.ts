@@ -50,12 +50,15 @@ function integerOf({ minimum, maximum }: Schema): Arbitrary<number> {
 function arrayOf({ items = {}, minItems = 0, maxItems = 5, uniqueItems }: Schema, ids: Ids) {
   const options = { minLength: minItems, maxLength: maxItems }
   return uniqueItems
-    ? fc.uniqueArray(validOf(items, ids), { ...options, selector: numberOf })
+    ? fc.uniqueArray(validOf(items, ids), { ...options, selector: kept })
     : fc.array(validOf(items, ids), options)
 }
 
-/** `7.0` and `7` are the same value. */
-const numberOf = (value: unknown): unknown => (value instanceof Verbatim ? Number(value.text) : value)
+/** `7.0` and `7` are the same value, and so are texts that differ in the blanks around them. */
+function kept(value: unknown): unknown {
+  if (value instanceof Verbatim) return Number(value.text)
+  return typeof value === 'string' ? value.trim() : value
+}
 
 export function objectOf(schema: Schema, ids: Ids): Arbitrary<Record<string, unknown>> {
   const { properties = {}, required = [], minProperties = 0 } = schema
