@@ -1,97 +1,153 @@
-// The benchmark's data: a million employees in five workspaces, made once and kept in the data folder.
+// The benchmark's data: employees of five workspaces, a large one and four smaller, spread over departments and statuses.
 
 import pg from 'pg'
-import { startEmbedded } from '../packages/db/index.ts'
 import { configFrom } from '../packages/server/config.ts'
+import { newId } from '../packages/server/id.ts'
 import { allScopes, createKey, createWorkspace } from '../packages/server/operators.ts'
-import { openPlatform } from '../packages/server/platform.ts'
+import { openPlatform, type Platform } from '../packages/server/platform.ts'
 import { seedBulk } from '../packages/server/seed/bulk.ts'
+import { type BenchDatabase, openDatabase } from './database.ts'
 
 export interface BenchWorkspace {
   readonly id: string
   readonly key: string
+  readonly size: number
   /** Ids of employees all over the workspace. */
   readonly employees: readonly string[]
+  /** Departments that hold a twentieth of the workspace each. */
+  readonly departments: readonly string[]
+  /** A department of a few dozen. */
+  readonly smallDepartment: string
+  /** Just before the last 500 changes, which are all over the workspace. */
+  readonly changedSince: string
   /** What a create refers to. */
   readonly references: { department_id: string; designation_id: string; employment_type_id: string }
 }
 
 export interface BenchData {
+  readonly database: BenchDatabase
   readonly url: string
   readonly secret: string
+  /** The largest first. */
   readonly workspaces: readonly BenchWorkspace[]
   stop(): Promise<void>
 }
 
 const secret = 'bench-secret-of-at-least-32-characters'
 
-export async function benchData(
-  dataDir: string,
-  workspaceCount: number,
-  employeesEach: number,
-): Promise<BenchData> {
-  const server = await startEmbedded({ dataDir })
-  const url = server.url()
-  const config = { ...configFrom({}), databaseUrl: url, secret }
-  const platform = await openPlatform(config)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+// Page 10,000 of 25 needs a workspace of more than a quarter of a million.
+const shares = [0.3, 0.175, 0.175, 0.175, 0.175]
+
+export async function benchData(dataDir: string, employees: number): Promise<BenchData> {
+  const database = await openDatabase(dataDir, employees, url => fill(url, employees))
+  const { url } = database
   try {
-    const workspaces: BenchWorkspace[] = []
-    for (let n = 0; n < workspaceCount; n++) {
-      const id = (await existing(client, n)) ?? (await made(client, platform, n, employeesEach))
-      const { key } = await createKey(platform.database, platform.secrets!, {
-        workspace_id: id,
-        name: 'bench',
-        scopes: allScopes,
-      })
-      workspaces.push({ id, key, ...(await facts(client, id)) })
-    }
-    await client.query('vacuum analyze employees')
-    await client.query('checkpoint')
-    return { url, secret, workspaces, stop: () => server.stop() }
-  } finally {
-    await client.end()
-    await platform.database.close()
+    const workspaces = await opened(url, async (platform, client) => {
+      await client.query('checkpoint')
+      const { rows } = await client.query(`select id from companies order by name`)
+      const ids = rows.map(row => row.id as string)
+      return Promise.all(
+        ids.map(async id => ({ id, key: await keyFor(platform, id), ...(await facts(url, id)) })),
+      )
+    })
+    return { database, url, secret, workspaces, stop: () => database.stop() }
+  } catch (error) {
+    await database.stop()
+    throw error
   }
 }
 
-async function existing(client: pg.Client, n: number): Promise<string | undefined> {
-  const { rows } = await client.query('select id from companies where name = $1 and tax_number is not null', [
-    `Bench ${n}`,
-  ])
-  return rows[0]?.id as string | undefined
+async function opened<Result>(
+  url: string,
+  work: (platform: Platform, client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const platform = await openPlatform({ ...configFrom({}), databaseUrl: url, secret })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(platform, client)
+  } finally {
+    await client.end()
+    await platform.close()
+  }
 }
 
-async function made(
-  client: pg.Client,
-  platform: Awaited<ReturnType<typeof openPlatform>>,
-  n: number,
-  employees: number,
-): Promise<string> {
-  const id = await createWorkspace(platform.database, {
-    ...{ name: `Bench ${n}`, country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi', plan: 'scale' },
-    ...{ fiscal_year_start_month: 7, code_digits: 7, request_budget: 1_000_000_000 },
-  })
+async function keyFor(platform: Platform, workspace: string): Promise<string> {
+  const facts = { workspace_id: workspace, name: 'bench', scopes: allScopes }
+  return (await createKey(platform.database, platform.secrets!, facts)).key
+}
+
+async function fill(url: string, employees: number): Promise<void> {
   const started = performance.now()
-  await seedBulk(platform.url, id, employees)
+  await opened(url, async (platform, client) => {
+    for (const [n, share] of shares.entries()) {
+      const id = await createWorkspace(platform.database, {
+        ...{ name: `Bench ${n}`, country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi', plan: 'scale' },
+        ...{ fiscal_year_start_month: 7, code_digits: 7, request_budget: 1_000_000_000 },
+      })
+      await client.query(departments, [id, Array.from({ length: 21 }, () => newId('dep'))])
+      await client.query(spread)
+      await seedBulk(platform.url, id, Math.round(employees * share))
+      await client.query('drop trigger spread on employees; drop function spread')
+    }
+    await client.query('vacuum analyze')
+    await client.query(changes)
+    await client.query('vacuum analyze employees')
+  })
   console.log(`${employees} employees in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  // Complete only now; a run that was cut off starts a workspace anew.
-  await client.query(`update companies set tax_number = 'complete' where id = $1`, [id])
-  return id
 }
 
-async function facts(client: pg.Client, id: string) {
-  const sample = await client.query(
-    `select id from employees tablesample system (1) where workspace_id = $1 limit 2000`,
-    [id],
-  )
-  const settings = await client.query(
-    'select default_department_id as department_id, default_designation_id as designation_id, default_employment_type_id as employment_type_id from employee_settings where workspace_id = $1',
-    [id],
-  )
-  return {
-    employees: sample.rows.map(row => row.id as string),
-    references: settings.rows[0] as BenchWorkspace['references'],
+const departments = `
+  insert into departments (workspace_id, id, name)
+  select $1, id, case when n = 21 then 'Small' else 'Department ' || n end from unnest($2::text[]) with ordinality as given (id, n)`
+
+// Rows are spread as they come in: a million updates afterwards would leave as many dead rows behind.
+const spread = `
+  create function spread() returns trigger language plpgsql as $$
+  declare wanted text := case when random() < 0.0002 then 'Small' else 'Department ' || 1 + floor(random() * 20)::integer end;
+  begin
+    new.department_id := (select id from departments where workspace_id = new.workspace_id and name = wanted);
+    if random() < 0.08 then
+      new.status := 'resigned';
+      new.separation_date := new.joining_date + 400;
+    end if;
+    return new;
+  end $$;
+  create trigger spread before insert on employees for each row execute function spread();
+  alter table employees enable always trigger spread`
+
+const changes = `
+  update employees e set updated_at = stamp() from companies c,
+    lateral (select id from employees where workspace_id = c.workspace_id order by random() limit 500) as changed
+  where e.workspace_id = c.workspace_id and e.id = changed.id`
+
+async function facts(url: string, id: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const rows = async <Row>(text: string) => (await client.query(text, [id])).rows as Row[]
+    const sample = await rows<{ id: string }>(
+      'select id from employees where workspace_id = $1 order by random() limit 2000',
+    )
+    const all = await rows<{ id: string; name: string }>(
+      `select id, name from departments where workspace_id = $1 and name <> 'General'`,
+    )
+    const [known] = await rows<{ size: number; changedSince: string }>(
+      `select (select count(*)::integer from employees where workspace_id = $1) as size,
+         to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedSince"
+       from employees where workspace_id = $1 order by updated_at desc offset 499 limit 1`,
+    )
+    const [references] = await rows<BenchWorkspace['references']>(
+      'select default_department_id as department_id, default_designation_id as designation_id, default_employment_type_id as employment_type_id from employee_settings where workspace_id = $1',
+    )
+    return {
+      ...known!,
+      employees: sample.map(row => row.id),
+      departments: all.filter(({ name }) => name !== 'Small').map(row => row.id),
+      smallDepartment: all.find(({ name }) => name === 'Small')!.id,
+      references: references!,
+    }
+  } finally {
+    await client.end()
   }
 }

@@ -12,44 +12,73 @@ const fields =
 for (const type of [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMPTZ])
   pg.types.setTypeParser(type, text => text)
 
-const pool = new pg.Pool({ connectionString: process.argv[2]!, max: 10 })
+const pool = new pg.Pool({ connectionString: process.argv[2]!, max: 16, options: '-c TimeZone=UTC' })
 
-const list = {
-  name: 'list',
-  text: `select 'employee' as object, ${fields} from employees where workspace_id = $1 and not deleted order by created_at desc, id desc limit 26`,
+interface Row {
+  readonly id: string
+  readonly created_at: string
 }
-const get = {
-  name: 'get',
-  text: `select 'employee' as object, ${fields} from employees where workspace_id = $1 and id = $2`,
+
+const selected = `select 'employee' as object, ${fields} from employees where workspace_id = $1`
+
+function list(name: string, condition = '', limit = 25) {
+  return {
+    name,
+    limit,
+    text: `${selected} and not deleted ${condition} order by created_at desc, id desc limit ${limit + 1}`,
+  }
 }
+
+const lists: Readonly<Record<string, ReturnType<typeof list>>> = {
+  list_25: list('list_25'),
+  list_100: list('list_100', '', 100),
+  after: list('after', 'and (created_at, id) < ($2::timestamptz, $3)'),
+  department: list('department', 'and department_id = $2 and status = $3'),
+  status: list('status', 'and status = $2'),
+  // Planned for its values each time: the one plan for all values walks through the whole workspace where little changed.
+  changed: { ...list('changed', 'and updated_at >= $2::timestamptz'), name: '' },
+}
+
+async function page({ limit, ...statement }: ReturnType<typeof list>, values: string[]): Promise<object> {
+  const { rows } = await pool.query<Row>({ ...statement, values })
+  const more = rows.length > limit
+  if (more) rows.pop()
+  const last = more && rows.at(-1)
+  return { data: rows, has_more: more, next_cursor: last ? `${last.created_at} ${last.id}` : null }
+}
+
+const get = { name: 'get', text: `${selected} and id = $2` }
+
 const insert = {
   name: 'insert',
   text: `insert into employees (workspace_id, id, employee_code, first_name, last_name, joining_date, department_id, designation_id, employment_type_id, status)
     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, 'active') returning 'employee' as object, ${fields}`,
 }
 
+const update = {
+  name: 'update',
+  text: `update employees set phone_primary = $3, updated_at = now() where workspace_id = $1 and id = $2 returning 'employee' as object, ${fields}`,
+}
+
 let made = 0
 
-async function answer(req: IncomingMessage): Promise<string> {
-  const [, workspace, id] = req.url!.split('/')
-  if (req.method === 'POST') {
-    const body = JSON.parse(await text(req)) as Record<string, string>
-    const key = `floor_${process.pid}_${Date.now()}_${made++}`
-    const values = [
-      workspace,
-      key,
-      body.first_name,
-      body.last_name,
-      body.joining_date,
-      body.department_id,
-      body.designation_id,
-      body.employment_type_id,
-    ]
-    return JSON.stringify((await pool.query({ ...insert, values })).rows[0])
-  }
-  if (id) return JSON.stringify((await pool.query({ ...get, values: [workspace, id] })).rows[0])
-  const { rows } = await pool.query({ ...list, values: [workspace] })
-  return JSON.stringify({ data: rows.slice(0, 25), has_more: rows.length > 25, next_cursor: null })
+/** The path names the statement and its values: /department/<workspace>/<department>/<status>. */
+async function answer(req: IncomingMessage): Promise<unknown> {
+  const [, name, ...values] = req.url!.split('/')
+  const listed = lists[name!]
+  if (listed) return page(listed, values)
+  if (req.method === 'GET') return (await pool.query({ ...get, values })).rows[0]
+  const body = JSON.parse(await text(req)) as Record<string, string>
+  if (req.method === 'PATCH')
+    return (await pool.query({ ...update, values: [...values, body.phone_primary] })).rows[0]
+  values.push(
+    `floor_${process.pid}_${Date.now()}_${made++}`,
+    body.first_name!,
+    body.last_name!,
+    body.joining_date!,
+  )
+  values.push(body.department_id!, body.designation_id!, body.employment_type_id!)
+  return (await pool.query({ ...insert, values })).rows[0]
 }
 
 function text(req: IncomingMessage): Promise<string> {
@@ -60,7 +89,7 @@ function text(req: IncomingMessage): Promise<string> {
 }
 
 const server = createServer(async (req, res) => {
-  const body = Buffer.from(await answer(req))
+  const body = Buffer.from(JSON.stringify(await answer(req)))
   res
     .writeHead(req.method === 'POST' ? 201 : 200, {
       'Content-Type': 'application/json',

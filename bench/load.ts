@@ -1,9 +1,10 @@
-// Load: a fixed number of connections that each send the next request as soon as the last is answered.
+// Load in two forms: a closed loop, which finds the most that is answered, and an open loop at a fixed rate, which finds how long callers wait.
 
-import { connect, type Socket } from 'node:net'
+import { Connection } from './connection.ts'
 
 export interface Target {
-  readonly port: number
+  /** Connections are spread over these evenly. */
+  readonly ports: readonly number[]
   /** The next request, as HTTP/1.1 text. */
   readonly request: () => string
 }
@@ -13,65 +14,103 @@ export interface Measured {
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
+  readonly longest: number
+  readonly requests: number
   readonly failures: number
 }
 
-/** Closed loop over raw sockets: parsing is kept to the length, so that the load costs little beside what it loads. */
-export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
-  const latencies: number[] = []
-  let failures = 0
-  const until = performance.now() + seconds * 1000
-  const started = performance.now()
-  await Promise.all(
-    Array.from({ length: connections }, () =>
-      converse(target, (ms, ok) => {
-        latencies.push(ms)
-        if (!ok) failures++
-        return performance.now() < until
-      }),
-    ),
-  )
-  const elapsed = (performance.now() - started) / 1000
-  latencies.sort((a, b) => a - b)
-  const at = (share: number) =>
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { perSecond: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), failures }
-}
+class Latencies {
+  readonly #milliseconds: number[] = []
+  #failures = 0
 
-function converse(target: Target, answered: (ms: number, ok: boolean) => boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port: target.port, host: '127.0.0.1', noDelay: true })
-    let sent = 0
-    let pending: Buffer = Buffer.alloc(0)
-    const send = () => {
-      sent = performance.now()
-      socket.write(target.request())
+  add(milliseconds: number, ok: boolean): void {
+    this.#milliseconds.push(milliseconds)
+    if (!ok) this.#failures++
+  }
+
+  over(seconds: number): Measured {
+    const sorted = Float64Array.from(this.#milliseconds).sort()
+    const at = (share: number) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+    const requests = sorted.length
+    return {
+      ...{ perSecond: requests / seconds, p50: at(0.5), p99: at(0.99), longest: at(1) },
+      ...{ requests, failures: this.#failures },
     }
-    socket.once('connect', send).once('error', reject)
-    socket.on('data', (chunk: Buffer) => {
-      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
-      const length = answerLength(pending)
-      if (length === undefined || pending.length < length) return
-      const ok = pending[9] === 0x32
-      pending = pending.subarray(length)
-      if (answered(performance.now() - sent, ok)) send()
-      else finish(socket, resolve)
+  }
+}
+
+function connected({ ports }: Target, count: number): Promise<Connection[]> {
+  return Promise.all(Array.from({ length: count }, (_, n) => Connection.open(ports[n % ports.length]!)))
+}
+
+/** Closed loop: each connection sends its next request as soon as the last is answered. */
+export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
+  const latencies = new Latencies()
+  const open = await connected(target, connections)
+  const started = performance.now()
+  const until = started + seconds * 1000
+  const converse = (connection: Connection): Promise<void> =>
+    new Promise(resolve => {
+      const next = () => {
+        const sent = performance.now()
+        connection.send(target.request(), ok => {
+          const now = performance.now()
+          latencies.add(now - sent, ok)
+          if (now < until) next()
+          else resolve()
+        })
+      }
+      next()
     })
+  await Promise.all(open.map(converse))
+  const elapsed = (performance.now() - started) / 1000
+  for (const connection of open) connection.close()
+  return latencies.over(elapsed)
+}
+
+/** More than a service at well under its peak has under way at once; requests beyond it wait here, which counts. */
+const mostUnderWay = 128
+
+/**
+ * Open loop: requests start at random, independent of each other and of the answers (Poisson), at so many a second. Each
+ * latency is counted from the moment at which its request should have started, so that a stall is felt by all that it
+ * held up (no coordinated omission). The timer adds up to a millisecond.
+ */
+export async function measureAt(target: Target, rate: number, seconds: number): Promise<Measured> {
+  const latencies = new Latencies()
+  const open = await connected(target, mostUnderWay)
+  const idle = [...open]
+  const waiting: number[] = []
+  const begin = (connection: Connection, due: number): void =>
+    connection.send(target.request(), ok => {
+      latencies.add(performance.now() - due, ok)
+      const next = waiting.shift()
+      if (next === undefined) idle.push(connection)
+      else begin(connection, next)
+    })
+  const started = performance.now()
+  const until = started + seconds * 1000
+  await new Promise<void>(resolve => {
+    let due = started
+    const tick = () => {
+      const now = performance.now()
+      for (; due <= now && due < until; due += gap(rate)) {
+        const connection = idle.pop()
+        if (connection) begin(connection, due)
+        else waiting.push(due)
+      }
+      if (due < until) setTimeout(tick, due - now)
+      else if (idle.length === open.length) resolve()
+      else setTimeout(tick, 1)
+    }
+    tick()
   })
+  for (const connection of open) connection.close()
+  return latencies.over(seconds)
 }
 
-function finish(socket: Socket, resolve: () => void): void {
-  socket.end()
-  socket.destroy()
-  resolve()
-}
-
-/** Head and body together, once the head is complete. */
-function answerLength(bytes: Buffer): number | undefined {
-  const end = bytes.indexOf('\r\n\r\n')
-  if (end === -1) return undefined
-  const head = bytes.toString('latin1', 0, end)
-  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (length === undefined) throw new Error(`An answer without a length:\n${head}`)
-  return end + 4 + Number(length)
+/** Milliseconds to the next arrival. */
+function gap(rate: number): number {
+  return (-Math.log(1 - Math.random()) / rate) * 1000
 }

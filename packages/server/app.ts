@@ -114,6 +114,7 @@ class Api {
       this.#send(exchange, { status: 200, media_type: type, body: text, headers: {} })
     } else {
       res.setHeader('Request-Id', seen.request_id)
+      if (health.stopping) res.setHeader('Connection', 'close')
       docs?.serve(path, req, res)
     }
   }

@@ -117,8 +117,8 @@ export class Callers {
       row => {
         known.real = row !== undefined
       },
-      // A failed lookup (the database is away) is not remembered; a refused key is.
-      () => this.#known.delete(key),
+      // A failed lookup (the database is away) is not remembered; a refused key is, and one of ours as that.
+      () => (real ? this.#known.set(key, { ...known, until: 0 }) : this.#known.delete(key)),
     )
     caller.catch(() => undefined)
     return caller

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 import { Problem } from './problem.ts'
 
@@ -17,17 +18,19 @@ const broken = [400, 'This is not a well-formed HTTP/1.1 request.'] as const
 const lingerMs = 1_000
 
 /** Answers what node's parser or its timers refuse, and ends the connection whether or not the caller does. */
-export function refuseMalformed(server: Server, metrics: Metrics): void {
+export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): void {
   const latest = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, res) => latest.set(socket, res))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const gone = error.code === 'ECONNRESET' || !socket.writable
     if (gone || !isAwaited(latest.get(socket))) return void socket.destroy(error)
     const [status, detail] = known[error.code ?? ''] ?? broken
+    const id = `req_${randomUUID().replaceAll('-', '')}`
     metrics.answered('none', status, 0)
+    log.info({ request_id: id, operation: 'none', status, code: error.code }, 'request')
     // What still comes is not to be done any more: its caller is told to send it again.
     socket.pause()
-    socket.end(answerOf(status, detail))
+    socket.end(answerOf(id, status, detail))
     setTimeout(() => socket.destroy(), lingerMs).unref()
   })
 }
@@ -39,8 +42,7 @@ function isAwaited(latest: ServerResponse | undefined): boolean {
   return latest.socket !== null && !latest.headersSent
 }
 
-function answerOf(status: number, detail: string): string {
-  const id = `req_${randomUUID().replaceAll('-', '')}`
+function answerOf(id: string, status: number, detail: string): string {
   const errors = [{ field: 'request', message: 'could not be read' }]
   const problem = new Problem('validation_failed', detail, { status, title: STATUS_CODES[status]!, errors })
   const body = JSON.stringify(problem.body(id))

@@ -29,15 +29,19 @@ export interface StartOptions {
   readonly docs?: Docs
   readonly clock?: () => Temporal.Instant
   readonly unauthenticatedPerMinute?: number
-  /** Within which a request has to arrive whole. */
+  /** Other times than those of `patience`, for tests. */
   readonly requestMs?: number
+  readonly silentMs?: number
 }
 
-// A request that comes too slowly is found within a checking interval, so at most 10 s after it began.
-const requestMs = 9_500
-const checkingMs = 500
-/** Without a byte in either direction: a caller who does not read its answer. */
-const silentMs = 30_000
+/** How long a caller may take. One that is too slow is found when they are next looked at, so within 10 s. */
+export const patience = {
+  /** For a request to arrive whole. */
+  requestMs: 9_500,
+  checkingMs: 500,
+  /** Without a byte in either direction, such as by not reading an answer. */
+  silentMs: 30_000,
+}
 const keepAliveMs = 65_000
 const secondsForAnswers = 10
 
@@ -62,8 +66,8 @@ export async function startServer(
     limits: new Limits({ redis, unauthenticatedPerMinute: options.unauthenticatedPerMinute }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
   })
-  const server = serverOf(app, options.requestMs ?? requestMs)
-  refuseMalformed(server, metrics)
+  const server = serverOf(app, { ...patience, ...options })
+  refuseMalformed(server, metrics, logger)
   await listen(server, config)
   const jobs = startJobs(database, logger, options.clock)
   const stop = async (drainSeconds = 0) => {
@@ -78,12 +82,12 @@ export async function startServer(
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-function serverOf(app: RequestListener, withinMs: number): Server {
+function serverOf(app: RequestListener, { requestMs, checkingMs, silentMs }: typeof patience): Server {
   const options = {
-    headersTimeout: withinMs,
-    requestTimeout: withinMs,
+    headersTimeout: requestMs,
+    requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
-    connectionsCheckingInterval: Math.min(checkingMs, withinMs),
+    connectionsCheckingInterval: checkingMs,
     joinDuplicateHeaders: true,
     requireHostHeader: false,
   }

@@ -90,6 +90,7 @@ describe('a server under load that gets SIGTERM', () => {
       ['/v1/me', 200],
       ['/v1/nowhere', 404],
       ['/healthz', 200],
+      ['/docs', 200],
     ] as const) {
       const answer = await ask(base_url, 'GET', path, { key: workspace.key })
       expect([path, answer.status, answer.headers.get('connection')]).toEqual([path, status, 'close'])

@@ -1,13 +1,16 @@
 // Slow callers: whoever takes too long to send a request is told so and cut off, and nobody else feels it.
 
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { patience } from '../../packages/server/start.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { scrape } from '../support/metrics.ts'
 import { nodesMs } from '../support/nodes.ts'
 import { found, type Watched, watched } from '../support/watched.ts'
 
 const requestMs = 1_000
+const silentMs = 2_000
 // Found within a checking interval of half a second, and given a second to read why; the rest is for a busy machine.
 const latestMs = requestMs + 500 + 1_000 + 2_500
 
@@ -28,6 +31,9 @@ interface Cut {
 let server: Watched
 let workspace: TestWorkspace
 let head: string
+/** Asks for much and reads nothing. */
+let unread: Socket
+const scripts = 50
 let cuts: Readonly<Record<string, Promise<Cut>>>
 
 const length = 'Content-Length: 1000\r\n\r\n'
@@ -61,12 +67,15 @@ const others: typeof told = {
 }
 
 beforeAll(async () => {
-  ;[server, workspace] = await Promise.all([watched({}, { requestMs }), makeWorkspace()])
+  ;[server, workspace] = await Promise.all([watched({}, { requestMs, silentMs }), makeWorkspace()])
   head = [
     'POST /v1/departments HTTP/1.1',
     `Host: a\r\nAuthorization: Bearer ${workspace.key}`,
     'Content-Type: application/json\r\n',
   ].join('\r\n')
+  unread = connect(Number(new URL(server.base_url).port), '127.0.0.1').pause()
+  unread.on('error', () => undefined)
+  unread.write('GET /docs/redoc.standalone.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(scripts))
   cuts = Object.fromEntries(Object.entries({ ...told, ...others }).map(([what, slow]) => [what, cut(slow())]))
 }, nodesMs)
 
@@ -94,6 +103,9 @@ function cut({ first, drip, everyMs = 100, last }: Slow): Promise<Cut> {
 
 const answersIn = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status))
+
+const gauge = async (name: string) => (await scrape(server.base_url)).samples.get(name)!
+const sockets = () => gauge('nodejs_active_resources{type="TCPSocketWrap"}')
 
 describe('a caller who', () => {
   it.each(Object.keys(told))(
@@ -143,6 +155,13 @@ describe('a caller who', () => {
   })
 })
 
+describe('the time that a caller has', () => {
+  it('is at most ten seconds for a request, and half a minute for reading the answer', () => {
+    expect(patience.requestMs + patience.checkingMs).toBeLessThanOrEqual(10_000)
+    expect(patience.silentMs).toBeLessThanOrEqual(30_000)
+  })
+})
+
 describe('three hundred slow callers', () => {
   const percentile = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 
@@ -152,8 +171,6 @@ describe('three hundred slow callers', () => {
     return performance.now() - began
   }
 
-  const gauge = async (name: string) => (await scrape(server.base_url)).samples.get(name)!
-  const sockets = () => gauge('nodejs_active_resources{type="TCPSocketWrap"}')
   const megabytes = async () => (await gauge('process_resident_memory_bytes')) / 2 ** 20
 
   /** Of those that are not slow. */
@@ -180,5 +197,17 @@ describe('three hundred slow callers', () => {
     expect(answered).toEqual(Array.from({ length: 300 }, () => 408))
     await found(async () => (await sockets()) <= few || undefined)
     expect((await megabytes()) - before).toBeLessThan(100)
+  }, 20_000)
+})
+
+describe('a caller who does not read what it asked for', () => {
+  it('is cut off', async () => {
+    await found(async () => (await sockets()) <= 2 || undefined)
+    let bytes = 0
+    unread.resume().on('data', chunk => {
+      bytes += chunk.length
+    })
+    await once(unread, 'close')
+    expect(bytes).toBeLessThan(scripts * 1_000_000)
   }, 20_000)
 })

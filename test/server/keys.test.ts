@@ -63,6 +63,28 @@ describe('a missing or malformed key', () => {
     await expect(callers.authenticate(`Bearer ${key}`)).rejects.toThrow('queried')
   })
 
+  it('of ours stays known as that while the database is away', async () => {
+    let away = false
+    const row = { scopes: [], ip_allowlist: [], request_budget: 9 }
+    const database = {
+      system: async () => {
+        if (away) throw new Error('away')
+        return [row]
+      },
+    } as unknown as Database
+    const callers = new Callers(database, secretsFrom('a secret that is long enough for this'))
+    const authorization = `Bearer ${mintKey()}`
+    const nobodyMayLook = () => Promise.resolve(false)
+    const clock = jest.spyOn(Date, 'now')
+    await callers.authenticate(authorization)
+    clock.mockReturnValue(Date.now() + 60_000)
+    away = true
+    await expect(callers.authenticate(authorization, nobodyMayLook)).rejects.toThrow('away')
+    away = false
+    await expect(callers.authenticate(authorization, nobodyMayLook)).resolves.toBeDefined()
+    clock.mockRestore()
+  })
+
   it('is refused when Authorization stands twice', async () => {
     const { key } = await makeWorkspace()
     const answer = await wire('GET', '/v1/me', {

@@ -226,18 +226,18 @@ async function traffic(): Promise<{ sent: string[]; answers: RawAnswer[] }> {
   return { sent, answers }
 }
 
-/** Broken HTTP with a key in it. */
-function malformed(): Promise<void> {
+/** Broken HTTP with a key in it; the id of the answer. */
+async function malformed(): Promise<string> {
   const { hostname, port } = new URL(muster.base_url)
   const socket = connect(Number(port), hostname)
   socket.end(`GET /v1/me?key=${workspace.key} HTTP/9.9\r\nAuthorization: Bearer ${workspace.key}\r\n\r\n`)
-  return new Promise(resolve => socket.resume().once('close', () => resolve()))
+  return /request-id: (\w+)/i.exec((await socket.toArray()).join(''))![1]!
 }
 
 describe('all that a process writes, at the level trace', () => {
   it('holds no key, no secret and nothing about a person, whatever was asked and failed', async () => {
     const { sent, answers } = await traffic()
-    await malformed()
+    const id = await malformed()
     const statuses = new Set(answers.map(({ status }) => status))
     expect([...statuses].sort()).toEqual([200, 201, 400, 401, 403, 404, 405, 406, 409, 500])
     await muster.stop()
@@ -249,6 +249,10 @@ describe('all that a process writes, at the level trace', () => {
       const own = lines.filter(({ request_id }) => request_id === headers.get('request-id'))
       expect([status, own.map(line => line.status)]).toEqual([status, [status]])
     }
+    const refused = lines.filter(({ request_id }) => request_id === id)
+    expect(refused).toMatchObject([
+      { level: 30, operation: 'none', status: 400, code: expect.stringMatching(/^HPE_/) },
+    ])
     const values = sent.flatMap(value => [
       value,
       encodeURIComponent(value),

@@ -1,0 +1,91 @@
+// The benchmark's command line.
+
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const folder = join(import.meta.dirname, '..', '.data/bench')
+
+const { values } = refusedInWords(() =>
+  parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      minutes: { type: 'string' },
+      employees: { type: 'string' },
+      connections: { type: 'string', default: '16' },
+      data: { type: 'string', default: folder },
+      profile: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }),
+)
+
+const { quick } = values
+
+function figure(
+  name: 'rounds' | 'seconds' | 'minutes' | 'employees' | 'connections',
+  otherwise: number,
+): number {
+  const text = values[name]
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (value > 0) return value
+  return refusedInWords(() => {
+    throw new Error(`--${name} is ${text}; it must be a number above 0.`)
+  })
+}
+
+const seconds = figure('seconds', quick ? 0.3 : 4)
+
+export const options = {
+  only: values.only.split(',').filter(name => name !== ''),
+  rounds: figure('rounds', quick ? 1 : 5),
+  seconds,
+  warmUpSeconds: Math.min(3, seconds),
+  openSeconds: seconds * 2,
+  memoryMinutes: figure('minutes', quick ? 0.05 : 10),
+  employees: figure('employees', quick ? 20_000 : 1_000_000),
+  connections: figure('connections', 16),
+  folder: resolve(values.data),
+  profile: values.profile,
+  write: values.write,
+  help: values.help,
+}
+
+export const help = `npm run bench -- [options]
+
+  --only LIST         parts, separated by commas: throughput, latency, processes, cold, memory
+  --rounds N          how often each side is loaded (5)
+  --seconds N         how long each time (4)
+  --minutes N         how long the memory is watched (10)
+  --employees N       in all five workspaces (1000000)
+  --connections N     of the closed loop (16)
+  --data FOLDER       where database, logs and profiles are kept (.data/bench)
+  --profile LIST      where the time of scenarios (get, create, ...) goes, and a .cpuprofile of each; no other part
+  --quick             a smoke run on 20,000 employees, under a minute
+  --write             puts the tables into docs/benchmarks.md`
+
+/** Runs a command; what goes wrong is one line, without the stack. */
+export async function toldInWords(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    refuse(error)
+  }
+}
+
+function refusedInWords<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+function refuse(error: unknown): never {
+  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

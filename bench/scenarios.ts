@@ -1,0 +1,144 @@
+// What is measured: for each scenario the request to the service and the same work asked of the floor.
+
+import { randomUUID } from 'node:crypto'
+import type { BenchWorkspace } from './data.ts'
+import type { Position } from './deep.ts'
+import { get, pick, send } from './requests.ts'
+
+export interface Scenario {
+  readonly title: string
+  /** The least share of the floor's throughput. */
+  readonly aim: number
+  readonly floor: (workspace: BenchWorkspace) => string
+  readonly service: (workspace: BenchWorkspace) => string
+}
+
+const reads = 0.7
+
+function list(
+  title: string,
+  floor: (workspace: BenchWorkspace) => string,
+  query: (workspace: BenchWorkspace) => string,
+): Scenario {
+  return {
+    title,
+    aim: reads,
+    floor: workspace => get(floor(workspace)),
+    service: workspace => get(`/v1/employees${query(workspace)}`, workspace.key),
+  }
+}
+
+/** `positions` are of the workspace that is asked. */
+export function deepScenario(title: string, positions: readonly Position[]): Scenario {
+  const after = ({ id }: BenchWorkspace, { created_at, id: last }: Position) =>
+    `/after/${id}/${created_at}/${last}`
+  return list(
+    title,
+    workspace => after(workspace, pick(positions)),
+    () => `?starting_after=${pick(positions).cursor}`,
+  )
+}
+
+export const firstPage = list(
+  'list of 25',
+  ({ id }) => `/list_25/${id}`,
+  () => '',
+)
+
+const oneById: Scenario = {
+  title: 'one by id',
+  aim: reads,
+  floor: ({ id, employees }) => get(`/get/${id}/${pick(employees)}`),
+  service: ({ key, employees }) => get(`/v1/employees/${pick(employees)}`, key),
+}
+
+const person = { first_name: 'Ayesha', last_name: 'Khan', joining_date: '2024-03-01' }
+
+const create: Scenario = {
+  title: 'create, with an idempotency key',
+  aim: 0.5,
+  floor: ({ id, references }) => send('POST', `/create/${id}`, { ...person, ...references }),
+  service: ({ key, references }) => {
+    const idempotency = `Idempotency-Key: ${randomUUID()}\r\n`
+    return send('POST', '/v1/employees', { ...person, ...references }, key, idempotency)
+  },
+}
+
+/** A number that was not there before, so that each change is one. */
+function phone(): { phone_primary: string } {
+  return { phone_primary: `+92 300 ${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}` }
+}
+
+const change: Scenario = {
+  title: 'PATCH of one field',
+  aim: 0.45,
+  floor: ({ id, employees }) => send('PATCH', `/patch/${id}/${pick(employees)}`, phone()),
+  service: ({ key, employees }) => send('PATCH', `/v1/employees/${pick(employees)}`, phone(), key),
+}
+
+function filtered(title: string, department: (workspace: BenchWorkspace) => string): Scenario {
+  return list(
+    title,
+    workspace => `/department/${workspace.id}/${department(workspace)}/active`,
+    workspace => `?department_id=${department(workspace)}&status=active`,
+  )
+}
+
+function changed(title: string, since: (workspace: BenchWorkspace) => string): Scenario {
+  return list(
+    title,
+    workspace => `/changed/${workspace.id}/${since(workspace)}`,
+    workspace => `?updated_since=${since(workspace)}`,
+  )
+}
+
+const inDepartment = filtered('filtered: department and status', ({ departments }) => pick(departments))
+// A caller that asks what changed since it last asked; mostly nothing has.
+const poll = changed('updated_since: nothing new', () => new Date().toISOString())
+
+export const scenarios = {
+  list_25: firstPage,
+  list_100: list(
+    'list of 100',
+    ({ id }) => `/list_100/${id}`,
+    () => '?limit=100',
+  ),
+  get: oneById,
+  department: inDepartment,
+  small_department: filtered('filtered: department of a few dozen', ({ smallDepartment }) => smallDepartment),
+  status: list(
+    'filtered: a status that nobody has',
+    ({ id }) => `/status/${id}/new`,
+    () => '?status=new',
+  ),
+  changed: changed('updated_since: 500 changed', ({ changedSince }) => changedSince),
+  poll,
+  create,
+  patch: change,
+} satisfies Record<string, Scenario>
+
+const weights: readonly (readonly [weight: number, scenario: Scenario])[] = [
+  [35, firstPage],
+  [30, oneById],
+  [10, inDepartment],
+  [5, poll],
+  [10, create],
+  [10, change],
+]
+
+/** An ordinary day: two thirds are lists of 25 and reads of one, a fifth are writes. */
+export const mixed: Scenario = {
+  title: 'mixed',
+  aim: 0,
+  floor: workspace => drawn().floor(workspace),
+  service: workspace => drawn().service(workspace),
+}
+
+function drawn(): Scenario {
+  let left = Math.random() * weights.reduce((sum, [weight]) => sum + weight, 0)
+  for (const [weight, scenario] of weights) {
+    left -= weight
+    if (left < 0) return scenario
+  }
+  return firstPage
+}

@@ -1,0 +1,156 @@
+// The processes that are measured: the service as an operator runs it, with everything on, and the floor.
+
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Connection } from './connection.ts'
+import { usedBy } from './cpu.ts'
+import type { BenchData } from './data.ts'
+import type { Memory, Question } from './inside.ts'
+import { get } from './requests.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export interface Server {
+  readonly port: number
+  readonly pid: number
+  /** From spawning the process to its first answer. */
+  readonly firstAnswerMs: number
+  stop(): Promise<void>
+}
+
+export interface Service extends Server {
+  /** The processor time that it took until its first answer: what other work on the machine changes less. */
+  readonly firstAnswerCpuMs: number
+  memory(): Promise<Memory>
+  profile(file: string, work: () => Promise<unknown>): Promise<void>
+}
+
+const metricsToken = 'bench-metrics'
+
+/** `muster serve` in production, each request logged to a file, metrics counted and scraped. */
+export async function startService(
+  data: BenchData,
+  folder: string,
+  flags: readonly string[] = [],
+): Promise<Service> {
+  const port = await freePort()
+  mkdirSync(resolve(folder), { recursive: true })
+  const log = join(resolve(folder), `service-${port}.log`)
+  const output = openSync(log, 'w')
+  const spawned = performance.now()
+  const child = spawn(
+    process.execPath,
+    [
+      ...flags,
+      '--import',
+      pathToFileURL(join(import.meta.dirname, 'inside.ts')).href,
+      'packages/server/muster.ts',
+      'serve',
+    ],
+    { cwd: root, env: environment(data, port), stdio: ['ignore', output, output, 'ipc'] },
+  )
+  closeSync(output)
+  const first = get('/v1/employees', data.workspaces[0]!.key)
+  await answered(child, port, first, `the service did not start; see ${log}`)
+  const firstAnswerMs = performance.now() - spawned
+  const firstAnswerCpuMs = usedBy(child.pid!) * 1000
+  const ask = async (question: Question): Promise<unknown> => {
+    child.send(question)
+    const [message] = (await once(child, 'message')) as [{ result: unknown }]
+    return message.result
+  }
+  const scrape = setInterval(() => void scraped(port).catch(() => undefined), 15_000)
+  return {
+    ...{ port, pid: child.pid!, firstAnswerMs, firstAnswerCpuMs },
+    memory: () => ask('memory') as Promise<Memory>,
+    async profile(file, work) {
+      await ask('profile')
+      await work()
+      await ask({ profiled: resolve(file) })
+    },
+    async stop() {
+      clearInterval(scrape)
+      await ended(child)
+      rmSync(log)
+    },
+  }
+}
+
+/** Removes what runs that were cut off have left. */
+export function removeLogs(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (/^service-\d+\.log$/.test(name)) rmSync(join(folder, name))
+}
+
+function environment(data: BenchData, port: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: data.url,
+    MUSTER_SECRET: data.secret,
+    MUSTER_METRICS_TOKEN: metricsToken,
+    MUSTER_DRAIN_SECONDS: '0',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  }
+}
+
+async function scraped(port: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${metricsToken}` }
+  await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
+}
+
+export async function startFloor(data: BenchData, flags: readonly string[] = []): Promise<Server> {
+  const spawned = performance.now()
+  const child = fork(join(import.meta.dirname, 'floor.ts'), [data.url], { execArgv: [...flags] })
+  const port = await new Promise<number>((resolvePort, reject) => {
+    child.once('message', message => resolvePort((message as { port: number }).port))
+    child.once('exit', code => reject(new Error(`The floor ended with ${code}.`)))
+  })
+  const stop = () => ended(child)
+  return { port, pid: child.pid!, firstAnswerMs: performance.now() - spawned, stop }
+}
+
+const mostMsToStart = 60_000
+
+/** Tries until the first request is answered with a 2xx. */
+export async function answered(
+  child: ChildProcess,
+  port: number,
+  request: string,
+  failure: string,
+): Promise<void> {
+  const until = performance.now() + mostMsToStart
+  while (performance.now() < until && child.exitCode === null) {
+    const connection = await Connection.open(port).catch(() => undefined)
+    if (connection) {
+      const ok = await new Promise<boolean>(resolveOk => connection.send(request, resolveOk))
+      connection.close()
+      if (ok) return
+    }
+    await new Promise(again => setTimeout(again, 2))
+  }
+  throw new Error(`After ${Math.round(mostMsToStart / 1000)} s at most, ${failure}`)
+}
+
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}
+
+/** A port on which nothing listens. */
+export function freePort(): Promise<number> {
+  return new Promise(resolvePort => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolvePort(port))
+    })
+  })
+}
