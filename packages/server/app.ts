@@ -82,7 +82,7 @@ class Api {
   }
 
   async serve(req: Request, res: Response): Promise<void> {
-    const url = req.url
+    const url = originForm(req.url)
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const id = `req_${randomUUID().replaceAll('-', '')}`
@@ -261,6 +261,11 @@ function send(req: Request, res: Response, headers: Record<string, string>, answ
     ...own,
   })
   res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** The path and query of a target, which a caller may also write as a whole address (RFC 9112, 3.2.2). */
+function originForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
 }
 
 function headerText(req: Request, name: 'authorization' | 'idempotency-key'): string | undefined {

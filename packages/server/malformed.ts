@@ -21,6 +21,8 @@ const lingerMs = 1_000
 export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): void {
   const latest = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, res) => latest.set(socket, res))
+  // Node would answer an Expect that it does not know by itself; the request path says what is wrong with the rest first.
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const gone = error.code === 'ECONNRESET' || !socket.writable
     if (gone || !isAwaited(latest.get(socket))) return void socket.destroy(error)

@@ -92,6 +92,21 @@ describe('a method', () => {
   })
 })
 
+describe('a request', () => {
+  it('may name the whole address, as one to a proxy does', async () => {
+    const { key } = workspace
+    const whole = await wire('GET', 'http://muster.example/v1/me?', { key })
+    expect([whole.status, whole.json.workspace_id]).toEqual([200, workspace.id])
+    expect((await wire('GET', 'http://muster.example/healthz')).text).toBe('ok\n')
+  })
+
+  it('that expects what we do not know is answered like any other', async () => {
+    const headers = { expect: 'nonsense' }
+    expect((await wire('GET', '/v1/me', { headers })).json.code).toBe('missing_credentials')
+    expect((await wire('GET', '/v1/me', { headers, key: workspace.key })).status).toBe(200)
+  })
+})
+
 describe('every answer', () => {
   it('is not to be stored, is readable by no browser page and carries its id', async () => {
     const origin = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' }
