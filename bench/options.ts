@@ -65,7 +65,7 @@ export const help = `npm run bench -- [options]
   --connections N     of the closed loop (16)
   --data FOLDER       where database, logs and profiles are kept (.data/bench)
   --profile LIST      where the time of scenarios (get, create, ...) goes, and a .cpuprofile of each; no other part
-  --quick             a smoke run on 20,000 employees, under a minute
+  --quick             a smoke run on 20,000 employees, about a minute
   --write             puts the tables into docs/benchmarks.md`
 
 /** Runs a command; what goes wrong is one line, without the stack. */

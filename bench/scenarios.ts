@@ -117,24 +117,18 @@ export const scenarios = {
   patch: change,
 } satisfies Record<string, Scenario>
 
-const weights: readonly (readonly [weight: number, scenario: Scenario])[] = [
-  [35, firstPage],
-  [30, oneById],
-  [10, inDepartment],
-  [5, poll],
-  [10, create],
-  [10, change],
-]
+type Weighted = readonly (readonly [weight: number, scenario: Scenario])[]
 
-/** An ordinary day: two thirds are lists of 25 and reads of one, a fifth are writes. */
-export const mixed: Scenario = {
-  title: 'mixed',
-  aim: 0,
-  floor: workspace => drawn().floor(workspace),
-  service: workspace => drawn().service(workspace),
+function mix(title: string, weights: Weighted): Scenario {
+  return {
+    title,
+    aim: 0,
+    floor: workspace => drawn(weights).floor(workspace),
+    service: workspace => drawn(weights).service(workspace),
+  }
 }
 
-function drawn(): Scenario {
+function drawn(weights: Weighted): Scenario {
   let left = Math.random() * weights.reduce((sum, [weight]) => sum + weight, 0)
   for (const [weight, scenario] of weights) {
     left -= weight
@@ -142,3 +136,16 @@ function drawn(): Scenario {
   }
   return firstPage
 }
+
+const reading: Weighted = [
+  [35, firstPage],
+  [30, oneById],
+  [10, inDepartment],
+  [5, poll],
+]
+
+/** Leaves the rows as they are. */
+export const mixedReads = mix('mixed reads', reading)
+
+/** An ordinary day: two thirds are lists of 25 and reads of one, a fifth are writes. */
+export const mixed = mix('mixed', [...reading, [10, create], [10, change]])
