@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { holdTable } from '../support/locks.ts'
-import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
+import { ask, ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { type Muster, started } from '../support/muster.ts'
 import { nodesMs } from '../support/nodes.ts'
-import { ask, found } from '../support/watched.ts'
+import { found } from '../support/until.ts'
 
 const drainSeconds = 3
 

@@ -7,7 +7,8 @@ import { patience } from '../../packages/server/start.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { scrape } from '../support/metrics.ts'
 import { nodesMs } from '../support/nodes.ts'
-import { found, type Watched, watched } from '../support/watched.ts'
+import { found } from '../support/until.ts'
+import { type Watched, watched } from '../support/watched.ts'
 
 const requestMs = 1_000
 const silentMs = 2_000

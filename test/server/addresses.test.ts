@@ -5,7 +5,8 @@ import { mintKey } from '../../packages/server/key.ts'
 import { holdTable } from '../support/locks.ts'
 import { makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
 import { nodesMs } from '../support/nodes.ts'
-import { found, type Watched, watched } from '../support/watched.ts'
+import { found } from '../support/until.ts'
+import { type Watched, watched } from '../support/watched.ts'
 
 const guesses = 5
 const hasIPv6 = Object.values(networkInterfaces()).some(each => each?.some(({ family }) => family === 'IPv6'))

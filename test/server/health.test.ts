@@ -1,9 +1,11 @@
 // Health: whether the process lives, whether it wants requests, and who may read its metrics.
 
+import { ask } from '../support/make.ts'
 import { nodesMs } from '../support/nodes.ts'
 import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
 import { server } from '../support/server.ts'
-import { ask, found, type Watched, watched } from '../support/watched.ts'
+import { found } from '../support/until.ts'
+import { type Watched, watched } from '../support/watched.ts'
 import { wire } from '../support/wire.ts'
 
 const token = 'a token that the scraper has'

@@ -8,7 +8,7 @@ import { holdTable } from '../support/locks.ts'
 import { makeWorkspace, raw, type TestWorkspace } from '../support/make.ts'
 import { moved, scrape } from '../support/metrics.ts'
 import { server } from '../support/server.ts'
-import { found } from '../support/watched.ts'
+import { found } from '../support/until.ts'
 import { spoken, wire } from '../support/wire.ts'
 
 let workspace: TestWorkspace

@@ -3,7 +3,7 @@
 import { connect } from 'node:net'
 import { holdTable } from './locks.ts'
 import { scrape } from './metrics.ts'
-import { found } from './watched.ts'
+import { found } from './until.ts'
 
 /** Lists departments and leaves while the list is being read; the server has noticed before it could answer. */
 export async function abandonList(base_url: string, key: string): Promise<void> {

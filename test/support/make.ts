@@ -103,13 +103,14 @@ export interface RawRequest {
   readonly body?: unknown
 }
 
-/** A request as a caller without the SDK would send it; the answer is held against the contract. */
-export async function raw(
+/** A request to any server, without a look at the contract. */
+export async function ask(
+  base_url: string,
   method: string,
   path: string,
   { key, headers, body }: RawRequest = {},
 ): Promise<RawAnswer> {
-  const response = await fetch(`${server.base_url}${path}`, {
+  const response = await fetch(`${base_url}${path}`, {
     method,
     headers: {
       ...(key && { authorization: `Bearer ${key}` }),
@@ -120,9 +121,16 @@ export async function raw(
   })
   const text = await response.text()
   const json = text.startsWith('{') ? JSON.parse(text) : undefined
-  if (method !== 'HEAD')
-    assertConforms(method, response.url, response.status, response.headers.get('content-type') ?? '', json)
   return { status: response.status, headers: response.headers, text, json }
+}
+
+/** A request as a caller without the SDK would send it; the answer is held against the contract. */
+export async function raw(method: string, path: string, request?: RawRequest): Promise<RawAnswer> {
+  const answer = await ask(server.base_url, method, path, request)
+  const mediaType = answer.headers.get('content-type') ?? ''
+  if (method !== 'HEAD')
+    assertConforms(method, `${server.base_url}${path}`, answer.status, mediaType, answer.json)
+  return answer
 }
 
 /** The database as its owner: to look at what no operation shows, and to age rows. */

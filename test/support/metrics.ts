@@ -1,7 +1,7 @@
 // Metrics as Prometheus reads them: the text format 0.0.4, held to its grammar.
 
+import { ask } from './make.ts'
 import { server } from './server.ts'
-import { ask } from './watched.ts'
 
 export interface Family {
   readonly type: string

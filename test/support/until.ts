@@ -5,3 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(10)
 }
+
+/** Looks until it is there. */
+export async function found<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  let value: T | undefined
+  await until(async () => {
+    value = await look()
+    return value !== undefined
+  })
+  return value as T
+}

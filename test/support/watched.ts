@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StartOptions } from '../../packages/server/start.ts'
 import { testSecret } from './global-setup.ts'
-import type { RawAnswer, RawRequest } from './make.ts'
+import { ask, type RawAnswer, type RawRequest } from './make.ts'
 import { server } from './server.ts'
+import { found } from './until.ts'
 
 export interface Span {
   readonly name: string
@@ -74,36 +75,6 @@ export async function watched(
     spansOf: answer => Promise.race([found(() => familyIn(spans, idOf(answer))), noSpan()]),
     ask: (method, path, request) => ask(base_url, method, path, request),
     stop: () => stop(child),
-  }
-}
-
-/** A request to any server, without a look at the contract. */
-export async function ask(
-  base_url: string,
-  method: string,
-  path: string,
-  { key, headers, body }: RawRequest = {},
-): Promise<RawAnswer> {
-  const response = await fetch(`${base_url}${path}`, {
-    method,
-    headers: {
-      ...(key && { authorization: `Bearer ${key}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  const json = text.startsWith('{') ? JSON.parse(text) : undefined
-  return { status: response.status, headers: response.headers, text, json }
-}
-
-/** Looks until it is there; jest ends a test in which it never is. */
-export async function found<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const value = await look()
-    if (value !== undefined) return value
-    await sleep(10)
   }
 }
 
