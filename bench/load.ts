@@ -96,7 +96,8 @@ export async function measureAt(target: Target, rate: number, seconds: number): 
     const tick = () => {
       const now = performance.now()
       for (; due <= now && due < until; due += gap(rate)) {
-        const connection = idle.pop()
+        // In turn: a server closes one that stays without a request.
+        const connection = idle.shift()
         if (connection) begin(connection, due)
         else waiting.push(due)
       }

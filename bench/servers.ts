@@ -37,24 +37,52 @@ export async function startService(
   folder: string,
   flags: readonly string[] = [],
 ): Promise<Service> {
+  return startInside({
+    data,
+    folder,
+    flags,
+    command: 'serve',
+    first: get('/v1/employees', data.workspaces[0]!.key),
+  })
+}
+
+export interface Inside {
+  readonly data: BenchData
+  readonly folder: string
+  /** Of Node. */
+  readonly flags?: readonly string[]
+  readonly command: 'serve' | 'worker'
+  /** Settings beside those of production. */
+  readonly env?: Readonly<Record<string, string>>
+  /** The request by which it is known to be there. */
+  readonly first: string
+}
+
+/** A process of Muster that tells of its inside. */
+export async function startInside({
+  data,
+  folder,
+  flags = [],
+  command,
+  env,
+  first,
+}: Inside): Promise<Service> {
   const port = await freePort()
   mkdirSync(resolve(folder), { recursive: true })
   const log = join(resolve(folder), `service-${port}.log`)
   const output = openSync(log, 'w')
   const spawned = performance.now()
+  const inside = pathToFileURL(join(import.meta.dirname, 'inside.ts')).href
   const child = spawn(
     process.execPath,
-    [
-      ...flags,
-      '--import',
-      pathToFileURL(join(import.meta.dirname, 'inside.ts')).href,
-      'packages/server/muster.ts',
-      'serve',
-    ],
-    { cwd: root, env: environment(data, port), stdio: ['ignore', output, output, 'ipc'] },
+    [...flags, '--import', inside, 'packages/server/muster.ts', command],
+    {
+      cwd: root,
+      env: { ...environment(data, port), ...env },
+      stdio: ['ignore', output, output, 'ipc'],
+    },
   )
   closeSync(output)
-  const first = get('/v1/employees', data.workspaces[0]!.key)
   await answered(child, port, first, `the service did not start; see ${log}`)
   const firstAnswerMs = performance.now() - spawned
   const firstAnswerCpuMs = usedBy(child.pid!) * 1000
@@ -97,6 +125,7 @@ function environment(data: BenchData, port: number): NodeJS.ProcessEnv {
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
     PORT: String(port),
+    MUSTER_WORKER_PORT: String(port),
   }
 }
 

@@ -3,9 +3,10 @@
 import pg from 'pg'
 import { checkOut, codeOf, giveBack, giveUp, pooled } from './connection.ts'
 import { bare, type Call, call, flush, leaveUnprepared } from './flush.ts'
+import { type Listening, listen } from './listen.ts'
 import type { Statement, Values } from './statement.ts'
 import { Tickets } from './tickets.ts'
-import { type Db, Reader, runOn, Writer } from './transaction.ts'
+import { type Bound, type Db, Reader, runOn, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -44,6 +45,7 @@ function isWorthRetrying(error: unknown): boolean {
 const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', true)`), name: 'lazily' }
 
 export class Database {
+  readonly #url: string
   readonly #app: pg.Pool
   readonly #system: pg.Pool
   readonly #onRetry: (code: string) => void
@@ -57,6 +59,7 @@ export class Database {
 
   constructor(options: DatabaseOptions) {
     const { url, appUrl, silenceMs } = options
+    this.#url = url
     const size = options.poolSize ?? 10
     const app =
       appUrl === undefined
@@ -134,6 +137,17 @@ export class Database {
   /** Background work and key lookup, which see every workspace. */
   async system<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
     return runOn(this.#system, [call(statement, values)], 0)
+  }
+
+  /** The same for several statements in one transaction; the rows of the last. */
+  async systemTogether<Row>(...calls: [...Bound[], Bound<Row>]): Promise<Row[]> {
+    const sent = calls.map(([statement, values]) => call(statement, values))
+    return runOn(this.#system, sent, sent.length - 1)
+  }
+
+  /** Calls `heard` when something is sent on a channel; see listen. */
+  listen(channel: string, heard: () => void): Listening {
+    return listen(this.#url, channel, heard)
   }
 
   async close(): Promise<void> {

@@ -10,3 +10,12 @@ export type { SyncInput, SyncRun } from './sync.ts'
 export type { Answer, ApiPromise, CallOptions, List, Transport } from './transport.ts'
 export { createTransport } from './transport.ts'
 export { version } from './version.ts'
+export type {
+  MusterEvent,
+  TestEvent,
+  UnknownEvent,
+  VerifyOptions,
+  WebhookErrorReason,
+  WebhookHeaders,
+} from './webhook.ts'
+export { isWebhookError, verifyWebhook, WebhookError } from './webhook.ts'

@@ -1,6 +1,5 @@
 // The application: one request through its stops, from the head to the answer.
 
-import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@muster/contract'
 import type { Database, Db } from '@muster/db'
 import express, { type Request, type Response } from 'express'
@@ -17,17 +16,19 @@ import type { Health } from './health.ts'
 import { type Answer, type Claim, fingerprintOf, once } from './idempotency.ts'
 import { assertWithin, headersOf, type Limits } from './limits.ts'
 import { assertHead } from './malformed.ts'
-import { Observation, type Observer } from './observe.ts'
+import { newRequestId, Observation, type Observer } from './observe.ts'
 import { type Operation, operationOf, serialised } from './operation.ts'
 import { Problem, problemOf, type Rules } from './problem.ts'
 import type { Secrets } from './secrets.ts'
 import { type Input, validated, warmValidation } from './validate.ts'
+import type { TargetPolicy } from './webhooks/target.ts'
 
 export interface AppOptions {
   readonly database: Database
   /** Undefined where the deployment has none: every call is answered api_not_configured. */
   readonly secrets: Secrets | undefined
   readonly limits: Limits
+  readonly targets: TargetPolicy
   readonly observer: Observer
   readonly health: Health
   readonly docs?: Docs
@@ -85,7 +86,7 @@ class Api {
     const url = originForm(req.url)
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
-    const id = `req_${randomUUID().replaceAll('-', '')}`
+    const id = newRequestId()
     const exchange: Exchange = {
       req,
       res,
@@ -165,6 +166,7 @@ class Api {
             api_key_id: caller.key_id,
             idempotency_key: key,
             fingerprint: fingerprintOf(exchange.req.method, path, body.raw),
+            vault: operation.secret ? this.#options.secrets?.vault : undefined,
           }
     return this.#write(exchange, operation, caller, input, by)
   }
@@ -231,7 +233,9 @@ class Api {
 
   async #handled(operation: Operation, caller: Caller, input: Input, db: Db): Promise<Answer> {
     const handler = handlers[operation.id as OperationId] as Handler
-    const call = { ...input, db, caller, now: this.#clock(), cursors: this.#cursors! }
+    const { targets, secrets } = this.#options
+    const services = { cursors: this.#cursors!, vault: secrets!.vault, targets }
+    const call = { ...input, db, caller, now: this.#clock(), ...services }
     return {
       status: operation.facts.status,
       media_type: 'application/json',

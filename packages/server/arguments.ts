@@ -1,6 +1,6 @@
 // Arguments of the operator's command: what each option takes, refused in words where it is something else.
 
-import type { Scope } from '@muster/contract'
+import { type EventType, enums, type Scope } from '@muster/contract'
 import { InvalidArgumentError } from 'commander'
 import { allScopes } from './operators.ts'
 
@@ -34,6 +34,22 @@ export function scopeList(text: string): readonly Scope[] {
   if (scopes.length > 0 && unknown.length === 0) return [...new Set(scopes)]
   const what = unknown.length > 0 ? `There is no scope ${unknown.join(', ')}. ` : ''
   throw new InvalidArgumentError(`${what}It must be all, or one or more of ${allScopes.join(', ')}.`)
+}
+
+export function eventList(text: string): readonly EventType[] {
+  const listed = list(text)
+  const known = enums.EventType.values
+  const events = listed.flatMap(entry => known.find(type => type === entry) ?? [])
+  const unknown = listed.filter(entry => !known.some(type => type === entry))
+  if (events.length > 0 && unknown.length === 0) return [...new Set(events)]
+  const what = unknown.length > 0 ? `There is no event ${unknown.join(', ')}. ` : ''
+  throw new InvalidArgumentError(`${what}It must be one or more of ${known.join(', ')}.`)
+}
+
+export function httpAddress(text: string): URL {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw new InvalidArgumentError('It must be an address that starts with http:// or https://.')
 }
 
 /** An instant that is still to come. */

@@ -20,9 +20,12 @@ const nothing: Body = { raw: Buffer.alloc(0), value: undefined }
 /** Reads the body of a request that may have one; undefined value where none was sent. */
 export async function readBody(req: IncomingMessage, accepted: readonly string[]): Promise<Body> {
   if (!hasBody(req)) return nothing
-  assertMediaType(req.headers['content-type'], accepted)
+  if (accepted.length > 0) assertMediaType(req.headers['content-type'], accepted)
   const raw = await collect(req)
-  return raw.length === 0 ? nothing : { raw, value: parseJson(raw) }
+  if (raw.length === 0) return nothing
+  // Only now: clients that do not know the length of a body beforehand announce one and may then send nothing.
+  if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
+  return { raw, value: parseJson(raw) }
 }
 
 function hasBody(req: IncomingMessage): boolean {
@@ -30,7 +33,6 @@ function hasBody(req: IncomingMessage): boolean {
 }
 
 function assertMediaType(contentType: string | undefined, accepted: readonly string[]): void {
-  if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
   const sent = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? 'utf-8'
   if (accepted.includes(sent) && charset === 'utf-8') return

@@ -148,7 +148,7 @@ function namesNothing(field: string): FieldError {
 
 // Two changes at once could each be fine and break a rule together; the lock makes them one after another. It is a
 // statement of its own, because the one that follows sees only what was committed before it began.
-const oneByOne = statement(
+export const oneByOne = statement(
   'lock_scope',
   'select pg_advisory_xact_lock(7202, hashtext(:workspace_id || :scope))',
 )

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { targetPolicy } from './webhooks/target.ts'
 
 export interface Config {
   readonly port: number
@@ -19,6 +20,14 @@ export interface Config {
   readonly previousSecret: string | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+  /** Whether this process delivers webhooks beside answering requests. */
+  readonly worker: boolean
+  /** Where `muster worker` answers for its health and metrics; 0: nowhere. */
+  readonly workerPort: number
+  /** `host:port` of private receivers of webhooks; for development and tests. */
+  readonly webhookAllow: readonly string[]
+  /** How long events, their deliveries and attempts are kept. */
+  readonly webhookRetentionDays: number
   /** Whether answers carry Server-Timing. */
   readonly serverTiming: boolean
   /** What /metrics asks for as a bearer token; without one it is open outside production and absent in it. */
@@ -46,6 +55,10 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     previousSecret: env.MUSTER_SECRET_PREVIOUS || undefined,
     trustedProxies: proxies(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    worker: flag(env, 'MUSTER_WORKER', true),
+    workerPort: integer(env, 'MUSTER_WORKER_PORT', 0, 0, 65_535),
+    webhookAllow: privateReceivers(env),
+    webhookRetentionDays: integer(env, 'MUSTER_WEBHOOK_RETENTION_DAYS', 30, 1, 3_650),
     serverTiming: flag(env, 'MUSTER_SERVER_TIMING', false),
     metricsToken: env.MUSTER_METRICS_TOKEN || undefined,
     drainSeconds: integer(env, 'MUSTER_DRAIN_SECONDS', 5, 0, 300),
@@ -98,4 +111,20 @@ function proxies(env: NodeJS.ProcessEnv): string[] {
     if (ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) return true
     throw new Error(`MUSTER_TRUSTED_PROXIES holds ${entry}, which is neither an address nor a CIDR block.`)
   })
+}
+
+function privateReceivers(env: NodeJS.ProcessEnv): string[] {
+  const listed = (env.MUSTER_WEBHOOK_ALLOW ?? '').split(',').map(entry => entry.trim())
+  const named = listed.filter(entry => entry !== '')
+  if (named.length > 0 && env.NODE_ENV === 'production') {
+    throw new Error(
+      'MUSTER_WEBHOOK_ALLOW lets webhooks reach private addresses and is refused with NODE_ENV=production; unset it.',
+    )
+  }
+  try {
+    targetPolicy(named)
+  } catch (error) {
+    throw new Error(`MUSTER_WEBHOOK_ALLOW: ${(error as Error).message}.`, { cause: error })
+  }
+  return named
 }

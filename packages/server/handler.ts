@@ -2,6 +2,8 @@
 
 import type { Db } from '@muster/db'
 import type { Caller } from './caller.ts'
+import type { Vault } from './vault.ts'
+import type { TargetPolicy } from './webhooks/target.ts'
 
 export interface Context {
   /** The transaction, inside the caller's workspace. */
@@ -11,6 +13,10 @@ export interface Context {
   readonly now: Temporal.Instant
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
+  /** Encrypts what has to be read again. */
+  readonly vault: Vault
+  /** Where webhooks may be sent. */
+  readonly targets: TargetPolicy
 }
 
 export interface Cursors {

@@ -2,7 +2,9 @@
 
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '@muster/db'
+import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
+import type { Platform } from './platform.ts'
 import { Problem } from './problem.ts'
 
 export interface HealthOptions {
@@ -13,6 +15,15 @@ export interface HealthOptions {
   readonly metricsToken?: string | undefined
   /** Whether /metrics may be read without a token where none is set. */
   readonly openMetrics: boolean
+}
+
+/** Of a process with this configuration on this platform. */
+export function healthOf(
+  { metricsToken, production }: Config,
+  { database, metrics, secrets }: Platform,
+): Health {
+  const configured = secrets !== undefined
+  return new Health({ database, metrics, configured, metricsToken, openMetrics: !production })
 }
 
 interface Report {

@@ -24,6 +24,9 @@ export const prefixes = {
   SalaryComponent: 'scm',
   SalaryStructure: 'sst',
   Shift: 'shf',
+  WebhookAttempt: 'att',
+  WebhookDelivery: 'dlv',
+  WebhookEndpoint: 'whe',
 } as const
 
 export type Prefix = (typeof prefixes)[keyof typeof prefixes]

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import { CommitUnknown, type Database, type Db, statement, Unavailable, type Writer } from '@muster/db'
 import pg from 'pg'
 import { Problem } from './problem.ts'
+import type { Vault } from './vault.ts'
 
 /** One use of an Idempotency-Key. */
 export interface Claim {
@@ -11,6 +12,8 @@ export interface Claim {
   readonly idempotency_key: string
   /** SHA-256 of method, path and body bytes. */
   readonly fingerprint: Buffer
+  /** Encrypts the answer where it holds a secret. */
+  readonly vault?: Vault | undefined
 }
 
 /** What is sent, and what is sent again. */
@@ -29,15 +32,15 @@ const claimed =
   'workspace_id = :workspace_id and api_key_id = :api_key_id and idempotency_key = :idempotency_key'
 const kept = `interval '24 hours'`
 
-const find = statement<Answer & { fingerprint: Buffer }>(
+const find = statement<Answer & { fingerprint: Buffer; sealed: boolean }>(
   'find_idempotency_key',
-  `select fingerprint, status, media_type, body, headers from idempotency_keys where ${claimed} and created_at > stamp() - ${kept}`,
+  `select fingerprint, status, media_type, body, sealed, headers from idempotency_keys where ${claimed} and created_at > stamp() - ${kept}`,
 )
 
 const insert = statement(
   'insert_idempotency_key',
-  `insert into idempotency_keys (workspace_id, api_key_id, idempotency_key, fingerprint, status, media_type, body, headers)
-   values (:workspace_id, :api_key_id, :idempotency_key, :fingerprint, :status, :media_type, :body, :headers)`,
+  `insert into idempotency_keys (workspace_id, api_key_id, idempotency_key, fingerprint, status, media_type, body, sealed, headers)
+   values (:workspace_id, :api_key_id, :idempotency_key, :fingerprint, :status, :media_type, :body, :sealed, :headers)`,
 )
 
 const purge = statement(
@@ -60,7 +63,9 @@ export async function once(
 ): Promise<Answer> {
   const remembered = async (db: Writer) => {
     const answer = await work(db)
-    db.firstAtCommit(insert, { ...by, ...answer, headers: JSON.stringify(answer.headers) })
+    const body = by.vault ? by.vault.seal(answer.body, placeOf(by)) : answer.body
+    const headers = JSON.stringify(answer.headers)
+    db.firstAtCommit(insert, { ...by, ...answer, body, sealed: by.vault !== undefined, headers })
     return answer
   }
   try {
@@ -85,16 +90,22 @@ export async function once(
 }
 
 /** What was answered to the same request in the last 24 hours; a 409 where the key was used for another one. */
-async function recall(db: Db, { fingerprint, ...key }: Claim): Promise<Answer | undefined> {
-  const [stored] = await db.run(find, { ...key })
+async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
+  const { api_key_id, idempotency_key } = by
+  const [stored] = await db.run(find, { api_key_id, idempotency_key })
   if (!stored) return undefined
-  if (!stored.fingerprint.equals(fingerprint)) {
+  if (!stored.fingerprint.equals(by.fingerprint)) {
     const detail =
       'This Idempotency-Key was used in the last 24 hours for a request with another path or body. Use a new key for a new operation.'
     throw new Problem('conflict', detail, { transient: true })
   }
-  const { status, media_type, body, headers } = stored
+  const { status, media_type, headers } = stored
+  const body = stored.sealed && by.vault ? by.vault.open(stored.body, placeOf(by)) : stored.body
   return { status, media_type, body, headers: { ...headers, 'Idempotent-Replay': 'true' } }
+}
+
+function placeOf({ api_key_id, idempotency_key }: Claim): string {
+  return `idempotency_keys ${api_key_id} ${idempotency_key}`
 }
 
 /** Whether a write failed because its key is taken. */

@@ -25,6 +25,8 @@ export interface ListFacts {
   readonly filters?: Readonly<Record<string, string>>
   /** Records with a `deleted` flag stay out of lists unless asked for. */
   readonly softDeleted?: boolean
+  /** SQL that rows meet which a caller may see at all; the others are kept for what refers to them. */
+  readonly visible?: string
 }
 
 const positioned = '(created_at, id) < (:after_created_at::timestamptz, :after_id)'
@@ -40,7 +42,8 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
     return facts.filters?.[part] ?? `${part} = :${part}`
   }
   const statements = new Variants<Item>(`list_${fields.table}`, parts => {
-    const conditions = ['workspace_id = :workspace_id', ...parts.map(condition)].join(' and ')
+    const always = facts.visible ? [facts.visible] : []
+    const conditions = ['workspace_id = :workspace_id', ...always, ...parts.map(condition)].join(' and ')
     return `select ${fields.selected} from ${fields.table} where ${conditions} order by created_at desc, id desc limit ${maxPage + 1}`
   })
 

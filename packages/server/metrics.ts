@@ -6,6 +6,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Seconds. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** What the queue of webhook deliveries holds. */
+export interface Depth {
+  readonly open: number
+  readonly due: number
+  readonly oldest_seconds: number
+}
+
 export class Metrics {
   readonly #registry = new Registry()
   readonly #requests = this.#counter('http_requests_total', 'Requests answered.', ['operation', 'status'])
@@ -19,6 +26,7 @@ export class Metrics {
   readonly #refusals = this.#counter('rate_limited_total', 'Requests refused by a budget.', ['budget'])
   readonly #replays = this.#counter('idempotent_replays_total', 'Answers that were given before.', [])
   readonly #retries = this.#counter('database_retries_total', 'Transactions that were run again.', ['code'])
+  readonly #attempts = this.#counter('webhook_attempts_total', 'Attempts to deliver webhooks.', ['outcome'])
   // Labels are looked up by text once, not hashed on every request.
   readonly #answered = new Map<string, { inc(): void }>()
   readonly #timed = new Map<string, { observe(seconds: number): void }>()
@@ -55,6 +63,11 @@ export class Metrics {
     this.#retries.inc({ code })
   }
 
+  /** Counts an attempt to deliver a webhook by what became of the delivery: delivered, failed or exhausted. */
+  attempted(outcome: string): void {
+    this.#attempts.inc({ outcome })
+  }
+
   /** Watches the connections of a database from now on. */
   watch(database: Database): void {
     const states = ['idle', 'busy', 'waiting'] as const
@@ -69,6 +82,39 @@ export class Metrics {
         }
       },
     })
+  }
+
+  /** Asks for the queue of webhook deliveries whenever the metrics are read. */
+  watchQueue(depth: () => Promise<Depth>): void {
+    const gauge = (name: string, help: string, of: keyof Depth) =>
+      new Gauge({
+        name: `muster_webhook_${name}`,
+        help,
+        registers: [this.#registry],
+        async collect() {
+          const found = await looked()
+          // Without the database there is nothing to tell of its queue, and everything else to tell.
+          if (found) this.set(found[of])
+          else this.remove()
+        },
+      })
+    // Three gauges, one look.
+    let look: Promise<Depth | undefined> | undefined
+    const looked = () => {
+      look ??= depth()
+        .catch(() => undefined)
+        .finally(() => {
+          look = undefined
+        })
+      return look
+    }
+    gauge(
+      'deliveries_open',
+      'Deliveries that are not delivered and not exhausted, held ones included.',
+      'open',
+    )
+    gauge('deliveries_due', 'Deliveries whose time has come.', 'due')
+    gauge('oldest_due_seconds', 'How long the delivery that waits longest has been due.', 'oldest_seconds')
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {

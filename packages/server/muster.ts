@@ -1,35 +1,41 @@
 #!/usr/bin/env node
 // The operator's command: starts Muster and looks after its workspaces, keys and data.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
-import { country, currency, future, list, matching, oneOf, scopeList, timezone } from './arguments.ts'
-import { type Config, configFrom } from './config.ts'
-import { Docs, docsFiles } from './docs.ts'
+import {
+  country,
+  currency,
+  eventList,
+  future,
+  httpAddress,
+  list,
+  matching,
+  oneOf,
+  scopeList,
+  timezone,
+} from './arguments.ts'
 import {
   allScopes,
   assertWorkspace,
   createKey,
   createWorkspace,
+  enableEndpoint,
   listAudit,
   listKeys,
   revokeKey,
   type ShownKey,
 } from './operators.ts'
 import { type PlanName, planNames, planOf } from './plans.ts'
-import { openPlatform, type Platform } from './platform.ts'
+import { serve, work } from './running.ts'
 import { seedBulk } from './seed/bulk.ts'
-import { type DemoKeys, ensureDemo } from './seed/demo.ts'
-import { startServer } from './start.ts'
-
-const contract = publicContract()
+import { fail, print, secretsOf, withPlatform } from './terminal.ts'
+import { listen } from './webhooks/listen.ts'
 
 const program = new Command('muster')
   .description('Starts Muster and looks after its workspaces, keys and data.')
-  .version((JSON.parse(contract) as { info: { version: string } }).info.version)
+  .version((JSON.parse(publicContract()) as { info: { version: string } }).info.version)
   .showHelpAfterError('Add --help to see what the command takes.')
 
 program
@@ -41,6 +47,11 @@ program
   .command('serve')
   .description('the server alone, without a demo workspace')
   .action(() => serve(false))
+
+program
+  .command('worker')
+  .description('deliver webhooks in a process of its own, beside servers with MUSTER_WORKER=off')
+  .action(work)
 
 program
   .command('migrate')
@@ -177,34 +188,36 @@ program
     }),
   )
 
-async function serve(demo: boolean): Promise<void> {
-  const config = configFrom(process.env)
-  const platform = await openPlatform(config)
-  try {
-    await serveOn(config, platform, demo)
-  } catch (error) {
-    // The embedded database outlives a process that only exits.
-    await platform.close()
-    throw error
-  }
-}
+program
+  .command('webhook')
+  .description('webhook endpoints')
+  .command('enable <id>')
+  .description('send to a disabled endpoint again, beginning with what was held for it')
+  .action(id =>
+    withPlatform(async ({ database }) => {
+      await enableEndpoint(database, id, operator())
+      print(`Endpoint ${id} is active; what was held for it is being sent.`)
+    }),
+  )
 
-async function serveOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
-  const server = await startServer(config, platform, { docs: new Docs(docsFiles(contract)) })
-  const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
-  const docs_url = `${base_url}/docs`
-  stopOnSignal(async signal => {
-    // Ctrl-C is a person who waits.
-    await server.stop(signal === 'SIGTERM' ? config.drainSeconds : 0)
-    await platform.close()
-  })
-  if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
-  const file = join(config.dataDir, 'demo.json')
-  const api_keys = await ensureDemo(platform.database, secretsOf(platform), knownKeys(file))
-  mkdirSync(config.dataDir, { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
-  print(welcome(base_url, docs_url, api_keys, file))
-}
+program
+  .command('listen')
+  .description('post the events of a workspace to an address as they come, to try a receiver on this machine')
+  .requiredOption('--workspace <id>', 'the workspace whose events are posted')
+  .requiredOption(
+    '--forward <address>',
+    'where they are posted, such as http://localhost:4000/hook',
+    httpAddress,
+  )
+  .option('--events <list>', 'types of event separated by commas; all by default', eventList)
+  .option('--secret <text>', 'what they are signed with; a new secret by default')
+  .action(({ workspace, forward, events, secret }) =>
+    withPlatform(({ database }) => {
+      const ending = new AbortController()
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
+      return listen(database, { workspace, forward, events, secret, print, signal: ending.signal })
+    }),
+  )
 
 function lineOf(key: ShownKey): string {
   const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key
@@ -220,67 +233,9 @@ function planned(name: PlanName): string {
   return ` on the plan ${name}: ${requests_per_minute} requests a minute, ${left ? `without ${left}` : 'nothing left out'}.`
 }
 
-function welcome(base_url: string, docs_url: string, keys: DemoKeys, file: string): string {
-  return `
-Muster is ready, with a demo workspace of 50 employees.
-
-  Docs      ${docs_url}
-  API key   ${keys.full}
-  Try       curl -s -H 'Authorization: Bearer ${keys.full}' '${base_url}/v1/employees?limit=2'
-
-More keys (read only, without sensitive data) are in ${file}. Ctrl-C stops everything.
-`
-}
-
-function knownKeys(file: string): DemoKeys | undefined {
-  if (!existsSync(file)) return undefined
-  return (JSON.parse(readFileSync(file, 'utf8')) as { api_keys?: DemoKeys }).api_keys
-}
-
-function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      print(`Stopping on ${signal}: requests under way are answered first.`)
-      stop(signal).then(
-        () => process.exit(0),
-        error => fail(error),
-      )
-    })
-  }
-}
-
 /** Who runs this command, for the audit. */
 function operator(): string {
   return `operator:${userInfo().username}`
-}
-
-async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
-  const config: Config = configFrom(process.env)
-  const platform = await openPlatform(config)
-  try {
-    await work(platform)
-  } finally {
-    await platform.close()
-  }
-}
-
-function secretsOf({ secrets }: Platform) {
-  if (secrets) return secrets
-  throw new Error(
-    'MUSTER_SECRET is not set; keys cannot be made without it. For example: export MUSTER_SECRET=$(openssl rand -hex 32)',
-  )
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`muster: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
 }
 
 program.parseAsync().catch(fail)

@@ -1,5 +1,6 @@
 // Observation: one request's course, told at its end as metrics, a log line, a Server-Timing header and spans.
 
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Caller } from './caller.ts'
@@ -9,6 +10,10 @@ import { traced } from './tracing.ts'
 
 /** What a request goes through, in order; each stage lasts until the next is reached. */
 export type Stage = 'authenticate' | 'validate' | 'handle' | 'commit'
+
+export function newRequestId(): string {
+  return `req_${randomUUID().replaceAll('-', '')}`
+}
 
 export interface Timed {
   readonly name: Stage

@@ -1,6 +1,12 @@
 // Operations as the request path reads them: the contract's facts, prepared once.
 
-import { type OperationFacts, type OperationId, operations } from '@muster/contract'
+import {
+  type OperationFacts,
+  type OperationId,
+  operations,
+  type SchemaFacts,
+  schemas,
+} from '@muster/contract'
 import type { Caller } from './caller.ts'
 import { leaving, shapeOf } from './exact.ts'
 
@@ -15,6 +21,8 @@ export interface Operation {
   readonly accepted: readonly string[]
   /** Whether a call counts as a use of the key. */
   readonly tracked: boolean
+  /** Whether the answer may hold a secret, which is never stored in the clear. */
+  readonly secret: boolean
   readonly shape: ReturnType<typeof shapeOf>
 }
 
@@ -32,8 +40,14 @@ function prepare(facts: OperationFacts): Operation {
     idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
     accepted: facts.body?.mediaTypes ?? [],
     tracked: facts.extensions?.['x-untracked'] !== true,
+    secret: holdsSecret(facts.result.schema),
     shape: shapeOf(facts.result.schema),
   }
+}
+
+function holdsSecret(schema: string): boolean {
+  const { fields = {} } = (schemas as Record<string, SchemaFacts>)[schema] ?? {}
+  return Object.values(fields).some(({ extensions }) => extensions?.['x-secret'] === true)
 }
 
 export function operationOf(id: string): Operation {

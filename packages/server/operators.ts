@@ -8,6 +8,7 @@ import { newId } from './id.ts'
 import { digestOf, mintKey, shownPrefix } from './key.ts'
 import type { PlanName } from './plans.ts'
 import type { Secrets } from './secrets.ts'
+import { wakeWorkers } from './webhooks/queue.ts'
 
 export const allScopes = enums.Scope.values as readonly Scope[]
 
@@ -77,6 +78,21 @@ const revoke = systemStatement(
    select :workspace, :entry, 'api_key.revoked', :id, :actor, json_build_object('name', name)::text from key`,
 )
 
+const findEndpoint = systemStatement<{ workspace: string; status: string }>(
+  'find_webhook_endpoint',
+  'select workspace_id as workspace, status from webhook_endpoints where id = :id and not deleted',
+)
+
+const enable = systemStatement(
+  'enable_webhook_endpoint',
+  `with barrier as (select pg_advisory_xact_lock_shared(7201, hashtext(:workspace))),
+   endpoint as (
+     update webhook_endpoints set status = 'active', consecutive_failures = 0, disabled_at = null, updated_at = stamp()
+     from barrier where workspace_id = :workspace and id = :id and status = 'disabled' returning url)
+   insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   select :workspace, :entry, 'webhook_endpoint.enabled', :id, :actor, json_build_object('url', url)::text from endpoint`,
+)
+
 const listEntries = systemStatement<AuditEntry>(
   'list_audit_entries',
   `select created_at, workspace_id, actor, action, object_id, details from audit_entries
@@ -142,6 +158,16 @@ export async function revokeKey(database: Database, id: string, actor = 'operato
   const found = await database.system(findKeys, { id })
   if (found.length === 0) throw new Error(`There is no key ${id}; muster key list shows the ids.`)
   for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('aud') })
+}
+
+/** A disabled endpoint is sent to again, beginning with what was held for it. */
+export async function enableEndpoint(database: Database, id: string, actor = 'operator'): Promise<void> {
+  const [endpoint] = await database.system(findEndpoint, { id })
+  if (!endpoint) throw new Error(`There is no webhook endpoint ${id}.`)
+  if (endpoint.status !== 'disabled')
+    throw new Error(`Endpoint ${id} is ${endpoint.status}; only a disabled one can be enabled.`)
+  await database.system(enable, { workspace: endpoint.workspace, id, actor, entry: newId('aud') })
+  await wakeWorkers(database)
 }
 
 /** The newest entries first. */

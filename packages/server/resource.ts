@@ -37,8 +37,9 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
   }
 }
 
-function statementsOf<Item>({ table, selected, writable }: Fields) {
-  const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
+function statementsOf<Item>({ table, selected, writable }: Fields, { visible }: ResourceFacts) {
+  const which = `workspace_id = :workspace_id and id = :id${visible ? ` and ${visible}` : ''}`
+  const one = `select ${selected} from ${table} where ${which}`
   const found: Statement<Item> = statement(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
   const locked: Statement<Item> = statement(`lock_${table}`, `${one} for no key update`)
@@ -76,7 +77,7 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
   type Item = Objects[Name] & Stored
   const fields = fieldsOf(name, facts.computed)
   const { noun, writable } = fields
-  const { found, locked, inserted, updated } = statementsOf<Item>(fields)
+  const { found, locked, inserted, updated } = statementsOf<Item>(fields, facts)
   const page = lister<Item>(fields, facts)
   const checks = new Checks<Item>(fields, facts)
 

@@ -1,12 +1,15 @@
 // What the deployment's secret is used for: the pepper of key digests and the authentication of cursors.
 
 import { createHmac } from 'node:crypto'
+import { Vault } from './vault.ts'
 
 export interface Secrets {
   /** Newest first; a key is looked up under each until found. */
   readonly peppers: readonly { readonly version: number; readonly pepper: Buffer }[]
   /** Newest first; a cursor made under any of them is read. */
   readonly cursorKeys: readonly Buffer[]
+  /** What is encrypted at rest; everything is encrypted under the newest and read under any. */
+  readonly vault: Vault
 }
 
 const shortest = 32
@@ -18,6 +21,7 @@ export function secretsFrom(current: string, previous?: string): Secrets {
   return {
     peppers: all.map(({ version, text }) => ({ version, pepper: derive(text, 'api key pepper') })),
     cursorKeys: all.map(({ text }) => derive(text, 'list cursors')),
+    vault: new Vault(all.map(({ text }) => derive(text, 'vault'))),
   }
 }
 

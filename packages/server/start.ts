@@ -8,13 +8,15 @@ import { createClient } from 'redis'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Docs } from './docs.ts'
-import { Health } from './health.ts'
+import { healthOf } from './health.ts'
 import { startJobs } from './jobs.ts'
 import { Limits, type Redis } from './limits.ts'
 import { openLog } from './log.ts'
 import { refuseMalformed } from './malformed.ts'
 import { Observer } from './observe.ts'
 import type { Platform } from './platform.ts'
+import { targetPolicy } from './webhooks/target.ts'
+import { workerOn } from './webhooks/worker.ts'
 
 export interface Running {
   readonly port: number
@@ -53,29 +55,31 @@ export async function startServer(
   const { database, metrics, secrets, rules } = platform
   const { logger, close } = openLog(config.logLevel)
   const redis = config.redisUrl ? await openRedis(config.redisUrl, logger) : undefined
-  const health = new Health({
-    database,
-    metrics,
-    configured: secrets !== undefined,
-    metricsToken: config.metricsToken,
-    openMetrics: !config.production,
-  })
+  const health = healthOf(config, platform)
   const app = await createApp({
     ...options,
     ...{ database, secrets, rules, health, trustedProxies: config.trustedProxies },
     limits: new Limits({ redis, unauthenticatedPerMinute: options.unauthenticatedPerMinute }),
+    targets: targetPolicy(config.webhookAllow),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
   })
   const server = serverOf(app, { ...patience, ...options })
   refuseMalformed(server, metrics, logger)
   await listen(server, config)
-  const jobs = startJobs(database, logger, options.clock)
+  const jobs = startJobs(
+    { database, vault: secrets?.vault, retentionDays: config.webhookRetentionDays },
+    logger,
+    options.clock,
+  )
+  const worker = config.worker && secrets ? workerOn(config, platform, logger) : undefined
+  worker?.start()
   const stop = async (drainSeconds = 0) => {
     health.stop()
     // However few are connected: whoever sends requests here has yet to notice.
     await sleep(drainSeconds * 1000)
     await jobs.stop()
     await drain(server)
+    await worker?.stop()
     redis?.destroy()
     close()
   }

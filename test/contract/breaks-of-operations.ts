@@ -11,6 +11,11 @@ export const operationBreaks: Breaks = {
     ],
     ['a noun that is not the tag', d => (one(d).operationId = 'getPerson'), /Write "getEmployee"/],
     ['a list in the singular', d => (list(d).operationId = 'listEmployee'), /Write "listEmployees"/],
+    [
+      'a part of a record that is named after itself',
+      d => (d.paths['/v1/webhook_endpoints/{id}/secret'].get.operationId = 'getSecret'),
+      /Write "getWebhookEndpoint"/,
+    ],
     ['a verb under another method', d => (one(d).operationId = 'updateEmployee'), /Write it under patch/],
   ],
   'one-tag': [

@@ -3,7 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { enums, type OperationFacts, operations } from '@muster/contract'
+import { enums, type OperationFacts, operations, publicContract } from '@muster/contract'
+import { delays } from '../../packages/server/webhooks/schedule.ts'
 import { blocksOf, read, root, tableOf } from '../support/page.ts'
 
 const pagesOf = (folder: string) =>
@@ -14,6 +15,7 @@ const guides = pagesOf('docs/guides')
 const sampled = [...guides, 'README.md', 'packages/sdk/README.md']
 const linked = [
   ...sampled,
+  'docs/examples/express-webhooks/README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   ...pagesOf('docs'),
@@ -112,6 +114,27 @@ function inWords(scopes: readonly string[]): string {
   return scopes.length === 0 ? 'any valid key' : scopes.map(scope => `\`${scope}\``).join(' with ')
 }
 
+/** The contract's webhooks, as far as the guide tells of them. */
+interface Webhooks {
+  readonly webhooks: Record<
+    string,
+    { post: { summary: string; requestBody: { content: { 'application/json': { schema: Reference } } } } }
+  >
+  readonly components: { schemas: Record<string, { properties: { data: Reference } }> }
+}
+
+interface Reference {
+  readonly $ref: string
+}
+
+const contract = JSON.parse(publicContract()) as Webhooks
+const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1)
+
+function inLargestUnit(seconds: number): string {
+  const [count, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
 describe('A page of the documentation', () => {
   it('has samples that compile', () => {
     const samples = sampled.flatMap(path => samplesOf(path, read(path)))
@@ -151,6 +174,21 @@ describe('The table of', () => {
       [grants],
     ])
     expect([...tableOf(read('docs/guides/scopes.md'), 'Scope')]).toEqual(wanted)
+  })
+
+  it('events is the contract’s', () => {
+    const wanted = Object.entries(contract.webhooks).map(([type, { post }]) => {
+      const { $ref } = post.requestBody.content['application/json'].schema
+      const { data } = contract.components.schemas[nameOf($ref)]!.properties
+      return [type, [post.summary, `\`${nameOf(data.$ref)}\``]]
+    })
+    expect(wanted.map(([type]) => type)).toEqual(enums.EventType.values)
+    expect([...tableOf(read('docs/guides/webhooks.md'), 'Event')]).toEqual(wanted)
+  })
+
+  it('attempts is the schedule’s', () => {
+    const wanted = delays.map((seconds, n) => [`${n + 2}`, [inLargestUnit(seconds)]])
+    expect([...tableOf(read('docs/guides/webhooks.md'), 'Attempt')]).toEqual(wanted)
   })
 
   it('what needs which scope is the contract’s', () => {

@@ -14,6 +14,7 @@ const settings = tableOf(guide, 'Variable')
 const toldInWords = [
   ...['DATABASE_URL', 'DATABASE_APP_URL', 'REDIS_URL', 'MUSTER_POOL_SIZE', 'MUSTER_SECRET', 'NODE_ENV'],
   ...['MUSTER_SECRET_PREVIOUS', 'MUSTER_TRUSTED_PROXIES', 'MUSTER_METRICS_TOKEN'],
+  ...['MUSTER_WEBHOOK_ALLOW', 'MUSTER_WORKER_PORT'],
 ]
 
 /** The names that are looked up when the configuration is read. */
@@ -67,6 +68,8 @@ describe('The guide for operators', () => {
     metrics.answered('getMe', 200, 0.01)
     metrics.limited('address')
     metrics.retried('40001')
+    metrics.attempted('delivered')
+    metrics.watchQueue(async () => ({ open: 3, due: 2, oldest_seconds: 1 }))
     const shown = await metrics.text()
     await database.close()
     const labels = new Map<string, Set<string>>()

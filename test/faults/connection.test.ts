@@ -153,7 +153,7 @@ describe('a session that an administrator ends', () => {
   it('before its commit costs a 503', async () => {
     const body = { ...ayesha, last_name: randomUUID() }
     const ended = async (held: Held) => {
-      expect(await end(`query like 'insert into "events"%' and state = 'active'`)).toHaveLength(1)
+      expect(await end(`query like 'with event as (%' and state = 'active'`)).toHaveLength(1)
       await held.ended
       held.resume()
     }

@@ -33,7 +33,13 @@ const proxy = new DatabaseProxy(server.database_url)
 let url: string
 const starting: Promise<Muster>[] = []
 function start(): Promise<Muster> {
-  const env = { PORT: '0', LOG_LEVEL: 'fatal', DATABASE_URL: url, MUSTER_POOL_SIZE: '30' }
+  const env = {
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: url,
+    MUSTER_POOL_SIZE: '30',
+    MUSTER_WORKER: 'off',
+  }
   const muster = started(['serve'], env)
   starting.push(muster)
   return muster

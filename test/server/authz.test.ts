@@ -93,7 +93,7 @@ describe('an operation', () => {
 
   it('lets in the scopes, on the plans and in the workspaces that authz.txt lists', () => {
     const line = (id: string, scopes: string, plans: string, isAnswered: string) =>
-      [id.padEnd(26), scopes.padEnd(34), plans.padEnd(22), isAnswered].join(' ')
+      [id.padEnd(28), scopes.padEnd(34), plans.padEnd(22), isAnswered].join(' ')
     const lines = [...allOperations].sort(byPath).map(({ id }) => {
       const { open, letIn } = tried[id]!
       const plans = planNames.filter(plan => onPlan[plan]![id] === 'yes').join(', ')

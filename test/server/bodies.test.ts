@@ -129,3 +129,27 @@ describe('the media type', () => {
     expect(median(times.slice(-50))).toBeLessThan(4 * median(times.slice(50, 100)) + 5)
   })
 })
+
+describe('an operation without a body', () => {
+  const target = '/v1/webhook_endpoints/whe_none/test'
+  const sent = (body: string) => {
+    const { key } = workspace
+    return wire('POST', target, {
+      key,
+      body,
+      headers: { 'content-length': [], 'transfer-encoding': 'chunked' },
+    })
+  }
+
+  it('takes one that is announced and turns out to be empty', async () => {
+    expect((await sent('')).status).toBe(404)
+  })
+
+  it('refuses one that is not', async () => {
+    const answer = await sent('{}')
+    expect([answer.status, answer.json.errors]).toEqual([
+      400,
+      [{ field: 'body', message: 'is not accepted here; send none' }],
+    ])
+  })
+})

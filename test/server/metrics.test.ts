@@ -169,6 +169,10 @@ describe('the text', () => {
       muster_idempotent_replays_total: 'counter',
       muster_database_retries_total: 'counter',
       muster_database_connections: 'gauge',
+      muster_webhook_attempts_total: 'counter',
+      muster_webhook_deliveries_open: 'gauge',
+      muster_webhook_deliveries_due: 'gauge',
+      muster_webhook_oldest_due_seconds: 'gauge',
     })
     for (const [, { help }] of ours) expect(help).toMatch(/^[A-Z].*\.$/)
     expect(families.has('process_cpu_seconds_total')).toBe(true)
@@ -183,7 +187,7 @@ describe('the text', () => {
     for (const told of [id, key, key.slice(0, 17), '/v1', 'emp_1', 'nowhere', 'Counted', 'key_', 'wsp_'])
       expect([told, text.includes(told)]).toEqual([told, false])
     const labels = new Set([...text.matchAll(/(\w+)="/g)].map(([, label]) => label))
-    const ours = ['operation', 'status', 'le', 'budget', 'code', 'pool', 'state']
+    const ours = ['operation', 'status', 'le', 'budget', 'code', 'pool', 'state', 'outcome']
     const process = ['type', 'space', 'kind', 'version', 'major', 'minor', 'patch']
     expect([...labels].filter(label => ![...ours, ...process].includes(label!))).toEqual([])
   })

@@ -14,7 +14,13 @@ export interface Behind {
 /** Starts it; it takes a few connections only, so that one which is not given back is missed soon. */
 export async function startBehind(env: Record<string, string> = {}, options?: ProxyOptions): Promise<Behind> {
   const proxy = new DatabaseProxy(server.database_url, options)
-  const settings = { PORT: '0', LOG_LEVEL: 'fatal', MUSTER_POOL_SIZE: '2', DATABASE_URL: await proxy.open() }
+  const settings = {
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    MUSTER_POOL_SIZE: '2',
+    MUSTER_WORKER: 'off',
+    DATABASE_URL: await proxy.open(),
+  }
   const muster = await started(['serve'], { ...settings, ...env })
   const stop = async () => {
     await muster.stopped('SIGKILL')

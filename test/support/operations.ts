@@ -2,6 +2,9 @@
 
 import { type OperationFacts, operations, publicContract } from '@muster/contract'
 import { newId } from '../../packages/server/id.ts'
+import { secretsFrom } from '../../packages/server/secrets.ts'
+import { newSecret, placeOfSecret } from '../../packages/server/webhooks/secret.ts'
+import { testSecret } from './global-setup.ts'
 import { inDatabase, type RawAnswer, raw, type TestWorkspace } from './make.ts'
 
 export const allOperations = Object.values(operations) as readonly OperationFacts[]
@@ -81,6 +84,8 @@ export class Requests {
 
 let named = 0
 
+const { vault } = secretsFrom(testSecret)
+
 /** Records that no operation makes: by the path of their collection, what puts one there. */
 const byHand: Readonly<Record<string, (workspace: string, ...ids: string[]) => Promise<string>>> = {
   '/v1/employees/{id}/bank_accounts': async (workspace, employee) => {
@@ -89,6 +94,21 @@ const byHand: Readonly<Record<string, (workspace: string, ...ids: string[]) => P
       `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number)
        values ($1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702')`,
       [workspace, id, employee!],
+    )
+    return id
+  },
+  '/v1/webhook_deliveries': async workspace => {
+    const [endpoint, event, id] = [newId('whe'), newId('evt'), newId('dlv')]
+    const type = 'webhook.test'
+    await inDatabase(
+      `with endpoint as (
+         insert into webhook_endpoints (workspace_id, id, url, events, secret_sealed)
+         values ($1, $2, 'https://hooks.example.com/muster', '{employee.created}', $6)),
+       event as (
+         insert into events (workspace_id, id, type, object_id, data) values ($1, $3, $4, $2, '{}'))
+       insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type, status, next_attempt_at)
+       values ($1, $5, $2, $3, $4, 'delivered', null)`,
+      [workspace, endpoint, event, type, id, vault.seal(newSecret(), placeOfSecret(workspace, endpoint))],
     )
     return id
   },

@@ -2,12 +2,14 @@
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import { publicContract } from '../../packages/contract/index.ts'
 import { configFrom } from '../../packages/server/config.ts'
 import { Docs, docsFiles } from '../../packages/server/docs.ts'
 import { runJobs } from '../../packages/server/jobs.ts'
 import { openPlatform } from '../../packages/server/platform.ts'
 import { startServer } from '../../packages/server/start.ts'
+import { workerOn } from '../../packages/server/webhooks/worker.ts'
 
 let moved: Temporal.Instant | undefined
 const clock = () => moved ?? Temporal.Now.instant()
@@ -18,6 +20,9 @@ const config = {
   logLevel: process.env.LOG_LEVEL ?? 'fatal',
   poolSize: 20,
   trustedProxies: ['127.0.0.1'],
+  // Tests deliver when they want to.
+  worker: false,
+  webhookAllow: ['127.0.0.1:*'],
 }
 const platform = await openPlatform(config)
 const server = await startServer(config, platform, {
@@ -26,12 +31,23 @@ const server = await startServer(config, platform, {
   unauthenticatedPerMinute: 1_000_000,
 })
 
-const control = createServer(async (req, res) => {
-  const url = new URL(req.url!, 'http://control')
-  const at = url.searchParams.get('at')
-  if (url.pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
-  if (url.pathname === '/jobs') await runJobs(platform.database, clock())
-  res.end('ok')
+const log = pino({ level: config.logLevel })
+const { secrets } = platform
+const worker = secrets && workerOn(config, platform, log, () => moved?.toString() ?? null)
+
+async function told({ pathname, searchParams }: URL): Promise<void> {
+  const at = searchParams.get('at')
+  if (pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
+  if (pathname === '/jobs')
+    await runJobs({ database: platform.database, vault: secrets?.vault, retentionDays: 30 }, clock())
+  if (pathname === '/deliver') await worker?.drained()
+}
+
+const control = createServer((req, res) => {
+  told(new URL(req.url!, 'http://control')).then(
+    () => res.end('ok'),
+    error => res.writeHead(500).end(String(error)),
+  )
 })
 control.listen(0, '127.0.0.1', () =>
   process.send?.({ port: server.port, control: (control.address() as AddressInfo).port }),
@@ -40,6 +56,7 @@ control.listen(0, '127.0.0.1', () =>
 process.on('disconnect', async () => {
   control.closeAllConnections()
   control.close()
+  await worker?.stop()
   await server.stop()
   await platform.close()
   process.exit()

@@ -15,5 +15,11 @@ export async function setClock(at?: string): Promise<void> {
 /** Runs what the clock would cause. */
 export async function runJobs(): Promise<void> {
   const response = await fetch(`${server.control_url}/jobs`)
-  if (!response.ok) throw new Error(`The jobs answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The jobs answered ${response.status}: ${await response.text()}`)
+}
+
+/** Delivers what is due, and waits until it is recorded. */
+export async function deliver(): Promise<void> {
+  const response = await fetch(`${server.control_url}/deliver`)
+  if (!response.ok) throw new Error(`The worker answered ${response.status}: ${await response.text()}`)
 }

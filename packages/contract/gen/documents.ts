@@ -13,6 +13,9 @@ import employmentTypesDocument from './documents/employment-types.json' with { t
 import payGradesDocument from './documents/pay-grades.json' with { type: 'json' }
 import shiftsDocument from './documents/shifts.json' with { type: 'json' }
 import holidaysDocument from './documents/holidays.json' with { type: 'json' }
+import webhookEndpointsDocument from './documents/webhook-endpoints.json' with { type: 'json' }
+import webhookDeliveriesDocument from './documents/webhook-deliveries.json' with { type: 'json' }
+import webhookAttemptsDocument from './documents/webhook-attempts.json' with { type: 'json' }
 
 /** By tag: an OpenAPI document with the operations of that tag and what they reach. */
 export const documents = {
@@ -30,4 +33,7 @@ export const documents = {
   pay_grades: payGradesDocument,
   shifts: shiftsDocument,
   holidays: holidaysDocument,
+  webhook_endpoints: webhookEndpointsDocument,
+  webhook_deliveries: webhookDeliveriesDocument,
+  webhook_attempts: webhookAttemptsDocument,
 } as const satisfies Record<string, object>

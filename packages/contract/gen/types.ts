@@ -645,6 +645,242 @@ export interface paths {
     patch: operations['updateHoliday']
     trace?: never
   }
+  '/v1/webhook_endpoints': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List webhook endpoints
+     * @description The webhook endpoints of the workspace, newest first. `secret` is null here.
+     */
+    get: operations['listWebhookEndpoints']
+    put?: never
+    /**
+     * Create a webhook endpoint
+     * @description Registers an address for events and answers the secret that they are signed with. The address has to be public HTTPS; a private, loopback, link-local or metadata address is refused. The endpoint is `unverified` until it answers the test event with 2xx; events of the meantime wait and are then sent.
+     */
+    post: operations['createWebhookEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_endpoints/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a webhook endpoint
+     * @description One endpoint by its id. `secret` is null here.
+     */
+    get: operations['getWebhookEndpoint']
+    put?: never
+    post?: never
+    /**
+     * Delete a webhook endpoint
+     * @description Removes the endpoint and answers it a last time. What was still to be delivered to it is not sent any more; the log of its deliveries stays until it is purged.
+     */
+    delete: operations['deleteWebhookEndpoint']
+    options?: never
+    head?: never
+    /**
+     * Update a webhook endpoint
+     * @description Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it answers the test event; what is to be delivered waits for that. Other `events` count from now on.
+     */
+    patch: operations['updateWebhookEndpoint']
+    trace?: never
+  }
+  '/v1/webhook_endpoints/{id}/secret': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Show the secret of a webhook endpoint
+     * @description The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted.
+     */
+    get: operations['getWebhookEndpointSecret']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_endpoints/{id}/rotate_secret': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Rotate the secret of a webhook endpoint
+     * @description Makes a new secret and answers it. For 24 hours every delivery is signed with both, as two `v1` values; then the old secret ends. Answers 409 while an earlier rotation is still in its 24 hours.
+     */
+    post: operations['rotateWebhookEndpointSecret']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_endpoints/{id}/test': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send the test event
+     * @description Queues the event `webhook.test` for this endpoint, whatever its status, and answers the delivery. A 2xx makes an `unverified` endpoint `active`; a disabled one stays disabled.
+     */
+    post: operations['testWebhookEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_endpoints/{id}/replay': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Replay what an endpoint missed
+     * @description Queues again each delivery to this endpoint that was created at or after `since` and is `failed` or `exhausted`, and answers how many those are. Ids and bodies stay the same, so that the receiver can deduplicate.
+     */
+    post: operations['replayWebhookEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List webhook deliveries
+     * @description The log of deliveries, newest first. `payload` is null here.
+     */
+    get: operations['listWebhookDeliveries']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a webhook delivery
+     * @description One delivery by its id, with the body that is sent.
+     */
+    get: operations['getWebhookDelivery']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries/{id}/replay': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Replay a webhook delivery
+     * @description Queues a delivery again with the same id and the same body bytes, a fresh timestamp and signature, and attempts counted from 0. Answers 409 while it is `pending`, or when its endpoint was deleted.
+     */
+    post: operations['replayWebhookDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries/{id}/attempts': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * List the attempts of a delivery
+     * @description Each try of one delivery, newest first, those before a replay included.
+     */
+    get: operations['listWebhookAttempts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export interface webhooks {
   'employee.created': {
@@ -701,6 +937,206 @@ export interface webhooks {
      * @description Sent when an employee is soft-deleted; `data.deleted` is true. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
      */
     post: operations['employeeDeleted']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'attendance.recorded': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * An attendance record was created
+     * @description Sent when a day of attendance gets its first record, by whatever route. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['attendanceRecorded']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'attendance.updated': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * An attendance record changed
+     * @description Sent when an existing attendance record changes. A request that changes nothing sends nothing. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['attendanceUpdated']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'leave.requested': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Leave was applied for
+     * @description Sent when an employee applies for leave. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['leaveRequested']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'leave.approved': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Leave was approved
+     * @description Sent when a leave application is approved. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['leaveApproved']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'leave.rejected': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Leave was rejected
+     * @description Sent when a leave application is rejected. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['leaveRejected']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'leave.cancelled': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Leave was cancelled
+     * @description Sent when a leave application is cancelled. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['leaveCancelled']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'payroll.run.approved': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A payroll run was approved
+     * @description Sent when a payroll run is approved. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['payrollRunApproved']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'payroll.run.locked': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A payroll run was locked
+     * @description Sent when a payroll run is locked and its entries can no longer change. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['payrollRunLocked']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'salary_slip.published': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A salary slip was published
+     * @description Sent when a salary slip is published to its employee. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['salarySlipPublished']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'contract.signed': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A contract was signed
+     * @description Sent when an employment contract is signed. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     */
+    post: operations['contractSigned']
     delete?: never
     options?: never
     head?: never
@@ -1951,6 +2387,670 @@ export interface components {
      * @enum {string}
      */
     ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
+    /** @description A day of attendance got its first record. */
+    AttendanceRecordedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'attendance.recorded'
+      /** @description The attendance record as the API returns it at that moment. */
+      data: components['schemas']['AttendanceRecord']
+    }
+    /** @description A day of attendance changed. */
+    AttendanceUpdatedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'attendance.updated'
+      /** @description The attendance record as the API returns it at that moment. */
+      data: components['schemas']['AttendanceRecord']
+    }
+    /** @description An employee applied for leave. */
+    LeaveRequestedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.requested'
+      /** @description The leave application as the API returns it at that moment. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description A leave application was approved. */
+    LeaveApprovedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.approved'
+      /** @description The leave application as the API returns it at that moment. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description A leave application was rejected. */
+    LeaveRejectedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.rejected'
+      /** @description The leave application as the API returns it at that moment. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description A leave application was cancelled. */
+    LeaveCancelledEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.cancelled'
+      /** @description The leave application as the API returns it at that moment. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description A payroll run was approved. */
+    PayrollRunApprovedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.approved'
+      /** @description The payroll run as the API returns it at that moment. */
+      data: components['schemas']['PayrollRun']
+    }
+    /** @description A payroll run was locked. */
+    PayrollRunLockedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.locked'
+      /** @description The payroll run as the API returns it at that moment. */
+      data: components['schemas']['PayrollRun']
+    }
+    /** @description A salary slip was published to its employee. */
+    SalarySlipPublishedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'salary_slip.published'
+      /** @description The salary slip as the API returns it at that moment. */
+      data: components['schemas']['SalarySlip']
+    }
+    /** @description An employment contract was signed. */
+    ContractSignedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'contract.signed'
+      /** @description The employment contract as the API returns it at that moment. */
+      data: components['schemas']['EmploymentContract']
+    }
+    /**
+     * @description The type of an event. Further ones may be added; ignore those that you do not know.
+     * @enum {string}
+     */
+    EventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed'
+    /**
+     * @description The type of an event that was sent, the test event included.
+     * @enum {string}
+     */
+    DeliveredEventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed' | 'webhook.test'
+    /**
+     * @description `unverified` has not answered the test event yet, `active` is sent events, `disabled` failed 20 times in a row and waits to be enabled again. What is to be delivered waits while an endpoint is not active.
+     * @enum {string}
+     */
+    WebhookEndpointStatus: 'unverified' | 'active' | 'disabled'
+    /**
+     * @description `pending` was not tried yet, `delivered` was answered with 2xx, `failed` is tried again at `next_attempt_at`, `exhausted` failed eight times, or its endpoint was deleted.
+     * @enum {string}
+     */
+    WebhookDeliveryStatus: 'pending' | 'delivered' | 'failed' | 'exhausted'
+    /** @description What a caller may write of a webhook endpoint. */
+    WebhookEndpointFields: {
+      /**
+       * @description Where events are sent, public HTTPS. Redirects are not followed.
+       * @example https://hooks.example.com/muster
+       */
+      url?: string
+      /**
+       * @description The types of event that are sent, at least one.
+       * @example [
+       *       "employee.created",
+       *       "employee.updated"
+       *     ]
+       */
+      events?: components['schemas']['EventType'][]
+      /**
+       * @description What the endpoint is for, in your own words, or null.
+       * @example Directory of the intranet
+       */
+      description?: string | null
+    }
+    /** @description A new webhook endpoint. */
+    WebhookEndpointCreate: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events'>
+    /** @description Changes to a webhook endpoint. */
+    WebhookEndpointUpdate: components['schemas']['WebhookEndpointFields']
+    /** @description An address that is sent events. */
+    WebhookEndpoint: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events' | 'description'> & {
+      /** @constant */
+      object: 'webhook_endpoint'
+      /**
+       * @description Identifies the endpoint.
+       * @example whe_01k21fdv66feyb5k5ze5g9980h
+       */
+      id: components['schemas']['Id']
+      status: components['schemas']['WebhookEndpointStatus']
+      /**
+       * @description Failed attempts since the last one that succeeded. At 20 the endpoint is disabled.
+       * @example 0
+       */
+      consecutive_failures: number
+      /** @description When it was disabled, or null while it is not. */
+      disabled_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description What deliveries are signed with. Only in the answers that create the endpoint, rotate the secret or show it; null in all others.
+       * @example whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH
+       */
+      secret: string | null
+      /** @description Until when deliveries are signed with the previous secret as well, or null when there is none. */
+      previous_secret_expires_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    WebhookEndpointPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['WebhookEndpoint'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Which deliveries to queue again. */
+    WebhookReplayRequest: {
+      /** @description Deliveries created at or after this instant, RFC 3339 with any offset. */
+      since: components['schemas']['Timestamp']
+    }
+    /** @description What a replay queued again. */
+    WebhookReplay: {
+      /**
+       * @description The endpoint.
+       * @example whe_01k21fdv66feyb5k5ze5g9980h
+       */
+      webhook_endpoint_id: components['schemas']['Id']
+      /**
+       * @description How many deliveries were queued again.
+       * @example 12
+       */
+      replayed: number
+    }
+    /** @description One event on its way to one endpoint. */
+    WebhookDelivery: {
+      /** @constant */
+      object: 'webhook_delivery'
+      /**
+       * @description Identifies the delivery. Sent as `Muster-Delivery`, the same on each retry and replay.
+       * @example dlv_01k21fe7wees4tn8h8pccs2q5j
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The endpoint that it goes to.
+       * @example whe_01k21fdv66feyb5k5ze5g9980h
+       */
+      webhook_endpoint_id: components['schemas']['Id']
+      event_type: components['schemas']['DeliveredEventType']
+      status: components['schemas']['WebhookDeliveryStatus']
+      /**
+       * @description How often it was tried since it was queued or replayed, 0 to 8.
+       * @example 1
+       */
+      attempts: number
+      /** @description When it was last tried, or null when it was not. */
+      last_attempt_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description The HTTP status of the last answer, or null when there was none.
+       * @example 204
+       */
+      last_response_status: number | null
+      /**
+       * @description Why the last attempt failed, or null when it did not.
+       * @example no answer within 10 s
+       */
+      last_error: string | null
+      /** @description When it is tried next, if its endpoint is active by then; null when it is not tried any more. */
+      next_attempt_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description How often it was replayed by hand.
+       * @example 0
+       */
+      replay_count: number
+      /**
+       * @description The body that is sent, byte for byte. Null in lists and in the answers that queue a delivery.
+       * @example {"id":"evt_01k21fegnpf2dtm1ky2r7npen6","type":"employee.created","data":{}}
+       */
+      payload?: string | null
+      /** @description When the event happened. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    WebhookDeliveryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['WebhookDelivery'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description One try of a delivery. */
+    WebhookAttempt: {
+      /** @constant */
+      object: 'webhook_attempt'
+      /**
+       * @description Identifies the attempt.
+       * @example att_01k21fe7wees4tn8h8pccs2q5j
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The delivery that was tried.
+       * @example dlv_01k21fe7wees4tn8h8pccs2q5j
+       */
+      webhook_delivery_id: components['schemas']['Id']
+      /**
+       * @description Which try of its delivery it was, from 1; a replay starts again.
+       * @example 1
+       */
+      number: number
+      /**
+       * @description How long it took in milliseconds.
+       * @example 41
+       */
+      duration_ms: number
+      /**
+       * @description The HTTP status of the answer, or null when there was none.
+       * @example 500
+       */
+      response_status: number | null
+      /**
+       * @description The first 1,024 bytes of the answer as text, or null when there was none.
+       * @example Internal Server Error
+       */
+      response_body?: string | null
+      /**
+       * @description Why it failed, or null when it did not.
+       * @example answered 500
+       */
+      error: string | null
+      /** @description When it began. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    WebhookAttemptPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['WebhookAttempt'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A day of an employee's attendance. */
+    AttendanceRecord: {
+      /** @constant */
+      object: 'attendance_record'
+      /**
+       * @description Identifies the record.
+       * @example att_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Whose day it is. */
+      employee_id: components['schemas']['Id']
+      /** @description The day in the workspace's timezone on which the shift starts. */
+      date: components['schemas']['Date']
+      /** @description The shift in force that day, or null when none is assigned. */
+      shift_id: components['schemas']['NullableId']
+      /**
+       * @description How the day is graded. `unscheduled` is a day without a shift in force; a day worked on a holiday or a rest day keeps that status.
+       * @enum {string}
+       */
+      status: 'present' | 'absent' | 'half_day' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
+      /** @description When the employee came, or null. */
+      check_in_at: components['schemas']['NullableTimestamp']
+      /** @description When the employee left, or null. */
+      check_out_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Minutes worked, net of unpaid breaks; 0 when they cannot be measured.
+       * @example 480
+       */
+      worked_minutes: number
+      /**
+       * @description Minutes of break that were deducted.
+       * @example 60
+       */
+      break_minutes: number
+      /**
+       * @description Minutes of the shift without its break; 0 on rest days and holidays.
+       * @example 480
+       */
+      scheduled_minutes: number
+      /**
+       * @description Minutes from the start of the shift; 0 within the grace period.
+       * @example 0
+       */
+      late_minutes: number
+      /**
+       * @description Whether the arrival counts as late.
+       * @example false
+       */
+      is_late: boolean
+      /**
+       * @description Minutes missed before the end of the shift.
+       * @example 0
+       */
+      early_leave_minutes: number
+      /**
+       * @description Whether leaving counts as early.
+       * @example false
+       */
+      is_early_leave: boolean
+      /**
+       * @description Minutes of overtime as measured; what is paid follows the approved request.
+       * @example 0
+       */
+      overtime_minutes: number
+      /**
+       * @description Whether coming or leaving was not recorded by the end of the shift.
+       * @example false
+       */
+      missing_punch: boolean
+      /** @description The approved leave of the day, or null. */
+      leave_application_id: components['schemas']['NullableId']
+      /**
+       * @description The part of the day that approved leave covers.
+       * @enum {string}
+       */
+      leave_portion: 'none' | 'first_half' | 'second_half' | 'full'
+      /** @description The holiday of the day, or null. */
+      holiday_id: components['schemas']['NullableId']
+      /** @description The last approved regularisation of the day, or null. */
+      regularisation_id: components['schemas']['NullableId']
+      /**
+       * @description What last wrote the day.
+       * @enum {string}
+       */
+      source: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
+      /**
+       * @description Whether the day falls in a locked payroll month and takes no change.
+       * @example false
+       */
+      is_locked: boolean
+      /**
+       * @description A remark, or null.
+       * @example Forgot the card
+       */
+      note: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A request for leave and what became of it. */
+    LeaveApplication: {
+      /** @constant */
+      object: 'leave_application'
+      /**
+       * @description Identifies the record.
+       * @example lap_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Who applies. */
+      employee_id: components['schemas']['Id']
+      /** @description The type of leave. */
+      leave_type_id: components['schemas']['Id']
+      /** @description The fiscal year that it counts in. */
+      fiscal_year_id: components['schemas']['Id']
+      /** @description The first day. */
+      from_date: components['schemas']['Date']
+      /** @description The last day. */
+      to_date: components['schemas']['Date']
+      /**
+       * @description Days that it costs, as a decimal: without rest days and holidays, unless the sandwich rule counts them.
+       * @example 2.5
+       */
+      total_days: string
+      /**
+       * @description Whether it is half a day.
+       * @example false
+       */
+      is_half_day: boolean
+      /**
+       * @description Which half, or null for whole days.
+       * @enum {string|null}
+       */
+      half_day_type: 'first_half' | 'second_half' | null
+      /**
+       * @description Why the employee applies.
+       * @example Family visit
+       */
+      reason: string
+      /**
+       * @description Where the application stands.
+       * @enum {string}
+       */
+      status: 'pending' | 'approved' | 'rejected' | 'cancelled'
+      /** @description When it was approved or rejected, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example Peak season
+       */
+      rejection_reason: string | null
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was cancelled, or null.
+       * @example Plans changed
+       */
+      cancellation_reason: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description The payroll of one month. */
+    PayrollRun: {
+      /** @constant */
+      object: 'payroll_run'
+      /**
+       * @description Identifies the record.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The fiscal year of the month. */
+      fiscal_year_id: components['schemas']['Id']
+      /**
+       * @description The month, 1 to 12.
+       * @example 8
+       */
+      month: number
+      /**
+       * @description The calendar year.
+       * @example 2025
+       */
+      year: number
+      /** @description The date that the run covers. */
+      run_date: components['schemas']['Date']
+      /**
+       * @description How many employees are paid.
+       * @example 50
+       */
+      total_employees: number
+      /** @description Gross pay of all. */
+      total_gross: components['schemas']['Money']
+      /** @description Deductions of all. */
+      total_deductions: components['schemas']['Money']
+      /** @description What is disbursed. */
+      total_net: components['schemas']['Money']
+      /** @description What the employer pays on top of net pay. */
+      total_employer_cost: components['schemas']['Money']
+      /**
+       * @description Where the run stands.
+       * @enum {string}
+       */
+      status: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'
+      /**
+       * @description `processed` by the monthly pipeline, or `imported` from a historical file.
+       * @enum {string}
+       */
+      source: 'processed' | 'imported'
+      /** @description When it was approved, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /** @description When it was locked, or null. */
+      locked_at: components['schemas']['NullableTimestamp']
+      /** @description When payment was recorded, or null. */
+      disbursed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Remarks, or null.
+       * @example Includes arrears
+       */
+      notes: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description An employee's slip of one payroll run. */
+    SalarySlip: {
+      /** @constant */
+      object: 'salary_slip'
+      /**
+       * @description Identifies the record.
+       * @example slp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The payroll entry that it shows. */
+      payroll_entry_id: components['schemas']['Id']
+      /**
+       * @description Its number, or null.
+       * @example SLP-2025-08-0001
+       */
+      slip_number: string | null
+      /**
+       * @description The language that it is written in; null means English.
+       * @example ur
+       */
+      language: string | null
+      /** @description When it was sent by email, or null. */
+      emailed_at: components['schemas']['NullableTimestamp']
+      /** @description When it was made. */
+      generated_at: components['schemas']['Timestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A contract with an employee. */
+    EmploymentContract: {
+      /** @constant */
+      object: 'employment_contract'
+      /**
+       * @description Identifies the record.
+       * @example ctr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Whose contract it is. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description Its number, or null.
+       * @example C-0042
+       */
+      contract_number: string | null
+      /**
+       * @description What it is called.
+       * @example Employment contract
+       */
+      title: string
+      /**
+       * @description The kind of engagement.
+       * @enum {string}
+       */
+      type: 'permanent' | 'fixed_term' | 'probation' | 'internship' | 'part_time' | 'consultancy'
+      /** @description When it begins. */
+      start_date: components['schemas']['Date']
+      /** @description When it ends, or null when it does not. */
+      end_date: components['schemas']['NullableDate']
+      /**
+       * @description Months of probation, or null.
+       * @example 3
+       */
+      probation_months: number | null
+      /**
+       * @description Days of notice, or null.
+       * @example 30
+       */
+      notice_period_days: number | null
+      /**
+       * @description Hours a week as a decimal, or null.
+       * @example 40
+       */
+      weekly_hours: string | null
+      /**
+       * @description Where the contract stands.
+       * @enum {string}
+       */
+      status: 'draft' | 'sent' | 'signed' | 'expired' | 'terminated' | 'cancelled'
+      /** @description When it was sent, or null. */
+      sent_at: components['schemas']['NullableTimestamp']
+      /** @description When it was signed, or null. */
+      signed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Who signed it, or null.
+       * @example Ayesha Khan
+       */
+      signed_by_name: string | null
+      /** @description When it was terminated, or null. */
+      terminated_at: components['schemas']['NullableTimestamp']
+      /** @description The contract that it renews, or null. */
+      renewed_from_id: components['schemas']['NullableId']
+      /**
+       * @description The name of the file, or null.
+       * @example contract.pdf
+       */
+      file_name: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
   }
   responses: {
     /** @description The calling key. */
@@ -2470,6 +3570,145 @@ export interface components {
       }
       content: {
         'application/json': components['schemas']['HolidayPage']
+      }
+    }
+    /** @description The endpoint. */
+    WebhookEndpoint: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookEndpoint']
+      }
+    }
+    /** @description The endpoint that was created, with its secret. */
+    WebhookEndpointCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookEndpoint']
+      }
+    }
+    /** @description The endpoint with its new secret. */
+    WebhookEndpointRotated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookEndpoint']
+      }
+    }
+    /** @description A page of endpoints. */
+    WebhookEndpointPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookEndpointPage']
+      }
+    }
+    /** @description What was queued again. */
+    WebhookReplay: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookReplay']
+      }
+    }
+    /** @description The delivery. */
+    WebhookDelivery: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookDelivery']
+      }
+    }
+    /** @description The delivery that was queued. */
+    WebhookDeliveryQueued: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookDelivery']
+      }
+    }
+    /** @description A page of deliveries. */
+    WebhookDeliveryPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookDeliveryPage']
+      }
+    }
+    /** @description A page of attempts. */
+    WebhookAttemptPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookAttemptPage']
       }
     }
     /** @description The path, the query or the body is not valid (`validation_failed`); `errors` names each field. */
@@ -3974,6 +5213,344 @@ export interface operations {
       503: components['responses']['NotConfigured']
     }
   }
+  listWebhookEndpoints: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only endpoints with this status. */
+        status?: components['schemas']['WebhookEndpointStatus']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookEndpointPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createWebhookEndpoint: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookEndpointCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['WebhookEndpointCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getWebhookEndpoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookEndpoint']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  deleteWebhookEndpoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookEndpoint']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateWebhookEndpoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookEndpointUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['WebhookEndpoint']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getWebhookEndpointSecret: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookEndpoint']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  rotateWebhookEndpointSecret: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookEndpointRotated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  testWebhookEndpoint: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookDeliveryQueued']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  replayWebhookEndpoint: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookReplayRequest']
+      }
+    }
+    responses: {
+      200: components['responses']['WebhookReplay']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only deliveries to this endpoint. */
+        webhook_endpoint_id?: components['schemas']['Id']
+        /** @description Only deliveries with this status. */
+        status?: components['schemas']['WebhookDeliveryStatus']
+        /** @description Only deliveries of this type of event. */
+        event_type?: components['schemas']['DeliveredEventType']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookDeliveryPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getWebhookDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookDelivery']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  replayWebhookDelivery: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookDeliveryQueued']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listWebhookAttempts: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookAttemptPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
   employeeCreated: {
     parameters: {
       query?: never
@@ -3996,7 +5573,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The body of the answer is not read. */
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -4027,7 +5604,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The body of the answer is not read. */
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -4058,7 +5635,317 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The body of the answer is not read. */
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  attendanceRecorded: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttendanceRecordedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  attendanceUpdated: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttendanceUpdatedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  leaveRequested: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveRequestedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  leaveApproved: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveApprovedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  leaveRejected: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveRejectedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  leaveCancelled: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveCancelledEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  payrollRunApproved: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollRunApprovedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  payrollRunLocked: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollRunLockedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  salarySlipPublished: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalarySlipPublishedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  contractSigned: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The type of the event, as in the body. */
+        'Muster-Event': components['parameters']['MusterEvent']
+        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        'Muster-Delivery': components['parameters']['MusterDelivery']
+        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        'Muster-Timestamp': components['parameters']['MusterTimestamp']
+        /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
+        'Muster-Signature': components['parameters']['MusterSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractSignedEvent']
+      }
+    }
+    responses: {
+      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -4154,6 +6041,36 @@ export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
 export type Problem = components['schemas']['Problem']
 export type ProblemError = components['schemas']['ProblemError']
 export type ProblemCode = components['schemas']['ProblemCode']
+export type AttendanceRecordedEvent = components['schemas']['AttendanceRecordedEvent']
+export type AttendanceUpdatedEvent = components['schemas']['AttendanceUpdatedEvent']
+export type LeaveRequestedEvent = components['schemas']['LeaveRequestedEvent']
+export type LeaveApprovedEvent = components['schemas']['LeaveApprovedEvent']
+export type LeaveRejectedEvent = components['schemas']['LeaveRejectedEvent']
+export type LeaveCancelledEvent = components['schemas']['LeaveCancelledEvent']
+export type PayrollRunApprovedEvent = components['schemas']['PayrollRunApprovedEvent']
+export type PayrollRunLockedEvent = components['schemas']['PayrollRunLockedEvent']
+export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
+export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
+export type EventType = components['schemas']['EventType']
+export type DeliveredEventType = components['schemas']['DeliveredEventType']
+export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus']
+export type WebhookEndpointFields = components['schemas']['WebhookEndpointFields']
+export type WebhookEndpointCreate = components['schemas']['WebhookEndpointCreate']
+export type WebhookEndpointUpdate = components['schemas']['WebhookEndpointUpdate']
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
+export type WebhookEndpointPage = components['schemas']['WebhookEndpointPage']
+export type WebhookReplayRequest = components['schemas']['WebhookReplayRequest']
+export type WebhookReplay = components['schemas']['WebhookReplay']
+export type WebhookDelivery = components['schemas']['WebhookDelivery']
+export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
+export type WebhookAttempt = components['schemas']['WebhookAttempt']
+export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
+export type AttendanceRecord = components['schemas']['AttendanceRecord']
+export type LeaveApplication = components['schemas']['LeaveApplication']
+export type PayrollRun = components['schemas']['PayrollRun']
+export type SalarySlip = components['schemas']['SalarySlip']
+export type EmploymentContract = components['schemas']['EmploymentContract']
 
 // What each operation takes in its query.
 
@@ -4168,7 +6085,23 @@ export type ListEmploymentTypesQuery = NonNullable<operations['listEmploymentTyp
 export type ListPayGradesQuery = NonNullable<operations['listPayGrades']['parameters']['query']>
 export type ListShiftsQuery = NonNullable<operations['listShifts']['parameters']['query']>
 export type ListHolidaysQuery = NonNullable<operations['listHolidays']['parameters']['query']>
+export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
+export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
+export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 
 // What is sent to webhooks.
 
-export type WebhookEvent = EmployeeCreatedEvent | EmployeeUpdatedEvent | EmployeeDeletedEvent
+export type WebhookEvent =
+  | EmployeeCreatedEvent
+  | EmployeeUpdatedEvent
+  | EmployeeDeletedEvent
+  | AttendanceRecordedEvent
+  | AttendanceUpdatedEvent
+  | LeaveRequestedEvent
+  | LeaveApprovedEvent
+  | LeaveRejectedEvent
+  | LeaveCancelledEvent
+  | PayrollRunApprovedEvent
+  | PayrollRunLockedEvent
+  | SalarySlipPublishedEvent
+  | ContractSignedEvent

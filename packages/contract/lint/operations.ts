@@ -23,18 +23,20 @@ const methodOf: Record<string, string> = {
 /** operationId is a verb of the closed list and the noun of the tag, and the method is the verb's. */
 export const operationId: Rule = function* (contract, options) {
   const verbs = (options.verbs as string[] | undefined) ?? []
-  for (const { operation, method, at } of operations(contract)) {
+  for (const { operation, path, method, at } of operations(contract)) {
     const id = operation.operationId ?? ''
     const tag = operation.tags?.[0] ?? ''
     const [, verb = '', noun = ''] = /^([a-z]+)(.*)$/.exec(id) ?? []
     const place = [...at, 'operationId']
+    // A part of one record, such as its secret, is named after the record.
+    const part = verb === 'get' && /\}\/[^{}]+$/.test(path)
     const nouns = verb === 'list' ? [pascal(tag)] : [pascal(singular(tag)), pascal(tag)]
     if (!verbs.includes(verb))
       yield {
         at: place,
         message: `"${id}" does not begin with a verb of the list. Write one of ${list(verbs)}, then ${nouns[0]}.`,
       }
-    else if (methodOf[verb] ? !nouns.includes(noun) : !noun.startsWith(nouns[0] ?? ''))
+    else if (methodOf[verb] && !part ? !nouns.includes(noun) : !noun.startsWith(nouns[0] ?? ''))
       yield {
         at: place,
         message: `"${id}" does not name the noun of its tag "${tag}". Write "${verb}${nouns[0]}".`,

@@ -223,6 +223,7 @@ export interface Tables {
     body: string
     headers: unknown | null
     created_at: Generated<string>
+    sealed: Generated<boolean>
   }
   pay_grades: {
     workspace_id: string
@@ -286,6 +287,50 @@ export interface Tables {
     attendance_mode: Generated<string>
     is_default: Generated<boolean>
     status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  webhook_attempts: {
+    workspace_id: string
+    id: string
+    webhook_delivery_id: string
+    number: number
+    duration_ms: number
+    response_status: number | null
+    response_body: string | null
+    error: string | null
+    created_at: Generated<string>
+  }
+  webhook_deliveries: {
+    workspace_id: string
+    id: string
+    webhook_endpoint_id: string
+    event_id: string
+    event_type: string
+    status: Generated<string>
+    attempts: Generated<number>
+    last_attempt_at: string | null
+    last_response_status: number | null
+    last_error: string | null
+    next_attempt_at: Generated<string | null>
+    replay_count: Generated<number>
+    lease: string | null
+    leased_until: string | null
+    created_at: Generated<string>
+  }
+  webhook_endpoints: {
+    workspace_id: string
+    id: string
+    url: string
+    events: string[]
+    description: string | null
+    status: Generated<string>
+    consecutive_failures: Generated<number>
+    disabled_at: string | null
+    secret_sealed: string
+    previous_secret_sealed: string | null
+    previous_secret_expires_at: string | null
+    deleted: Generated<boolean>
     created_at: Generated<string>
     updated_at: Generated<string>
   }

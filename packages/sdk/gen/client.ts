@@ -46,6 +46,9 @@ import type {
   ListHolidaysQuery,
   ListPayGradesQuery,
   ListShiftsQuery,
+  ListWebhookAttemptsQuery,
+  ListWebhookDeliveriesQuery,
+  ListWebhookEndpointsQuery,
   PayGrade,
   PayGradeCreate,
   PayGradePage,
@@ -54,6 +57,16 @@ import type {
   ShiftCreate,
   ShiftPage,
   ShiftUpdate,
+  WebhookAttempt,
+  WebhookAttemptPage,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointCreate,
+  WebhookEndpointPage,
+  WebhookEndpointUpdate,
+  WebhookReplay,
+  WebhookReplayRequest,
 } from '@muster/contract'
 import type { ApiPromise, CallOptions, List, Transport } from '../transport.ts'
 
@@ -1198,6 +1211,321 @@ export class Holidays {
   }
 }
 
+/** Where events are sent, which ones, and the secret that they are signed with. */
+export class WebhookEndpoints {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List webhook endpoints
+   *
+   * The webhook endpoints of the workspace, newest first. `secret` is null here.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListWebhookEndpointsQuery = {}, options?: CallOptions): List<WebhookEndpoint, WebhookEndpointPage> {
+    return this.#transport.list('/v1/webhook_endpoints', { query }, options)
+  }
+
+  /**
+   * Create a webhook endpoint
+   *
+   * Registers an address for events and answers the secret that they are signed with. The address has to be
+   * public HTTPS; a private, loopback, link-local or metadata address is refused. The endpoint is
+   * `unverified` until it answers the test event with 2xx; events of the meantime wait and are then sent.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: WebhookEndpointCreate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
+    return this.#transport.request('post', '/v1/webhook_endpoints', { body }, options)
+  }
+
+  /**
+   * Get a webhook endpoint
+   *
+   * One endpoint by its id. `secret` is null here.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
+    return this.#transport.request('get', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Delete a webhook endpoint
+   *
+   * Removes the endpoint and answers it a last time. What was still to be delivered to it is not sent any
+   * more; the log of its deliveries stays until it is purged.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  delete(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
+    return this.#transport.request('delete', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Update a webhook endpoint
+   *
+   * Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it
+   * answers the test event; what is to be delivered waits for that. Other `events` count from now on.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  update(id: string, body: WebhookEndpointUpdate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
+    return this.#transport.request('patch', '/v1/webhook_endpoints/{id}', { path: { id }, body }, options)
+  }
+
+  /**
+   * Show the secret of a webhook endpoint
+   *
+   * The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  getSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
+    return this.#transport.request('get', '/v1/webhook_endpoints/{id}/secret', { path: { id } }, options)
+  }
+
+  /**
+   * Rotate the secret of a webhook endpoint
+   *
+   * Makes a new secret and answers it. For 24 hours every delivery is signed with both, as two `v1` values;
+   * then the old secret ends. Answers 409 while an earlier rotation is still in its 24 hours.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  rotateSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
+    return this.#transport.request('post', '/v1/webhook_endpoints/{id}/rotate_secret', { path: { id } }, options)
+  }
+
+  /**
+   * Send the test event
+   *
+   * Queues the event `webhook.test` for this endpoint, whatever its status, and answers the delivery. A 2xx
+   * makes an `unverified` endpoint `active`; a disabled one stays disabled.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  test(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
+    return this.#transport.request('post', '/v1/webhook_endpoints/{id}/test', { path: { id } }, options)
+  }
+
+  /**
+   * Replay what an endpoint missed
+   *
+   * Queues again each delivery to this endpoint that was created at or after `since` and is `failed` or
+   * `exhausted`, and answers how many those are. Ids and bodies stay the same, so that the receiver can
+   * deduplicate.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  replay(id: string, body: WebhookReplayRequest, options?: CallOptions): ApiPromise<WebhookReplay> {
+    return this.#transport.request('post', '/v1/webhook_endpoints/{id}/replay', { path: { id }, body }, options)
+  }
+}
+
+/** What was sent to the endpoints and what is still to be sent, kept 30 days. */
+export class WebhookDeliveries {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List webhook deliveries
+   *
+   * The log of deliveries, newest first. `payload` is null here.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): List<WebhookDelivery, WebhookDeliveryPage> {
+    return this.#transport.list('/v1/webhook_deliveries', { query }, options)
+  }
+
+  /**
+   * Get a webhook delivery
+   *
+   * One delivery by its id, with the body that is sent.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
+    return this.#transport.request('get', '/v1/webhook_deliveries/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Replay a webhook delivery
+   *
+   * Queues a delivery again with the same id and the same body bytes, a fresh timestamp and signature, and
+   * attempts counted from 0. Answers 409 while it is `pending`, or when its endpoint was deleted.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  replay(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
+    return this.#transport.request('post', '/v1/webhook_deliveries/{id}/replay', { path: { id } }, options)
+  }
+}
+
+/** Each try of a delivery, with what the endpoint answered. */
+export class WebhookAttempts {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List the attempts of a delivery
+   *
+   * Each try of one delivery, newest first, those before a replay included.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(
+    id: string,
+    query: ListWebhookAttemptsQuery = {},
+    options?: CallOptions,
+  ): List<WebhookAttempt, WebhookAttemptPage> {
+    return this.#transport.list('/v1/webhook_deliveries/{id}/attempts', { path: { id }, query }, options)
+  }
+}
+
 /** Every operation, by tag. */
 export interface Client {
   readonly me: Me
@@ -1214,6 +1542,9 @@ export interface Client {
   readonly payGrades: PayGrades
   readonly shifts: Shifts
   readonly holidays: Holidays
+  readonly webhookEndpoints: WebhookEndpoints
+  readonly webhookDeliveries: WebhookDeliveries
+  readonly webhookAttempts: WebhookAttempts
 }
 
 export function createClient(transport: Transport): Client {
@@ -1232,5 +1563,8 @@ export function createClient(transport: Transport): Client {
     payGrades: new PayGrades(transport),
     shifts: new Shifts(transport),
     holidays: new Holidays(transport),
+    webhookEndpoints: new WebhookEndpoints(transport),
+    webhookDeliveries: new WebhookDeliveries(transport),
+    webhookAttempts: new WebhookAttempts(transport),
   }
 }

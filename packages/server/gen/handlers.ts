@@ -46,6 +46,9 @@ import type {
   ListHolidaysQuery,
   ListPayGradesQuery,
   ListShiftsQuery,
+  ListWebhookAttemptsQuery,
+  ListWebhookDeliveriesQuery,
+  ListWebhookEndpointsQuery,
   PayGrade,
   PayGradeCreate,
   PayGradePage,
@@ -54,6 +57,15 @@ import type {
   ShiftCreate,
   ShiftPage,
   ShiftUpdate,
+  WebhookAttemptPage,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointCreate,
+  WebhookEndpointPage,
+  WebhookEndpointUpdate,
+  WebhookReplay,
+  WebhookReplayRequest,
 } from '@muster/contract'
 import type { Context } from '../handler.ts'
 
@@ -184,6 +196,32 @@ export interface Calls {
   getHoliday: { path: { id: string }; query: Empty; body: undefined }
   /** Update a holiday */
   updateHoliday: { path: { id: string }; query: Empty; body: HolidayUpdate }
+  /** List webhook endpoints */
+  listWebhookEndpoints: { path: Empty; query: Filled<ListWebhookEndpointsQuery, 'limit'>; body: undefined }
+  /** Create a webhook endpoint */
+  createWebhookEndpoint: { path: Empty; query: Empty; body: WebhookEndpointCreate }
+  /** Get a webhook endpoint */
+  getWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a webhook endpoint */
+  deleteWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a webhook endpoint */
+  updateWebhookEndpoint: { path: { id: string }; query: Empty; body: WebhookEndpointUpdate }
+  /** Show the secret of a webhook endpoint */
+  getWebhookEndpointSecret: { path: { id: string }; query: Empty; body: undefined }
+  /** Rotate the secret of a webhook endpoint */
+  rotateWebhookEndpointSecret: { path: { id: string }; query: Empty; body: undefined }
+  /** Send the test event */
+  testWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
+  /** Replay what an endpoint missed */
+  replayWebhookEndpoint: { path: { id: string }; query: Empty; body: WebhookReplayRequest }
+  /** List webhook deliveries */
+  listWebhookDeliveries: { path: Empty; query: Filled<ListWebhookDeliveriesQuery, 'limit'>; body: undefined }
+  /** Get a webhook delivery */
+  getWebhookDelivery: { path: { id: string }; query: Empty; body: undefined }
+  /** Replay a webhook delivery */
+  replayWebhookDelivery: { path: { id: string }; query: Empty; body: undefined }
+  /** List the attempts of a delivery */
+  listWebhookAttempts: { path: { id: string }; query: Filled<ListWebhookAttemptsQuery, 'limit'>; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -232,6 +270,19 @@ export interface Results {
   createHoliday: Holiday
   getHoliday: Holiday
   updateHoliday: Holiday
+  listWebhookEndpoints: WebhookEndpointPage
+  createWebhookEndpoint: WebhookEndpoint
+  getWebhookEndpoint: WebhookEndpoint
+  deleteWebhookEndpoint: WebhookEndpoint
+  updateWebhookEndpoint: WebhookEndpoint
+  getWebhookEndpointSecret: WebhookEndpoint
+  rotateWebhookEndpointSecret: WebhookEndpoint
+  testWebhookEndpoint: WebhookDelivery
+  replayWebhookEndpoint: WebhookReplay
+  listWebhookDeliveries: WebhookDeliveryPage
+  getWebhookDelivery: WebhookDelivery
+  replayWebhookDelivery: WebhookDelivery
+  listWebhookAttempts: WebhookAttemptPage
 }
 
 /** The operations of each tag. */
@@ -258,6 +309,18 @@ export interface Tags {
   pay_grades: 'listPayGrades' | 'createPayGrade' | 'getPayGrade' | 'updatePayGrade'
   shifts: 'listShifts' | 'createShift' | 'getShift' | 'updateShift'
   holidays: 'listHolidays' | 'createHoliday' | 'getHoliday' | 'updateHoliday'
+  webhook_endpoints:
+    | 'listWebhookEndpoints'
+    | 'createWebhookEndpoint'
+    | 'getWebhookEndpoint'
+    | 'deleteWebhookEndpoint'
+    | 'updateWebhookEndpoint'
+    | 'getWebhookEndpointSecret'
+    | 'rotateWebhookEndpointSecret'
+    | 'testWebhookEndpoint'
+    | 'replayWebhookEndpoint'
+  webhook_deliveries: 'listWebhookDeliveries' | 'getWebhookDelivery' | 'replayWebhookDelivery'
+  webhook_attempts: 'listWebhookAttempts'
 }
 
 export type OperationId = keyof Calls

@@ -13,6 +13,9 @@ import employmentTypesSlice from '../resources/employment-types.ts'
 import payGradesSlice from '../resources/pay-grades.ts'
 import shiftsSlice from '../resources/shifts.ts'
 import holidaysSlice from '../resources/holidays.ts'
+import webhookEndpointsSlice from '../resources/webhook-endpoints.ts'
+import webhookDeliveriesSlice from '../resources/webhook-deliveries.ts'
+import webhookAttemptsSlice from '../resources/webhook-attempts.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 const slices = {
@@ -30,6 +33,9 @@ const slices = {
   ...payGradesSlice,
   ...shiftsSlice,
   ...holidaysSlice,
+  ...webhookEndpointsSlice,
+  ...webhookDeliveriesSlice,
+  ...webhookAttemptsSlice,
 }
 
 /** The handler of every operation. */
@@ -113,4 +119,17 @@ export type Exact = [
   Nothing<Complaint<'createHoliday'>>,
   Nothing<Complaint<'getHoliday'>>,
   Nothing<Complaint<'updateHoliday'>>,
+  Nothing<Complaint<'listWebhookEndpoints'>>,
+  Nothing<Complaint<'createWebhookEndpoint'>>,
+  Nothing<Complaint<'getWebhookEndpoint'>>,
+  Nothing<Complaint<'deleteWebhookEndpoint'>>,
+  Nothing<Complaint<'updateWebhookEndpoint'>>,
+  Nothing<Complaint<'getWebhookEndpointSecret'>>,
+  Nothing<Complaint<'rotateWebhookEndpointSecret'>>,
+  Nothing<Complaint<'testWebhookEndpoint'>>,
+  Nothing<Complaint<'replayWebhookEndpoint'>>,
+  Nothing<Complaint<'listWebhookDeliveries'>>,
+  Nothing<Complaint<'getWebhookDelivery'>>,
+  Nothing<Complaint<'replayWebhookDelivery'>>,
+  Nothing<Complaint<'listWebhookAttempts'>>,
 ]

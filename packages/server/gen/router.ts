@@ -46,6 +46,19 @@ const routes: readonly (readonly [method: string, path: string, operation: Opera
   ['POST', '/v1/holidays', 'createHoliday'],
   ['GET', '/v1/holidays/{id}', 'getHoliday'],
   ['PATCH', '/v1/holidays/{id}', 'updateHoliday'],
+  ['GET', '/v1/webhook_endpoints', 'listWebhookEndpoints'],
+  ['POST', '/v1/webhook_endpoints', 'createWebhookEndpoint'],
+  ['GET', '/v1/webhook_endpoints/{id}', 'getWebhookEndpoint'],
+  ['DELETE', '/v1/webhook_endpoints/{id}', 'deleteWebhookEndpoint'],
+  ['PATCH', '/v1/webhook_endpoints/{id}', 'updateWebhookEndpoint'],
+  ['GET', '/v1/webhook_endpoints/{id}/secret', 'getWebhookEndpointSecret'],
+  ['POST', '/v1/webhook_endpoints/{id}/rotate_secret', 'rotateWebhookEndpointSecret'],
+  ['POST', '/v1/webhook_endpoints/{id}/test', 'testWebhookEndpoint'],
+  ['POST', '/v1/webhook_endpoints/{id}/replay', 'replayWebhookEndpoint'],
+  ['GET', '/v1/webhook_deliveries', 'listWebhookDeliveries'],
+  ['GET', '/v1/webhook_deliveries/{id}', 'getWebhookDelivery'],
+  ['POST', '/v1/webhook_deliveries/{id}/replay', 'replayWebhookDelivery'],
+  ['GET', '/v1/webhook_deliveries/{id}/attempts', 'listWebhookAttempts'],
 ]
 
 export interface Route {

@@ -56,7 +56,7 @@ export function lineOf(operation: OperationFacts, { description = '', deprecated
   return [
     method.toUpperCase().padEnd(6),
     path.padEnd(58),
-    id.padEnd(26),
+    id.padEnd(28),
     tag.padEnd(22),
     `${status} ${operation.result?.schema ?? '-'}`.padEnd(27),
     scopesOf(operation).padEnd(36),

@@ -5,7 +5,7 @@ import { assertConforms } from '../conforms.ts'
 import type { RawAnswer } from '../make.ts'
 import { server } from '../server.ts'
 import type { Call } from './call.ts'
-import type { Schema } from './contract.ts'
+import { type Operation, operations, type Schema } from './contract.ts'
 import { isKnown } from './requests.ts'
 import type { World } from './world.ts'
 
@@ -60,12 +60,16 @@ export async function assertTaken(call: Call, world: World): Promise<boolean> {
     await assertPaged(call, answer, world)
     return true
   }
-  const mayBeMissing = operation.method === 'DELETE' || !isKnown(operation, world)
+  const mayBeMissing = isRemovable(operation) || !isKnown(operation, world)
   const documented = mayBeMissing ? [400, 404, 409] : [400, 409]
   if (!documented.includes(answer.status)) throw new Error(`answered ${answer.status}: ${answer.text}`)
   if (answer.status === 400) await assertDecided(call, answer, world)
   return false
 }
+
+/** Whether some operation deletes what this one works on. */
+const isRemovable = ({ path }: Operation): boolean =>
+  operations.some(operation => operation.method === 'DELETE' && path.startsWith(operation.path))
 
 /** What a schema says is told all at once, so a refusal that a mistake in the query hides came from a rule behind it. */
 async function assertDecided(call: Call, refusal: RawAnswer, world: World): Promise<void> {

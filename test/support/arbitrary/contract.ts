@@ -10,6 +10,7 @@ export interface Schema {
   readonly type?: JsonType | readonly JsonType[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
+  readonly examples?: readonly unknown[]
   readonly format?: string
   readonly pattern?: string
   readonly minLength?: number

@@ -1,0 +1,22 @@
+// The audit: what a key changed about who may reach a workspace's data, written in the transaction of the change.
+
+import { statement } from '@muster/db'
+import type { Context } from './handler.ts'
+import { newId } from './id.ts'
+
+const insertEntry = statement(
+  'insert_audit_entry',
+  `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   values (:workspace_id, :id, :action, :object_id, :actor, :details)`,
+)
+
+/** `details` is what the object was set to, without secrets. */
+export function audit({ db, caller }: Context, action: string, object_id: string, details: object): void {
+  db.atCommit(insertEntry, {
+    id: newId('aud'),
+    action,
+    object_id,
+    actor: caller.key_id,
+    details: JSON.stringify(details),
+  })
+}

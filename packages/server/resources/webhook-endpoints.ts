@@ -1,0 +1,184 @@
+// Webhook endpoints: where events are sent, which ones, and the secret that they are signed with.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WebhookDelivery, WebhookEndpoint } from '@muster/contract'
+import { statement } from '@muster/db'
+import { audit } from '../audit.ts'
+import { oneByOne } from '../checks.ts'
+import { deliveriesChannel, mostEndpoints } from '../events.ts'
+import { markExact } from '../exact.ts'
+import type { HandlersFor } from '../gen/handlers.ts'
+import type { Context } from '../handler.ts'
+import { newId } from '../id.ts'
+import { invalidField } from '../problem.ts'
+import { conflict, resource } from '../resource.ts'
+import { Unresolved } from '../webhooks/addresses.ts'
+import { newSecret, placeOfSecret } from '../webhooks/secret.ts'
+import { parseTarget, resolveTarget, TargetRefused } from '../webhooks/target.ts'
+import { deliveryFields } from './webhook-deliveries.ts'
+
+const endpoints = resource('WebhookEndpoint', { computed: { secret: 'null::text' }, visible: 'not deleted' })
+const { selected } = endpoints.fields
+
+const counted = statement<{ count: number }>(
+  'count_webhook_endpoints',
+  'select count(*)::int as count from webhook_endpoints where workspace_id = :workspace_id and not deleted',
+)
+
+const inserted = statement<WebhookEndpoint>(
+  'insert_webhook_endpoint',
+  `insert into webhook_endpoints (workspace_id, id, url, events, description, secret_sealed)
+   values (:workspace_id, :id, :url, :events, :description, :secret_sealed) returning ${selected}`,
+)
+
+/** Another address has to prove itself; what failed at the old one says nothing about it. */
+const unverified = statement<WebhookEndpoint>(
+  'unverify_webhook_endpoint',
+  `update webhook_endpoints set status = 'unverified', consecutive_failures = 0, disabled_at = null, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+const removed = statement(
+  'delete_webhook_endpoint',
+  `with given_up as (
+     update webhook_deliveries set status = 'exhausted', next_attempt_at = null, last_error = 'the endpoint was deleted', lease = null, leased_until = null
+     where workspace_id = :workspace_id and webhook_endpoint_id = :id and status in ('pending', 'failed'))
+   update webhook_endpoints set deleted = true, updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
+)
+
+const sealedSecret = statement<{ sealed: string; rotating: boolean }>(
+  'sealed_webhook_secret',
+  `select secret_sealed as sealed, coalesce(previous_secret_expires_at > stamp(), false) as rotating
+   from webhook_endpoints where workspace_id = :workspace_id and id = :id`,
+)
+
+const rotated = statement<WebhookEndpoint>(
+  'rotate_webhook_secret',
+  `update webhook_endpoints set previous_secret_sealed = secret_sealed, secret_sealed = :sealed,
+          previous_secret_expires_at = stamp() + interval '24 hours', updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+const tested = statement<WebhookDelivery>(
+  'test_webhook_endpoint',
+  `with event as (
+     insert into events (workspace_id, id, type, object_id, data) values (:workspace_id, :event_id, 'webhook.test', :id, :data)),
+   woken as (select pg_notify('${deliveriesChannel}', ''))
+   insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type)
+   select :workspace_id, :delivery_id, :id, :event_id, 'webhook.test' from woken returning ${deliveryFields}`,
+)
+
+const replayed = statement<{ count: number }>(
+  'replay_webhook_endpoint',
+  `with again as (
+     update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1
+     where workspace_id = :workspace_id and webhook_endpoint_id = :id and status in ('failed', 'exhausted')
+       and created_at >= :since::timestamptz and (leased_until is null or leased_until <= stamp()) returning id)
+   select count(*)::int as count, pg_notify('${deliveriesChannel}', '') from again`,
+)
+
+// A request holds a database connection meanwhile, so slow name servers get less patience here than on a delivery.
+const patienceMs = 1_000
+
+/** Refuses an address that webhooks must not reach; one that does not resolve now may do so later. */
+async function assertTarget({ targets }: Context, url: string): Promise<void> {
+  try {
+    const resolved = resolveTarget(parseTarget(url, targets), targets)
+    resolved.catch(() => undefined)
+    await Promise.race([resolved, sleep(patienceMs, undefined, { ref: false })])
+  } catch (error) {
+    if (error instanceof TargetRefused) throw invalidField('url', error.message)
+    if (!(error instanceof Unresolved)) throw error
+  }
+}
+
+function withSecret(endpoint: WebhookEndpoint, secret: string): WebhookEndpoint {
+  return markExact({ ...endpoint, secret })
+}
+
+export default {
+  listWebhookEndpoints: endpoints.list,
+  getWebhookEndpoint: endpoints.get,
+
+  async createWebhookEndpoint(call) {
+    const { url, events, description = null } = call.body
+    await assertTarget(call, url)
+    // Two at once would each count 19.
+    await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
+    const [known] = await call.db.run(counted)
+    if (known!.count >= mostEndpoints) {
+      throw conflict(
+        `This workspace has ${known!.count} webhook endpoints, the most there may be; delete one that is not needed.`,
+      )
+    }
+    const id = newId('whe')
+    const secret = newSecret()
+    const secret_sealed = call.vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
+    const [endpoint] = await call.db.run(inserted, { id, url, events, description, secret_sealed })
+    audit(call, 'webhook_endpoint.created', id, { url, events, description })
+    return withSecret(endpoint!, secret)
+  },
+
+  async updateWebhookEndpoint(call) {
+    const { url } = call.body
+    if (url !== undefined) {
+      await endpoints.find(call, call.path.id)
+      await assertTarget(call, url)
+    }
+    const before = await endpoints.lock(call, call.path.id)
+    const after = await endpoints.write(call, before, { ...call.body })
+    if (after === before) return before
+    audit(call, 'webhook_endpoint.updated', before.id, call.body)
+    if (after.url === before.url) return after
+    const [endpoint] = await call.db.run(unverified, { id: before.id })
+    return markExact(endpoint!)
+  },
+
+  async deleteWebhookEndpoint(call) {
+    const endpoint = await endpoints.lock(call, call.path.id)
+    await call.db.run(removed, { id: endpoint.id })
+    audit(call, 'webhook_endpoint.deleted', endpoint.id, { url: endpoint.url })
+    return endpoint
+  },
+
+  async getWebhookEndpointSecret(call) {
+    const endpoint = await endpoints.find(call, call.path.id)
+    const [kept] = await call.db.run(sealedSecret, { id: endpoint.id })
+    return withSecret(
+      endpoint,
+      call.vault.open(kept!.sealed, placeOfSecret(call.db.workspace_id, endpoint.id)),
+    )
+  },
+
+  async rotateWebhookEndpointSecret(call) {
+    const { id, previous_secret_expires_at } = await endpoints.lock(call, call.path.id)
+    const [kept] = await call.db.run(sealedSecret, { id })
+    if (kept!.rotating) {
+      throw conflict(
+        `The secret was rotated less than 24 hours ago, and the one before is valid until ${previous_secret_expires_at}; rotate it after that.`,
+      )
+    }
+    const secret = newSecret()
+    const sealed = call.vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
+    const [endpoint] = await call.db.run(rotated, { id, sealed })
+    audit(call, 'webhook_endpoint.secret_rotated', id, {})
+    return withSecret(endpoint!, secret)
+  },
+
+  async testWebhookEndpoint(call) {
+    const endpoint = await endpoints.lock(call, call.path.id)
+    const [delivery] = await call.db.run(tested, {
+      id: endpoint.id,
+      event_id: newId('evt'),
+      delivery_id: newId('dlv'),
+      data: JSON.stringify(endpoint),
+    })
+    return markExact(delivery!)
+  },
+
+  async replayWebhookEndpoint(call) {
+    const { id } = await endpoints.lock(call, call.path.id)
+    const [again] = await call.db.run(replayed, { id, since: call.body.since })
+    return { webhook_endpoint_id: id, replayed: again!.count }
+  },
+} satisfies HandlersFor<'webhook_endpoints'>
