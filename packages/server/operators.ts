@@ -197,9 +197,9 @@ const insertWorkspace = systemStatement(
      insert into companies (workspace_id, id, name, country, currency, currency_decimals, timezone, plan, fiscal_year_start_month, request_budget)
      values (:id, :id, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget)
    ), years as (
-     insert into fiscal_years (workspace_id, id, name, start_date, end_date)
-     select :id, y.id, y.name, y.start_date::date, y.end_date::date
-     from json_to_recordset(:years) as y (id text, name text, start_date text, end_date text)
+     insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
+     select :id, y.id, y.name, y.start_date::date, y.end_date::date, made.at, made.at
+     from json_to_recordset(:years) as y (id text, name text, start_date text, end_date text), (select stamp() as at) as made
    ), branch as (
      insert into branches (workspace_id, id, name, is_head_office) values (:id, :branch_id, 'Head office', true)
    ), department as (
