@@ -27,8 +27,8 @@ const counted = statement<{ count: number }>(
 
 const inserted = statement<WebhookEndpoint>(
   'insert_webhook_endpoint',
-  `insert into webhook_endpoints (workspace_id, id, url, events, description, secret_sealed)
-   values (:workspace_id, :id, :url, :events, :description, :secret_sealed) returning ${selected}`,
+  `insert into webhook_endpoints (workspace_id, id, url, events, description, secret_sealed, created_at, updated_at)
+   select :workspace_id, :id, :url, :events, :description, :secret_sealed, at, at from (select stamp() as at) as made returning ${selected}`,
 )
 
 /** Another address has to prove itself; what failed at the old one says nothing about it. */
