@@ -2,14 +2,8 @@
 
 import { type EventType, enums, type Scope } from '@muster/contract'
 import { InvalidArgumentError } from 'commander'
+import { listed } from './config.ts'
 import { allScopes } from './operators.ts'
-
-export function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '')
-}
 
 export function matching(pattern: RegExp, wanted: string) {
   return (text: string): string => {
@@ -28,22 +22,21 @@ export function oneOf<T extends string>(allowed: readonly T[]) {
 
 export function scopeList(text: string): readonly Scope[] {
   if (text.trim() === 'all') return allScopes
-  const listed = list(text)
-  const scopes = listed.flatMap(entry => allScopes.find(scope => scope === entry) ?? [])
-  const unknown = listed.filter(entry => !scopes.some(scope => scope === entry))
-  if (scopes.length > 0 && unknown.length === 0) return [...new Set(scopes)]
-  const what = unknown.length > 0 ? `There is no scope ${unknown.join(', ')}. ` : ''
-  throw new InvalidArgumentError(`${what}It must be all, or one or more of ${allScopes.join(', ')}.`)
+  return someOf(text, 'scope', allScopes, 'all, or one or more of')
 }
 
 export function eventList(text: string): readonly EventType[] {
-  const listed = list(text)
-  const known = enums.EventType.values
-  const events = listed.flatMap(entry => known.find(type => type === entry) ?? [])
-  const unknown = listed.filter(entry => !known.some(type => type === entry))
-  if (events.length > 0 && unknown.length === 0) return [...new Set(events)]
-  const what = unknown.length > 0 ? `There is no event ${unknown.join(', ')}. ` : ''
-  throw new InvalidArgumentError(`${what}It must be one or more of ${known.join(', ')}.`)
+  return someOf(text, 'event', enums.EventType.values, 'one or more of')
+}
+
+/** Those that are listed, each once; every one of them has to be known. */
+function someOf<T extends string>(text: string, noun: string, known: readonly T[], wanted: string): T[] {
+  const entries = listed(text)
+  const found = entries.flatMap(entry => known.find(name => name === entry) ?? [])
+  if (found.length > 0 && found.length === entries.length) return [...new Set(found)]
+  const unknown = entries.filter(entry => !known.some(name => name === entry))
+  const what = unknown.length > 0 ? `There is no ${noun} ${unknown.join(', ')}. ` : ''
+  throw new InvalidArgumentError(`${what}It must be ${wanted} ${known.join(', ')}.`)
 }
 
 export function httpAddress(text: string): URL {

@@ -104,18 +104,21 @@ function oneOf(env: NodeJS.ProcessEnv, name: string, allowed: readonly string[],
   throw new Error(`${name} is ${text}; it must be one of ${allowed.join(', ')}.`)
 }
 
+/** What is separated by commas. */
+export function listed(text = ''): string[] {
+  const entries = text.split(',').map(entry => entry.trim())
+  return entries.filter(entry => entry !== '')
+}
+
 function proxies(env: NodeJS.ProcessEnv): string[] {
-  const listed = (env.MUSTER_TRUSTED_PROXIES ?? '').split(',').map(entry => entry.trim())
-  return listed.filter(entry => {
-    if (entry === '') return false
+  return listed(env.MUSTER_TRUSTED_PROXIES).filter(entry => {
     if (ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) return true
     throw new Error(`MUSTER_TRUSTED_PROXIES holds ${entry}, which is neither an address nor a CIDR block.`)
   })
 }
 
 function privateReceivers(env: NodeJS.ProcessEnv): string[] {
-  const listed = (env.MUSTER_WEBHOOK_ALLOW ?? '').split(',').map(entry => entry.trim())
-  const named = listed.filter(entry => entry !== '')
+  const named = listed(env.MUSTER_WEBHOOK_ALLOW)
   if (named.length > 0 && env.NODE_ENV === 'production') {
     throw new Error(
       'MUSTER_WEBHOOK_ALLOW lets webhooks reach private addresses and is refused with NODE_ENV=production; unset it.',

@@ -10,12 +10,12 @@ import {
   eventList,
   future,
   httpAddress,
-  list,
   matching,
   oneOf,
   scopeList,
   timezone,
 } from './arguments.ts'
+import { listed } from './config.ts'
 import {
   allScopes,
   assertWorkspace,
@@ -110,7 +110,7 @@ key
         workspace_id: options.workspace,
         name: options.name,
         scopes: options.scopes,
-        ip_allowlist: list(options.ipAllowlist),
+        ip_allowlist: listed(options.ipAllowlist),
         expires_at: options.expiresAt ?? null,
       }
       const { id, key: text } = await createKey(platform.database, secretsOf(platform), wanted, operator())
