@@ -4,7 +4,7 @@ import type { WebhookEndpoint } from '@muster/contract'
 import { verifyWebhook } from '@muster/sdk'
 import { activeEndpoint, type Hook } from '../support/hook.ts'
 import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { deliver, setClock } from '../support/server.ts'
+import { deliver, deliverAt, setClock } from '../support/server.ts'
 
 let workspace: TestWorkspace
 let hook: Hook
@@ -23,11 +23,6 @@ afterEach(async () => {
 const hire = () => workspace.muster.employees.create(ayesha)
 const later = (instant: string, milliseconds: number) =>
   Temporal.Instant.from(instant).add({ milliseconds }).toString({ smallestUnit: 'millisecond' })
-
-async function deliverAt(instant: string): Promise<void> {
-  await setClock(instant)
-  await deliver()
-}
 
 /** The delivery of the only employee. */
 async function delivery() {

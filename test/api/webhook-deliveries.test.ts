@@ -3,11 +3,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { WebhookDelivery } from '@muster/contract'
 import { activeEndpoint, type Hook } from '../support/hook.ts'
-import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../support/make.ts'
+import {
+  ayesha,
+  clientOf,
+  inDatabase,
+  makeKey,
+  makeWorkspace,
+  raw,
+  type TestWorkspace,
+} from '../support/make.ts'
 import { errorsOf } from '../support/refusal.ts'
-import { deliver, setClock } from '../support/server.ts'
+import { deliver, deliverAt, setClock } from '../support/server.ts'
 
-let workspace: Awaited<ReturnType<typeof makeWorkspace>>
+let workspace: TestWorkspace
 let hook: Hook
 let endpointId: string
 beforeEach(async () => {
@@ -29,12 +37,6 @@ const path = '/v1/webhook_deliveries'
 const unknown = 'dlv_01k21fe3zefz69jqj7htb64786'
 const refused = { status: 409, code: 'conflict' }
 const missing = { status: 404, code: 'not_found' }
-
-/** Delivers at a moment by the clock. */
-async function deliverAt(instant: string): Promise<void> {
-  await setClock(instant)
-  await deliver()
-}
 
 async function only(): Promise<WebhookDelivery> {
   const [delivery, ...others] = await deliveries()

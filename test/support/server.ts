@@ -23,3 +23,9 @@ export async function deliver(): Promise<void> {
   const response = await fetch(`${server.control_url}/deliver`)
   if (!response.ok) throw new Error(`The worker answered ${response.status}: ${await response.text()}`)
 }
+
+/** Delivers what is due at a moment, to which the clock is set. */
+export async function deliverAt(instant: string): Promise<void> {
+  await setClock(instant)
+  await deliver()
+}
