@@ -26,7 +26,7 @@ export function keepOperations(document: OpenApiDocument, keep: Keep): OpenApiDo
   return { ...document, paths }
 }
 
-/** The document with only the components that its paths and webhooks reach, and the security schemes. */
+/** The document with only the components that its paths and webhooks reach, security schemes by name. */
 export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
   const { components, ...rest } = document
   if (!components) return document
@@ -43,14 +43,22 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
     })
   follow(rest as unknown as Json, 'document')
   const names = new Set([...reached].map(ref => referenceKeys(ref).slice(1, 3).join('/')))
+  const schemes = schemesOf(document)
   const left: JsonObject = {}
   for (const [section, parts] of Object.entries(components)) {
-    const kept = Object.entries(parts ?? {}).filter(
-      ([name]) => section === 'securitySchemes' || names.has(`${section}/${name}`),
-    )
+    const isKept = (name: string) =>
+      section === 'securitySchemes' ? schemes.has(name) : names.has(`${section}/${name}`)
+    const kept = Object.entries(parts ?? {}).filter(([name]) => isKept(name))
     if (kept.length > 0) left[section] = Object.fromEntries(kept) as JsonObject
   }
   return { ...rest, components: left as NonNullable<OpenApiDocument['components']> }
+}
+
+/** The security schemes that the document or one of its operations asks for. */
+function schemesOf({ security = [], paths = {} }: OpenApiDocument): ReadonlySet<string> {
+  const operations = Object.values(paths).flatMap(item => methods.flatMap(method => item[method] ?? []))
+  const asked = [...security, ...operations.flatMap(operation => operation.security ?? [])]
+  return new Set(asked.flatMap(entry => Object.keys(entry)))
 }
 
 // A mapping names a reference, or a schema by its bare name.

@@ -1,5 +1,29 @@
 // What law and policy say: pure functions over facts.
 
+export * from './attendance/index.ts'
+export {
+  type Assignment,
+  type AttendanceMode,
+  Calendar,
+  type CalendarFacts,
+  type DayKind,
+  type Holiday,
+  Holidays,
+  type Shift,
+  type Swap,
+} from './calendar.ts'
+export {
+  addDays,
+  addMonths,
+  type Day,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  daysFrom,
+  daysInMonth,
+  firstOfMonth,
+  weekday,
+} from './days.ts'
 export {
   decideEmployment,
   type Employment,
@@ -9,4 +33,5 @@ export {
   type Refusal,
   statusOnCreate,
 } from './employment.ts'
+export * from './leave/index.ts'
 export { canonicalMoney, currencyDecimals } from './money.ts'

@@ -25,12 +25,20 @@ export function assertMay({ scopes, workspace }: Caller, operation: OperationFac
 }
 
 function insufficient(operation: OperationFacts): Problem {
+  if (operation.schemes.includes('console_token')) return notPermitted(operation)
   const required = [...new Set(operation.scopes.flat())]
   const wanted = operation.scopes.map(alternative => alternative.join(' with ')).join(' or ')
   return new Problem(
     'insufficient_scope',
     `This key lacks a scope: ${operation.id} needs ${wanted}. Use a key that has it.`,
     { required_scopes: required },
+  )
+}
+
+function notPermitted({ id, scopes }: OperationFacts): Problem {
+  return new Problem(
+    'insufficient_scope',
+    `${id} is of the console and needs a token with the permission ${scopes.flat().join(' or ')}; an API key has none.`,
   )
 }
 

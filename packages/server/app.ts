@@ -94,7 +94,7 @@ class Api {
       seen: new Observation(req, id),
     }
     try {
-      if (path.startsWith('/v1/') || path === '/v1')
+      if (path.startsWith('/v1/') || path === '/v1' || path.startsWith('/console/'))
         this.#send(exchange, await this.#answer(exchange, path, mark === -1 ? '' : url.slice(mark + 1)))
       else await this.#outside(exchange, path)
     } catch (error) {

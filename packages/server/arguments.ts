@@ -3,7 +3,7 @@
 import { type EventType, enums, type Scope } from '@muster/contract'
 import { InvalidArgumentError } from 'commander'
 import { listed } from './config.ts'
-import { allScopes } from './operators.ts'
+import { allPermissions, allScopes } from './operators.ts'
 
 export function matching(pattern: RegExp, wanted: string) {
   return (text: string): string => {
@@ -23,6 +23,11 @@ export function oneOf<T extends string>(allowed: readonly T[]) {
 export function scopeList(text: string): readonly Scope[] {
   if (text.trim() === 'all') return allScopes
   return someOf(text, 'scope', allScopes, 'all, or one or more of')
+}
+
+export function permissionList(text: string): readonly string[] {
+  if (text.trim() === 'all') return allPermissions
+  return someOf(text, 'permission', allPermissions, 'all, or one or more of')
 }
 
 export function eventList(text: string): readonly EventType[] {

@@ -10,6 +10,7 @@ import type { Secrets } from './secrets.ts'
 
 export interface Caller {
   readonly key_id: string
+  /** Scopes of the API, and permissions of a console's token. */
   readonly scopes: ReadonlySet<Scope>
   readonly ip_allowlist: readonly string[]
   readonly workspace: Workspace
@@ -29,6 +30,7 @@ export interface Workspace {
 interface KeyRow {
   id: string
   scopes: Scope[]
+  permissions: string[]
   ip_allowlist: string[]
   expired: boolean
   revoked: boolean
@@ -43,7 +45,7 @@ interface KeyRow {
 
 const findKey = systemStatement<KeyRow>(
   'find_api_key',
-  `select k.id, k.scopes, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
+  `select k.id, k.scopes, k.permissions, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
           c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals
    from api_keys k join companies c on c.workspace_id = k.workspace_id and c.id = k.workspace_id
    where k.digest = :digest`,
@@ -154,7 +156,8 @@ function callerOf(row: KeyRow | undefined): Caller {
     )
   return {
     key_id: row.id,
-    scopes: new Set(row.scopes),
+    // The names of the two never meet: employees:read, leave.manage.
+    scopes: new Set([...row.scopes, ...(row.permissions as Scope[])]),
     ip_allowlist: row.ip_allowlist,
     workspace: {
       id: row.workspace_id,

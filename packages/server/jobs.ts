@@ -3,6 +3,8 @@
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import type { Logger } from 'pino'
 import { startDue } from './resources/employees.ts'
+import { allocateChanged } from './time/leave-allocations.ts'
+import { gradeWorkspace, workspacesToGrade } from './time/nightly.ts'
 import type { Vault } from './vault.ts'
 import { placeOfSecret } from './webhooks/secret.ts'
 
@@ -77,9 +79,10 @@ export function startJobs(
 ): Jobs {
   let running = Promise.resolve()
   const timer = setInterval(() => {
-    running = runJobs(options, clock()).catch(error =>
-      log.error({ err: error }, 'a job failed; it runs again in a minute'),
-    )
+    const failed = (error: unknown) => log.error({ err: error }, 'a job failed; it runs again in a minute')
+    running = running
+      .then(() => runJobs(options, clock()).catch(failed))
+      .then(() => gradeDays(options.database, clock()).catch(failed))
   }, everyMs)
   timer.unref()
   return {
@@ -105,6 +108,15 @@ export async function runJobs(
     await change(workspace_id, db => db.run(forgetPrevious, { now: now.toString() }))
   for (const { workspace_id, timezone } of await database.system(waiting))
     await change(workspace_id, db => startDue({ db, now, caller: { workspace: { timezone } } }))
+  await allocateChanged(database, now).catch(error => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Grades the days of every workspace in which some are over. One that fails holds no other one up. */
+export async function gradeDays(database: Database, now: Temporal.Instant): Promise<void> {
+  const failures: unknown[] = []
+  for (const workspace of await database.system(workspacesToGrade, { now: now.toString() }))
+    await gradeWorkspace(database, workspace, now).catch(error => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 

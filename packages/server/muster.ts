@@ -12,11 +12,13 @@ import {
   httpAddress,
   matching,
   oneOf,
+  permissionList,
   scopeList,
   timezone,
 } from './arguments.ts'
 import { listed } from './config.ts'
 import {
+  allPermissions,
   allScopes,
   assertWorkspace,
   createKey,
@@ -138,6 +140,31 @@ key
     withPlatform(async ({ database }) => {
       await revokeKey(database, id, operator())
       print(`Key ${id} is revoked; every node refuses it within a second.`)
+    }),
+  )
+
+program
+  .command('console-token')
+  .description('a token for what only the console may do, shown this once')
+  .requiredOption('--workspace <id>', 'the workspace it belongs to')
+  .requiredOption(
+    '--permissions <list>',
+    `all, or separated by commas: ${allPermissions.join(', ')}`,
+    permissionList,
+  )
+  .option('--name <name>', 'a label to recognise it by', 'console')
+  .option('--expires-at <timestamp>', 'RFC 3339, in the future; in 12 hours by default', future)
+  .action(options =>
+    withPlatform(async platform => {
+      const wanted = {
+        workspace_id: options.workspace,
+        name: options.name,
+        scopes: [],
+        permissions: options.permissions,
+        expires_at: options.expiresAt ?? Temporal.Now.instant().add({ hours: 12 }).toString(),
+      }
+      const { id, key: text } = await createKey(platform.database, secretsOf(platform), wanted, operator())
+      print(`${text}\n\nThis is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`)
     }),
   )
 

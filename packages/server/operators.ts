@@ -1,6 +1,6 @@
 // What an operator may do: create workspaces, and create, list and revoke keys.
 
-import { enums, type Scope } from '@muster/contract'
+import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { currencyDecimals } from '@muster/engine'
 import ipaddr from 'ipaddr.js'
@@ -12,10 +12,21 @@ import { wakeWorkers } from './webhooks/queue.ts'
 
 export const allScopes = enums.Scope.values as readonly Scope[]
 
+/** What a token of the console may do. */
+export const allPermissions = [
+  ...new Set(
+    (Object.values(operations) as OperationFacts[])
+      .filter(({ schemes }) => schemes.includes('console_token'))
+      .flatMap(({ scopes }) => scopes.flat()),
+  ),
+].sort()
+
 export interface NewKey {
   readonly workspace_id: string
   readonly name: string
   readonly scopes: readonly Scope[]
+  /** Makes it a token of the console. */
+  readonly permissions?: readonly string[]
   readonly ip_allowlist?: readonly string[]
   readonly expires_at?: string | null
 }
@@ -50,8 +61,8 @@ export interface ShownKey {
 const insertKey = systemStatement(
   'insert_api_key',
   `with key as (
-     insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, ip_allowlist, expires_at)
-     values (:workspace, :id, :name, :prefix, :digest, :pepper_version, :scopes, :ip_allowlist, :expires_at)
+     insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, permissions, ip_allowlist, expires_at)
+     values (:workspace, :id, :name, :prefix, :digest, :pepper_version, :scopes, :permissions, :ip_allowlist, :expires_at)
    )
    insert into audit_entries (workspace_id, id, action, object_id, actor, details)
    values (:workspace, :entry, 'api_key.created', :id, :actor, :details)`,
@@ -122,20 +133,26 @@ export async function createKey(
     if (!allScopes.includes(scope))
       throw new Error(`There is no scope ${scope}. Scopes: ${allScopes.join(', ')}.`)
   }
+  const { permissions = [] } = key
+  const unknown = permissions.find(permission => !allPermissions.includes(permission))
+  if (unknown !== undefined)
+    throw new Error(`There is no permission ${unknown}. Permissions: ${allPermissions.join(', ')}.`)
   for (const block of key.ip_allowlist ?? []) {
     if (!ipaddr.isValidCIDR(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
   }
   await assertWorkspace(database, key.workspace_id)
-  const text = mintKey()
+  const text = mintKey(permissions.length > 0 ? 'console' : 'key')
   const id = newId('key')
   const { version, pepper } = secrets.peppers[0]!
   const set = {
     name: key.name,
     scopes: [...key.scopes].sort(),
+    ...(permissions.length > 0 && { permissions: [...permissions].sort() }),
     ip_allowlist: key.ip_allowlist ?? [],
     expires_at: key.expires_at ?? null,
   }
   await database.system(insertKey, {
+    permissions: [],
     ...set,
     workspace: key.workspace_id,
     id,
@@ -211,6 +228,10 @@ const insertWorkspace = systemStatement(
    ), shift as (
      insert into shifts (workspace_id, id, name, start_time, end_time, break_duration_minutes, grace_period_minutes, late_threshold_minutes, weekly_off_days, is_default)
      values (:id, :shift_id, 'General', '09:00', '18:00', 60, 10, 15, '{6,7}', true)
+   ), attendance as (
+     insert into attendance_settings (workspace_id, id) values (:id, :attendance_settings_id)
+   ), leave_group as (
+     insert into leave_groups (workspace_id, id, name, is_default) values (:id, :leave_group_id, 'Everyone', true)
    )
    insert into employee_settings (workspace_id, code_prefix, code_digits, default_department_id, default_designation_id, default_employment_type_id)
    values (:id, :code_prefix, :code_digits, :department_id, :designation_id, :employment_type_id)`,
@@ -237,6 +258,8 @@ export async function createWorkspace(
     designation_id: newId('dsg'),
     employment_type_id: newId('ety'),
     shift_id: newId('shf'),
+    attendance_settings_id: newId('ats'),
+    leave_group_id: newId('lgr'),
   })
   return id
 }

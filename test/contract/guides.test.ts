@@ -3,8 +3,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { enums, type OperationFacts, operations, publicContract } from '@muster/contract'
+import { enums, publicContract } from '@muster/contract'
 import { delays } from '../../packages/server/webhooks/schedule.ts'
+import { allOperations } from '../support/operations.ts'
 import { blocksOf, read, root, tableOf } from '../support/page.ts'
 
 const pagesOf = (folder: string) =>
@@ -103,9 +104,7 @@ function brokenLinks(path: string): string[] {
 
 /** What reading or writing a tag takes, in the words of the guide. */
 function scopesOf(tag: string, reads: boolean): string {
-  const ofTag = (Object.values(operations) as OperationFacts[]).filter(
-    facts => facts.tag === tag && (facts.method === 'get') === reads,
-  )
+  const ofTag = allOperations.filter(facts => facts.tag === tag && (facts.method === 'get') === reads)
   const told = ofTag.map(({ scopes }) => scopes.map(all => inWords(all)).join(' or '))
   return [...new Set(told)].join('; ') || 'not through the API'
 }
@@ -192,7 +191,7 @@ describe('The table of', () => {
   })
 
   it('what needs which scope is the contract’s', () => {
-    const tags = [...new Set((Object.values(operations) as OperationFacts[]).map(({ tag }) => tag))]
+    const tags = [...new Set(allOperations.map(({ tag }) => tag))]
     const wanted = tags.map(tag => [tag, [scopesOf(tag, true), scopesOf(tag, false)]])
     expect([...tableOf(read('docs/guides/scopes.md'), 'Tag')]).toEqual(wanted)
   })

@@ -8,6 +8,11 @@ import { byPath } from '../contract/ledgers/operations.ts'
 import { assertLedger } from '../support/ledger.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
 import { allOperations, operationAt, type Prepared, Requests, remedy, send } from '../support/operations.ts'
+import { setClock } from '../support/server.ts'
+
+// The day on which the examples of the contract make sense together.
+beforeAll(() => setClock('2026-08-20T12:00:00Z'))
+afterAll(() => setClock())
 
 const makeRoomyWorkspace = () => makeWorkspace({ request_budget: 1_000_000 })
 

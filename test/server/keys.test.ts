@@ -65,7 +65,7 @@ describe('a missing or malformed key', () => {
 
   it('of ours stays known as that while the database is away', async () => {
     let away = false
-    const row = { scopes: [], ip_allowlist: [], request_budget: 9 }
+    const row = { scopes: [], permissions: [], ip_allowlist: [], request_budget: 9 }
     const database = {
       system: async () => {
         if (away) throw new Error('away')

@@ -7,7 +7,10 @@ import { newSecret, placeOfSecret } from '../../packages/server/webhooks/secret.
 import { testSecret } from './global-setup.ts'
 import { inDatabase, type RawAnswer, raw, type TestWorkspace } from './make.ts'
 
-export const allOperations = Object.values(operations) as readonly OperationFacts[]
+/** Those of the API; what only the console may do has tests of its own. */
+export const allOperations = (Object.values(operations) as readonly OperationFacts[]).filter(
+  ({ extensions }) => extensions?.['x-internal'] !== true,
+)
 
 /** One request; `ids` fill the braces of the operation's path. */
 export interface Prepared {
@@ -44,7 +47,7 @@ export class Requests {
   async #made(collection: string, ids: readonly string[]): Promise<string> {
     const { id, key } = this.#workspace
     const put = byHand[collection]
-    if (put) return put(id, ...ids)
+    if (put) return put({ workspace: id, owners: ids, make: other => this.#made(other, []) })
     const post = operationAt('post', collection)
     if (post) {
       const request = { operation: post, ids, body: await this.#bodyOf(post) }
@@ -82,13 +85,40 @@ export class Requests {
   }
 }
 
+async function leaveType(workspace: string): Promise<string> {
+  const id = newId('lty')
+  await inDatabase(
+    `insert into leave_types (workspace_id, id, name, code) values ($1, $2, 'Annual leave', substr($2, 15))`,
+    [workspace, id],
+  )
+  return id
+}
+
+async function leavePolicy(workspace: string, type: string): Promise<string> {
+  const id = newId('lpo')
+  await inDatabase(
+    `insert into leave_policies (workspace_id, id, leave_type_id, annual_quota, effective_from) values ($1, $2, $3, 22, '2020-01-01')`,
+    [workspace, id, type],
+  )
+  return id
+}
+
 let named = 0
 
 const { vault } = secretsFrom(testSecret)
 
+/** Where a record is to be. */
+interface Place {
+  readonly workspace: string
+  /** The ids in the path of its collection. */
+  readonly owners: readonly string[]
+  /** Makes a record that this one needs, in another collection; its id. */
+  readonly make: (collection: string) => Promise<string>
+}
+
 /** Records that no operation makes: by the path of their collection, what puts one there. */
-const byHand: Readonly<Record<string, (workspace: string, ...ids: string[]) => Promise<string>>> = {
-  '/v1/employees/{id}/bank_accounts': async (workspace, employee) => {
+const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
+  '/v1/employees/{id}/bank_accounts': async ({ workspace, owners: [employee] }) => {
     const id = newId('bnk')
     await inDatabase(
       `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number)
@@ -97,7 +127,28 @@ const byHand: Readonly<Record<string, (workspace: string, ...ids: string[]) => P
     )
     return id
   },
-  '/v1/webhook_deliveries': async workspace => {
+  '/v1/leave_types': async ({ workspace }) => {
+    const id = await leaveType(workspace)
+    await leavePolicy(workspace, id)
+    return id
+  },
+  '/v1/leave_policies': async ({ workspace }) => leavePolicy(workspace, await leaveType(workspace)),
+  '/v1/leave_groups': async ({ workspace }) => {
+    const id = newId('lgr')
+    await inDatabase('insert into leave_groups (workspace_id, id, name) values ($1, $2, $2)', [workspace, id])
+    return id
+  },
+  '/v1/leave_balances': async ({ workspace, make }) => {
+    const [id, type, employee] = [newId('lal'), await leaveType(workspace), await make('/v1/employees')]
+    await leavePolicy(workspace, type)
+    await inDatabase(
+      `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id)
+       select $1, $2, $3, $4, id from fiscal_years where workspace_id = $1 order by start_date limit 1`,
+      [workspace, id, employee, type],
+    )
+    return id
+  },
+  '/v1/webhook_deliveries': async ({ workspace }) => {
     const [endpoint, event, id] = [newId('whe'), newId('evt'), newId('dlv')]
     const type = 'webhook.test'
     await inDatabase(
@@ -138,8 +189,18 @@ const { schemas } = (JSON.parse(publicContract()) as { components: { schemas: Re
 
 /** A change, which requires no field, sends what a new record needs; anything else the first field there is. */
 function requiredOf(schema: string): readonly string[] {
-  const required = [schema, schema.replace(/Update$/, 'Create')].map(name => schemas[name]?.required ?? [])
-  return required.find(names => names.length > 0) ?? Object.keys(fieldsOf(schemas[schema]!)).slice(0, 1)
+  const fields = fieldsOf(schemas[schema]!)
+  const required = [schema, schema.replace(/Update$/, 'Create')].map(name =>
+    (schemas[name]?.required ?? []).filter(field => field in fields),
+  )
+  const least = required.find(names => names.length > 0) ?? Object.keys(fields).slice(0, 1)
+  return told[schema]?.(least) ?? least
+}
+
+/** What no schema can say: that one of several fields is needed, or that a time has to be of the record's day. */
+const told: Readonly<Record<string, (least: readonly string[]) => readonly string[]>> = {
+  RegularisationCreate: least => [...least, 'requested_check_in_at'],
+  AttendanceRecordUpdate: () => ['note'],
 }
 
 function fieldsOf(schema: Field): Readonly<Record<string, Field>> {

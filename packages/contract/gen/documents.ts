@@ -13,6 +13,19 @@ import employmentTypesDocument from './documents/employment-types.json' with { t
 import payGradesDocument from './documents/pay-grades.json' with { type: 'json' }
 import shiftsDocument from './documents/shifts.json' with { type: 'json' }
 import holidaysDocument from './documents/holidays.json' with { type: 'json' }
+import leaveTypesDocument from './documents/leave-types.json' with { type: 'json' }
+import leavePoliciesDocument from './documents/leave-policies.json' with { type: 'json' }
+import leaveGroupsDocument from './documents/leave-groups.json' with { type: 'json' }
+import leaveBalancesDocument from './documents/leave-balances.json' with { type: 'json' }
+import leaveApplicationsDocument from './documents/leave-applications.json' with { type: 'json' }
+import attendanceRecordsDocument from './documents/attendance-records.json' with { type: 'json' }
+import punchesDocument from './documents/punches.json' with { type: 'json' }
+import overtimeRequestsDocument from './documents/overtime-requests.json' with { type: 'json' }
+import regularisationsDocument from './documents/regularisations.json' with { type: 'json' }
+import restDaySwapsDocument from './documents/rest-day-swaps.json' with { type: 'json' }
+import employeeShiftsDocument from './documents/employee-shifts.json' with { type: 'json' }
+import geofencedSitesDocument from './documents/geofenced-sites.json' with { type: 'json' }
+import attendanceSettingsDocument from './documents/attendance-settings.json' with { type: 'json' }
 import webhookEndpointsDocument from './documents/webhook-endpoints.json' with { type: 'json' }
 import webhookDeliveriesDocument from './documents/webhook-deliveries.json' with { type: 'json' }
 import webhookAttemptsDocument from './documents/webhook-attempts.json' with { type: 'json' }
@@ -33,6 +46,19 @@ export const documents = {
   pay_grades: payGradesDocument,
   shifts: shiftsDocument,
   holidays: holidaysDocument,
+  leave_types: leaveTypesDocument,
+  leave_policies: leavePoliciesDocument,
+  leave_groups: leaveGroupsDocument,
+  leave_balances: leaveBalancesDocument,
+  leave_applications: leaveApplicationsDocument,
+  attendance_records: attendanceRecordsDocument,
+  punches: punchesDocument,
+  overtime_requests: overtimeRequestsDocument,
+  regularisations: regularisationsDocument,
+  rest_day_swaps: restDaySwapsDocument,
+  employee_shifts: employeeShiftsDocument,
+  geofenced_sites: geofencedSitesDocument,
+  attendance_settings: attendanceSettingsDocument,
   webhook_endpoints: webhookEndpointsDocument,
   webhook_deliveries: webhookDeliveriesDocument,
   webhook_attempts: webhookAttemptsDocument,

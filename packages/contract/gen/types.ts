@@ -645,6 +645,812 @@ export interface paths {
     patch: operations['updateHoliday']
     trace?: never
   }
+  '/v1/leave_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List leave types
+     * @description The leave types of the workspace, newest first.
+     */
+    get: operations['listLeaveTypes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a leave type
+     * @description One leave type by its id.
+     */
+    get: operations['getLeaveType']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_policies': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List leave policies
+     * @description The leave policies of the workspace, newest first.
+     */
+    get: operations['listLeavePolicies']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_policies/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a leave policy
+     * @description One leave policy by its id.
+     */
+    get: operations['getLeavePolicy']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_groups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List leave groups
+     * @description The leave groups of the workspace, newest first.
+     */
+    get: operations['listLeaveGroups']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_groups/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a leave group
+     * @description One leave group by its id.
+     */
+    get: operations['getLeaveGroup']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_balances': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List leave balances
+     * @description The balances of the workspace, newest first, as of today. What a monthly policy releases counts from the first day of each month, without anybody writing it down.
+     */
+    get: operations['listLeaveBalances']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_balances/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a leave balance
+     * @description One leave balance by its id.
+     */
+    get: operations['getLeaveBalance']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_applications': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List leave applications
+     * @description The leave applications of the workspace, newest first.
+     */
+    get: operations['listLeaveApplications']
+    put?: never
+    /**
+     * Apply for leave
+     * @description Applies for leave; the application is `pending`, and its days count against further ones. Everything that the policy refuses is told at once, as a 400 with the field; answers 409 where the employee has leave on a day already, or a day is in a locked payroll month. Fires `leave.requested`.
+     */
+    post: operations['createLeaveApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_applications/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a leave application
+     * @description One leave application by its id.
+     */
+    get: operations['getLeaveApplication']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_applications/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve a leave application
+     * @description Approves a pending application: its days are used, and attendance is marked. Answers 409 where it is not pending, the balance does not suffice any more, other leave covers a day, or a day is in a locked payroll month. Fires `leave.approved`.
+     */
+    post: operations['approveLeaveApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_applications/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject a leave application
+     * @description Rejects a pending application. Answers 409 where it is not pending. Fires `leave.rejected`.
+     */
+    post: operations['rejectLeaveApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/leave_applications/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a leave application
+     * @description Cancels a pending or approved application; used days are given back and attendance is graded again. Answers 409 where it is neither, or a day of approved leave is in a locked payroll month. Fires `leave.cancelled`.
+     */
+    post: operations['cancelLeaveApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/attendance_records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List attendance records
+     * @description The attendance records of the workspace, newest first.
+     */
+    get: operations['listAttendanceRecords']
+    put?: never
+    /**
+     * Write a day of attendance
+     * @description Writes the day of an employee, whether or not there is a record of it: the body replaces what was written before, and what is not sent is worked out again. Only `present`, `absent` and `half_day` can be sent as status. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.recorded` for the first record of a day, `attendance.updated` for a change.
+     */
+    post: operations['createAttendanceRecord']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/attendance_records/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an attendance record
+     * @description One attendance record by its id.
+     */
+    get: operations['getAttendanceRecord']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an attendance record
+     * @description Changes the fields that are sent and grades the day again. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.updated`.
+     */
+    patch: operations['updateAttendanceRecord']
+    trace?: never
+  }
+  '/v1/punches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List punches
+     * @description The punches of the workspace, newest first.
+     */
+    get: operations['listPunches']
+    put?: never
+    /**
+     * Record a punch
+     * @description Records a punch and grades the day that it counts to. A future instant is refused, and where geofences are enforced so is a punch outside; answers 409 for a second punch of the employee at the same instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
+     */
+    post: operations['createPunch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/punches/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a punch
+     * @description One punch by its id.
+     */
+    get: operations['getPunch']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/overtime_requests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List overtime requests
+     * @description The overtime requests of the workspace, newest first.
+     */
+    get: operations['listOvertimeRequests']
+    put?: never
+    /**
+     * Ask for overtime
+     * @description Asks for hours of overtime on one day; the request is `pending`. Answers 409 where the employee has a request for the day that is not rejected or cancelled, and in a locked payroll month.
+     */
+    post: operations['createOvertimeRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/overtime_requests/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an overtime request
+     * @description One overtime request by its id.
+     */
+    get: operations['getOvertimeRequest']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/overtime_requests/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve an overtime request
+     * @description Approves a pending request with its hours or fewer; what an hour is worth is fixed from the settings. Answers 409 where it is not pending, and in a locked payroll month.
+     */
+    post: operations['approveOvertimeRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/overtime_requests/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject an overtime request
+     * @description Rejects a pending request. Answers 409 where it is not pending.
+     */
+    post: operations['rejectOvertimeRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/overtime_requests/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel an overtime request
+     * @description Cancels a request that is pending, or approved and not paid yet. Answers 409 where it is neither, and in a locked payroll month.
+     */
+    post: operations['cancelOvertimeRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/regularisations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List regularisations
+     * @description The regularisations of the workspace, newest first.
+     */
+    get: operations['listRegularisations']
+    put?: never
+    /**
+     * Ask for a regularisation
+     * @description Asks to put a day right, with times or with a status; the request is `pending`. The day is today or earlier and inside the window of the settings. Answers 409 on a day of approved full-day leave and in a locked payroll month.
+     */
+    post: operations['createRegularisation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/regularisations/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a regularisation
+     * @description One regularisation by its id.
+     */
+    get: operations['getRegularisation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/regularisations/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve a regularisation
+     * @description Approves a pending request: what it asks for is written over the day, which is graded again. Answers 409 where it is not pending, and in a locked payroll month. Fires `attendance.updated`.
+     */
+    post: operations['approveRegularisation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/regularisations/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject a regularisation
+     * @description Rejects a pending request. Answers 409 where it is not pending.
+     */
+    post: operations['rejectRegularisation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/regularisations/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a regularisation
+     * @description Cancels a pending request. Answers 409 where it is not pending.
+     */
+    post: operations['cancelRegularisation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/rest_day_swaps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List rest day swaps
+     * @description The rest day swaps of the workspace, newest first.
+     */
+    get: operations['listRestDaySwaps']
+    put?: never
+    /**
+     * Swap a rest day
+     * @description Makes a weekly off a working day and a working day the rest day; both are graded again. The two are at most 31 days apart. Answers 409 where either is touched by another swap, by pending or approved leave, or by a locked payroll month.
+     */
+    post: operations['createRestDaySwap']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/rest_day_swaps/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a rest day swap
+     * @description One rest day swap by its id.
+     */
+    get: operations['getRestDaySwap']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/rest_day_swaps/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a rest day swap
+     * @description Cancels an active swap; both days are graded again. Answers 409 where it is not active, and in a locked payroll month.
+     */
+    post: operations['cancelRestDaySwap']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employee_shifts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List employee shifts
+     * @description The employee shifts of the workspace, newest first.
+     */
+    get: operations['listEmployeeShifts']
+    put?: never
+    /**
+     * Assign a shift
+     * @description Assigns a shift from a date on. A later assignment supersedes an earlier one; nothing is edited. The shift has to be active. Answers 409 for the same assignment again, and where it reaches into a locked payroll month.
+     */
+    post: operations['createEmployeeShift']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employee_shifts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an employee shift
+     * @description One employee shift by its id.
+     */
+    get: operations['getEmployeeShift']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/geofenced_sites': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List geofenced sites
+     * @description The geofenced sites of the workspace, newest first.
+     */
+    get: operations['listGeofencedSites']
+    put?: never
+    /**
+     * Create a geofenced site
+     * @description Creates a place where employees punch. Answers 409 when a site has the name already.
+     */
+    post: operations['createGeofencedSite']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/geofenced_sites/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a geofenced site
+     * @description One geofenced site by its id.
+     */
+    get: operations['getGeofencedSite']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a geofenced site
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another site has the name.
+     */
+    patch: operations['updateGeofencedSite']
+    trace?: never
+  }
+  '/v1/attendance_settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the attendance settings
+     * @description How attendance is graded in the workspace: windows, thresholds, geofences, overtime. There is one record.
+     */
+    get: operations['getAttendanceSettings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -873,6 +1679,293 @@ export interface paths {
      * @description Each try of one delivery, newest first, those before a replay included.
      */
     get: operations['listWebhookAttempts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a leave type
+     * @description Creates a leave type. Answers 409 when a type has the code already.
+     */
+    post: operations['createLeaveType']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a leave type
+     * @description Changes the fields that are sent and no others. Answers 409 when another type has the code.
+     */
+    patch: operations['updateLeaveType']
+    trace?: never
+  }
+  '/console/leave_policies': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a leave policy
+     * @description Creates a policy of a leave type. The policy that is current ends the day before; answers 409 where another one begins on the same day or later.
+     */
+    post: operations['createLeavePolicy']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_policies/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a leave policy
+     * @description Changes the fields that are sent and no others. Balances follow at once; approved leave stays as it is.
+     */
+    patch: operations['updateLeavePolicy']
+    trace?: never
+  }
+  '/console/leave_groups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a leave group
+     * @description Creates a group, at first with all leave types. With `is_default` true it becomes the default in place of the group that was.
+     */
+    post: operations['createLeaveGroup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_groups/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a leave group
+     * @description Changes the fields that are sent and no others. Answers 409 when another group has the name.
+     */
+    patch: operations['updateLeaveGroup']
+    trace?: never
+  }
+  '/console/leave_groups/{id}/leave_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Choose the types of a leave group
+     * @description Replaces the leave types of the group; none means all of them. What employees have of a type that is left out stays in their history.
+     */
+    post: operations['assignLeaveGroupTypes']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employees/{id}/leave_group': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Choose an employee's leave group
+     * @description Puts the employee into a leave group, or back into the default one. Applications that stand are not touched. Fires no event, for no field of the employee changes.
+     */
+    post: operations['assignEmployeeLeaveGroup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_balances/{id}/adjust': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Adjust a leave balance
+     * @description Adds days to a balance or takes some away, with a reason. Refused in a closed fiscal year.
+     */
+    post: operations['adjustLeaveBalance']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_balances/{id}/explanation': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Explain a leave balance
+     * @description The figures and rules that made the balance as of today.
+     */
+    get: operations['getLeaveBalanceExplanation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/fiscal_years/{id}/close': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Close a fiscal year
+     * @description Carries balances into the next year as their policies say, lets the rest lapse, and takes no more leave in the year. Answers 409 before the year has ended, with pending applications, and where it is closed already.
+     */
+    post: operations['closeFiscalYear']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/attendance_settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the attendance settings
+     * @description Changes the fields that are sent and no others. The days of this month that are not locked are graded again within minutes.
+     */
+    patch: operations['updateAttendanceSettings']
+    trace?: never
+  }
+  '/console/attendance_records/{id}/explanation': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Explain a day of attendance
+     * @description The figures and rules that made the grade of the day.
+     */
+    get: operations['getAttendanceRecordExplanation']
     put?: never
     post?: never
     delete?: never
@@ -1195,6 +2288,26 @@ export interface components {
      * @example 185000.00
      */
     NullableMoney: string | null
+    /**
+     * @description A number of days as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @example 1.50
+     */
+    Days: string
+    /**
+     * @description A number of hours as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @example 2.50
+     */
+    Hours: string
+    /**
+     * @description A number of hours as a plain decimal, or null when there is none.
+     * @example 2.50
+     */
+    NullableHours: string | null
+    /**
+     * @description A multiplier as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @example 2.00
+     */
+    Factor: string
     /**
      * Format: email
      * @description An email address, or null when there is none.
@@ -2293,6 +3406,1256 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description What a caller may write of a leave type. */
+    LeaveTypeFields: {
+      /**
+       * @description The name.
+       * @example Annual leave
+       */
+      name?: string
+      /**
+       * @description A short code, unique in the workspace.
+       * @example AL
+       */
+      code?: string
+      /**
+       * @description The colour that calendars show it in, as hex digits.
+       * @example #2f855a
+       */
+      color?: string
+      /**
+       * @description Whether its days are paid.
+       * @example true
+       */
+      is_paid?: boolean
+      /**
+       * @description Whether it can be applied for. An inactive type keeps its history.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description A leave type to be created. */
+    LeaveTypeCreate: WithRequired<components['schemas']['LeaveTypeFields'], 'name' | 'code'>
+    /** @description The fields of a leave type to change. A field that is not sent stays as it is. */
+    LeaveTypeUpdate: components['schemas']['LeaveTypeFields']
+    /** @description A kind of leave. */
+    LeaveType: WithRequired<components['schemas']['LeaveTypeFields'], 'name' | 'code' | 'color' | 'is_paid' | 'is_active'> & {
+      /** @constant */
+      object: 'leave_type'
+      /**
+       * @description Identifies the leave type.
+       * @example lty_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LeaveTypePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeaveType'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `annual` grants everything at the start of the period, `monthly` releases it month by month.
+     * @enum {string}
+     */
+    AccrualMethod: 'annual' | 'monthly'
+    /**
+     * @description Whether days are granted for a fiscal year, or for twelve months from the joining anniversary.
+     * @enum {string}
+     */
+    AllocationType: 'fiscal_year' | 'cycle'
+    /**
+     * @description Whom the type is for.
+     * @enum {string}
+     */
+    ApplicableGender: 'all' | 'male' | 'female'
+    /** @description What a caller may write of a leave policy. */
+    LeavePolicyFields: {
+      /**
+       * @description Days for a full year of service.
+       * @example 22.00
+       */
+      annual_quota?: components['schemas']['Days']
+      /** @description How the days are released. */
+      accrual_method?: components['schemas']['AccrualMethod']
+      /** @description The period that they are for. */
+      allocation_type?: components['schemas']['AllocationType']
+      /**
+       * @description The most days in a row, or null where there is no limit.
+       * @example 10
+       */
+      max_consecutive_days?: number | null
+      /**
+       * @description Whether unused days go into the next year.
+       * @example true
+       */
+      carry_forward_allowed?: boolean
+      /**
+       * @description The most days that are carried.
+       * @example 5.00
+       */
+      max_carry_forward_days?: components['schemas']['Days']
+      /**
+       * @description Whether unused days can be paid out.
+       * @example false
+       */
+      encashment_allowed?: boolean
+      /**
+       * @description Whether more can be taken than there is.
+       * @example false
+       */
+      negative_balance_allowed?: boolean
+      /**
+       * @description How far below zero the balance may go.
+       * @example 0.00
+       */
+      max_negative_days?: components['schemas']['Days']
+      /**
+       * @description Whether who joins during the period is granted the months that are left of it.
+       * @example true
+       */
+      pro_rata_for_joiners?: boolean
+      /**
+       * @description Months of service before it can be taken.
+       * @example 0
+       */
+      min_service_months?: number
+      /** @description Whom the type is for. */
+      applicable_gender?: components['schemas']['ApplicableGender']
+      /**
+       * @description Longer leave needs a document; null when none ever does.
+       * @example 3
+       */
+      requires_document_after_days?: number | null
+      /**
+       * @description Whether rest days and holidays inside a span count against it.
+       * @example false
+       */
+      sandwich_rule?: boolean
+      /**
+       * @description The first day on which it is in force.
+       * @example 2026-07-01
+       */
+      effective_from?: components['schemas']['Date']
+      /** @description The last day, or null while it is current. */
+      effective_to?: components['schemas']['NullableDate']
+    }
+    /** @description A leave policy to be created. */
+    LeavePolicyCreate: WithRequired<components['schemas']['LeavePolicyFields'], 'annual_quota' | 'effective_from'> & {
+      /**
+       * @description The type that it is for.
+       * @example lty_01k21fe3zefz69jqj7htb64786
+       */
+      leave_type_id: components['schemas']['Id']
+    }
+    /** @description The fields of a leave policy to change. A field that is not sent stays as it is. */
+    LeavePolicyUpdate: components['schemas']['LeavePolicyFields']
+    /** @description What a leave type grants. */
+    LeavePolicy: WithRequired<components['schemas']['LeavePolicyFields'], 'annual_quota' | 'accrual_method' | 'allocation_type' | 'max_consecutive_days' | 'carry_forward_allowed' | 'max_carry_forward_days' | 'encashment_allowed' | 'negative_balance_allowed' | 'max_negative_days' | 'pro_rata_for_joiners' | 'min_service_months' | 'applicable_gender' | 'requires_document_after_days' | 'sandwich_rule' | 'effective_from' | 'effective_to'> & {
+      /** @constant */
+      object: 'leave_policy'
+      /**
+       * @description Identifies the leave policy.
+       * @example lpo_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The type that it is for. */
+      leave_type_id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LeavePolicyPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeavePolicy'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a leave group. */
+    LeaveGroupFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Permanent staff
+       */
+      name?: string
+      /**
+       * @description Whom it is for, or null.
+       * @example Everybody with a permanent contract
+       */
+      description?: string | null
+      /**
+       * @description Whether it is in use.
+       * @example true
+       */
+      is_active?: boolean
+      /**
+       * @description Whether it holds for employees without a group. Setting it takes it from the group that had it.
+       * @example true
+       */
+      is_default?: boolean
+    }
+    /** @description A leave group to be created. */
+    LeaveGroupCreate: WithRequired<components['schemas']['LeaveGroupFields'], 'name'>
+    /** @description The fields of a leave group to change. A field that is not sent stays as it is. */
+    LeaveGroupUpdate: components['schemas']['LeaveGroupFields']
+    /** @description A choice of leave types; an employee belongs to one. */
+    LeaveGroup: WithRequired<components['schemas']['LeaveGroupFields'], 'name' | 'description' | 'is_active' | 'is_default'> & {
+      /** @constant */
+      object: 'leave_group'
+      /**
+       * @description Identifies the leave group.
+       * @example lgr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LeaveGroupPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeaveGroup'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The leave types of a group. */
+    LeaveGroupTypes: {
+      /**
+       * @description The types that its employees may apply for; none for all of them.
+       * @example [
+       *       "lty_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      leave_type_ids: components['schemas']['Id'][]
+    }
+    /** @description The leave group of an employee. */
+    LeaveGroupMembership: {
+      /** @description The group, or null for the default one. */
+      leave_group_id: components['schemas']['NullableId']
+    }
+    /** @description Days that are added to a balance or taken from it by hand. */
+    LeaveBalanceAdjustment: {
+      /**
+       * @description The days; below zero to take some away.
+       * @example 1.50
+       */
+      days: components['schemas']['Days']
+      /**
+       * @description Why; it stays in the ledger.
+       * @example Worked on a holiday
+       */
+      reason: string
+    }
+    /** @description The figures and rules that made a balance or a day. */
+    Explanation: {
+      /** @constant */
+      object: 'explanation'
+      /**
+       * @description Identifies what is explained.
+       * @example lal_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description One line for each rule, in the order in which they apply. */
+      lines: components['schemas']['ExplanationLine'][]
+    }
+    /** @description A rule and what it made of the figures. */
+    ExplanationLine: {
+      /**
+       * @description The short name of the rule.
+       * @example pro_rata
+       */
+      rule: string
+      /**
+       * @description The rule with its figures, for a person.
+       * @example 22.00 days a year x 7 of 12 months
+       */
+      text: string
+      /**
+       * @description The figure that it made, or null where it made none.
+       * @example 12.83
+       */
+      figure: string | null
+    }
+    /** @description What the close of a fiscal year did to leave. */
+    FiscalYearClose: {
+      /** @description The year that is closed. */
+      fiscal_year_id: components['schemas']['Id']
+      /**
+       * @description Balances that were carried into the next year, debts included.
+       * @example 42
+       */
+      carried_balances: number
+      /**
+       * @description Balances of which days lapsed.
+       * @example 7
+       */
+      lapsed_balances: number
+    }
+    /** @description How many days an employee has of a leave type in a fiscal year. Its `id` is that of the allocation. */
+    LeaveBalance: {
+      /** @constant */
+      object: 'leave_balance'
+      /**
+       * @description Identifies the leave balance.
+       * @example lal_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Whose days they are. */
+      employee_id: components['schemas']['Id']
+      /** @description The type of leave. */
+      leave_type_id: components['schemas']['Id']
+      /** @description The fiscal year. */
+      fiscal_year_id: components['schemas']['Id']
+      /**
+       * @description What the full year grants, before accrual.
+       * @example 22.00
+       */
+      entitled_days: components['schemas']['Days']
+      /**
+       * @description What is released so far: all of it under an annual policy, a part under a monthly one.
+       * @example 9.17
+       */
+      accrued_days: components['schemas']['Days']
+      /**
+       * @description What the last year left; negative where it left a debt.
+       * @example 2.00
+       */
+      carried_forward_days: components['schemas']['Days']
+      /**
+       * @description What approved leave consumed.
+       * @example 3.00
+       */
+      used_days: components['schemas']['Days']
+      /**
+       * @description What was paid out.
+       * @example 0.00
+       */
+      encashed_days: components['schemas']['Days']
+      /**
+       * @description What is left: accrued and carried, less used and encashed. Take it from here instead of working it out.
+       * @example 8.17
+       */
+      available_days: components['schemas']['Days']
+    }
+    /** @description A page of a list, newest first. */
+    LeaveBalancePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeaveBalance'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description Where an application stands. `rejected` and `cancelled` are final.
+     * @enum {string}
+     */
+    LeaveApplicationStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
+    /**
+     * @description Which half of a day, or null for whole days.
+     * @enum {string|null}
+     */
+    HalfDayType: 'first_half' | 'second_half' | null
+    /** @description What a caller may write of a leave application. */
+    LeaveApplicationFields: {
+      /**
+       * @description Who applies.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The type of leave.
+       * @example lty_01k21fe3zefz69jqj7htb64786
+       */
+      leave_type_id?: components['schemas']['Id']
+      /**
+       * @description The first day.
+       * @example 2026-08-10
+       */
+      from_date?: components['schemas']['Date']
+      /**
+       * @description The last day.
+       * @example 2026-08-11
+       */
+      to_date?: components['schemas']['Date']
+      /**
+       * @description Whether it is half a day; false when not sent.
+       * @example false
+       */
+      is_half_day?: boolean
+      /** @description Which half, or null for whole days. */
+      half_day_type?: components['schemas']['HalfDayType']
+      /**
+       * @description Why the employee applies.
+       * @example Family visit
+       */
+      reason?: string
+    }
+    /** @description An application for leave. */
+    LeaveApplicationCreate: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'reason'> & {
+      /** @description The document that longer leave of some types needs. It is kept and not shown. */
+      document_id?: components['schemas']['Id']
+    }
+    /** @description A request for leave and what became of it. */
+    LeaveApplication: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'is_half_day' | 'half_day_type' | 'reason'> & {
+      /** @constant */
+      object: 'leave_application'
+      /**
+       * @description Identifies the leave application.
+       * @example lap_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The fiscal year that it counts in. */
+      fiscal_year_id: components['schemas']['Id']
+      /**
+       * @description The days that it costs: without rest days and holidays, unless the sandwich rule counts them.
+       * @example 2.00
+       */
+      total_days: components['schemas']['Days']
+      /** @description Where it stands. */
+      status: components['schemas']['LeaveApplicationStatus']
+      /** @description When it was approved or rejected, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example Peak season
+       */
+      rejection_reason: string | null
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was cancelled, or null.
+       * @example Plans changed
+       */
+      cancellation_reason: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LeaveApplicationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeaveApplication'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Why an application is rejected. */
+    LeaveApplicationRejection: {
+      /**
+       * @description Why; the employee reads it.
+       * @example Peak season
+       */
+      rejection_reason: string
+    }
+    /** @description Why an application is cancelled; may be empty. */
+    LeaveApplicationCancellation: {
+      /**
+       * @description Why, or null.
+       * @example Plans changed
+       */
+      cancellation_reason?: string | null
+    }
+    /**
+     * @description How a day is graded. `unscheduled` is a day without a shift in force; a day worked on a holiday or a rest day keeps that status.
+     * @enum {string}
+     */
+    AttendanceStatus: 'present' | 'absent' | 'half_day' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
+    /**
+     * @description The part of a day that approved leave covers.
+     * @enum {string}
+     */
+    LeavePortion: 'none' | 'first_half' | 'second_half' | 'full'
+    /**
+     * @description What last wrote a day.
+     * @enum {string}
+     */
+    AttendanceSource: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
+    /** @description What a caller may write of a attendance record. */
+    AttendanceRecordFields: {
+      /** @description When the employee came, or null. */
+      check_in_at?: components['schemas']['NullableTimestamp']
+      /** @description When the employee left, at most 24 hours after coming, or null. */
+      check_out_at?: components['schemas']['NullableTimestamp']
+      /** @description How the day is graded. */
+      status?: components['schemas']['AttendanceStatus']
+      /**
+       * @description A remark, or null.
+       * @example Forgot the card
+       */
+      note?: string | null
+    }
+    /** @description A day of attendance as it is to be. */
+    AttendanceRecordCreate: components['schemas']['AttendanceRecordFields'] & {
+      /**
+       * @description Whose day it is.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The day on which the shift starts.
+       * @example 2026-08-10
+       */
+      date: components['schemas']['Date']
+    }
+    /** @description The fields of a attendance record to change. A field that is not sent stays as it is. */
+    AttendanceRecordUpdate: components['schemas']['AttendanceRecordFields']
+    /** @description A day of an employee's attendance. */
+    AttendanceRecord: WithRequired<components['schemas']['AttendanceRecordFields'], 'check_in_at' | 'check_out_at' | 'status' | 'note'> & {
+      /** @constant */
+      object: 'attendance_record'
+      /**
+       * @description Identifies the attendance record.
+       * @example atr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Whose day it is. */
+      employee_id: components['schemas']['Id']
+      /** @description The day, in the workspace's timezone, on which the shift starts. */
+      date: components['schemas']['Date']
+      /** @description The shift in force that day, or null when none is assigned. */
+      shift_id: components['schemas']['NullableId']
+      /**
+       * @description Minutes worked, net of the unpaid break; 0 when they cannot be measured.
+       * @example 480
+       */
+      worked_minutes: number
+      /**
+       * @description Minutes of break that were deducted.
+       * @example 60
+       */
+      break_minutes: number
+      /**
+       * @description Minutes of the shift without its break; 0 on rest days and holidays.
+       * @example 480
+       */
+      scheduled_minutes: number
+      /**
+       * @description Minutes from the start of the shift; 0 within the grace period.
+       * @example 0
+       */
+      late_minutes: number
+      /**
+       * @description Whether the arrival counts as late.
+       * @example false
+       */
+      is_late: boolean
+      /**
+       * @description Minutes missed before the end of the shift.
+       * @example 0
+       */
+      early_leave_minutes: number
+      /**
+       * @description Whether leaving counts as early.
+       * @example false
+       */
+      is_early_leave: boolean
+      /**
+       * @description Minutes of overtime as measured; what is paid follows the approved request.
+       * @example 0
+       */
+      overtime_minutes: number
+      /**
+       * @description Whether coming or leaving was not recorded by the end of the window.
+       * @example false
+       */
+      missing_punch: boolean
+      /** @description The approved leave of the day, or null. */
+      leave_application_id: components['schemas']['NullableId']
+      /** @description The part of the day that approved leave covers. */
+      leave_portion: components['schemas']['LeavePortion']
+      /** @description The holiday of the day, or null. */
+      holiday_id: components['schemas']['NullableId']
+      /** @description The last approved regularisation of the day, or null. */
+      regularisation_id: components['schemas']['NullableId']
+      /** @description What last wrote the day. */
+      source: components['schemas']['AttendanceSource']
+      /**
+       * @description Whether the day falls in a locked payroll month and takes no change.
+       * @example false
+       */
+      is_locked: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AttendanceRecordPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AttendanceRecord'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `unknown` comes from a device without direction, and alternates.
+     * @enum {string}
+     */
+    PunchDirection: 'in' | 'out' | 'unknown'
+    /**
+     * @description Where a punch was made.
+     * @enum {string}
+     */
+    PunchSource: 'device' | 'mobile' | 'web' | 'api' | 'import'
+    /**
+     * @description Degrees north of the equator as a plain decimal, negative to the south, or null when not known.
+     * @example 31.5204
+     */
+    NullableLatitude: string | null
+    /**
+     * @description Degrees east of Greenwich as a plain decimal, negative to the west, or null when not known.
+     * @example 74.3587
+     */
+    NullableLongitude: string | null
+    /**
+     * @description Degrees north of the equator as a plain decimal, negative to the south.
+     * @example 31.5204
+     */
+    Latitude: string
+    /**
+     * @description Degrees east of Greenwich as a plain decimal, negative to the west.
+     * @example 74.3587
+     */
+    Longitude: string
+    /** @description What a caller may write of a punch. */
+    PunchFields: {
+      /**
+       * @description Who punched.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description When, and not in the future.
+       * @example 2026-08-10T04:00:00.000Z
+       */
+      punched_at?: components['schemas']['Timestamp']
+      /** @description Whether the employee came or left; `unknown` when not sent. */
+      direction?: components['schemas']['PunchDirection']
+      /** @description Where it was made; `api` when not sent. */
+      source?: components['schemas']['PunchSource']
+      /**
+       * @description The device, in your own words, or null.
+       * @example gate-2
+       */
+      device_id?: string | null
+      /** @description Where; sent together with `longitude`. */
+      latitude?: components['schemas']['NullableLatitude']
+      /** @description Where; sent together with `latitude`. */
+      longitude?: components['schemas']['NullableLongitude']
+      /**
+       * @description How exact the place is, in metres, or null.
+       * @example 15
+       */
+      accuracy_meters?: number | null
+      /**
+       * @description A remark, or null.
+       * @example Back door
+       */
+      note?: string | null
+    }
+    /** @description A punch to be created. */
+    PunchCreate: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at'>
+    /** @description A clock-in or clock-out; written once and never changed. */
+    Punch: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at' | 'direction' | 'source' | 'device_id' | 'latitude' | 'longitude' | 'accuracy_meters' | 'note'> & {
+      /** @constant */
+      object: 'punch'
+      /**
+       * @description Identifies the punch.
+       * @example pun_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The day that it counts to, or null outside of every shift. */
+      attendance_date: components['schemas']['NullableDate']
+      /** @description The site that was considered, or null. */
+      geofenced_site_id: components['schemas']['NullableId']
+      /**
+       * @description The distance to the site in metres, or null.
+       * @example 120
+       */
+      distance_meters: number | null
+      /**
+       * @description Whether it was made at the site; null without coordinates or without a site.
+       * @example true
+       */
+      within_geofence: boolean | null
+      /**
+       * @description Whether it does not count: made within seconds of another one, or outside of every shift.
+       * @example false
+       */
+      is_ignored: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PunchPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Punch'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description Where a request stands. `rejected` and `cancelled` are final.
+     * @enum {string}
+     */
+    RequestStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
+    /**
+     * @description What a day is by shift, swaps and holidays.
+     * @enum {string}
+     */
+    DayType: 'working_day' | 'rest_day' | 'holiday'
+    /** @description What a caller may write of a overtime request. */
+    OvertimeRequestFields: {
+      /**
+       * @description Who worked.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The day on which the shift starts.
+       * @example 2026-08-10
+       */
+      date?: components['schemas']['Date']
+      /** @description From when, or null. */
+      start_at?: components['schemas']['NullableTimestamp']
+      /** @description Until when, or null. */
+      end_at?: components['schemas']['NullableTimestamp']
+      /**
+       * @description Above 0 and up to 24.00.
+       * @example 2.50
+       */
+      requested_hours?: components['schemas']['Hours']
+      /**
+       * @description Why, or null.
+       * @example Month-end close
+       */
+      reason?: string | null
+    }
+    /** @description A overtime request to be created. */
+    OvertimeRequestCreate: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'requested_hours'>
+    /** @description Overtime that is asked for. */
+    OvertimeRequest: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'start_at' | 'end_at' | 'requested_hours' | 'reason'> & {
+      /** @constant */
+      object: 'overtime_request'
+      /**
+       * @description Identifies the overtime request.
+       * @example otr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The day as it is recorded, or null. */
+      attendance_record_id: components['schemas']['NullableId']
+      /** @description What the day is. */
+      day_type: components['schemas']['DayType']
+      /** @description The hours that were approved, or null before. */
+      approved_hours: components['schemas']['NullableHours']
+      /**
+       * @description What an hour is worth; fixed at the approval.
+       * @example 2.00
+       */
+      rate_multiplier: components['schemas']['Factor']
+      /** @description Where it stands. */
+      status: components['schemas']['RequestStatus']
+      /** @description When it was approved or rejected, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example Not agreed before
+       */
+      rejection_reason: string | null
+      /** @description The payroll run that paid it, or null. */
+      payroll_run_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    OvertimeRequestPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['OvertimeRequest'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What is approved of an overtime request; may be empty. */
+    OvertimeRequestApproval: {
+      /**
+       * @description The hours; those that were asked for when not sent, and never more.
+       * @example 2.00
+       */
+      approved_hours?: components['schemas']['Hours']
+    }
+    /** @description Why an overtime request is rejected. */
+    OvertimeRequestRejection: {
+      /**
+       * @description Why; the employee reads it.
+       * @example Not agreed before
+       */
+      rejection_reason: string
+    }
+    /**
+     * @description What has to be put right.
+     * @enum {string}
+     */
+    RegularisationType: 'missed_punch' | 'wrong_punch' | 'on_duty' | 'work_from_home' | 'other'
+    /**
+     * @description A status that is claimed without times, or null.
+     * @enum {string|null}
+     */
+    RegularisedStatus: 'present' | 'half_day' | null
+    /** @description What a caller may write of a regularisation. */
+    RegularisationFields: {
+      /**
+       * @description Whose day it is.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The day; today or earlier.
+       * @example 2026-08-10
+       */
+      date?: components['schemas']['Date']
+      /** @description What has to be put right. */
+      type?: components['schemas']['RegularisationType']
+      /**
+       * @description When the employee came, or null.
+       * @example 2026-08-10T04:00:00.000Z
+       */
+      requested_check_in_at?: components['schemas']['NullableTimestamp']
+      /** @description When the employee left, or null. */
+      requested_check_out_at?: components['schemas']['NullableTimestamp']
+      /** @description The status, where no times are claimed, or null. */
+      requested_status?: components['schemas']['RegularisedStatus']
+      /**
+       * @description Why.
+       * @example The reader was broken
+       */
+      reason?: string
+    }
+    /** @description A regularisation to be created. */
+    RegularisationCreate: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'reason'>
+    /** @description A request to put a day of attendance right. */
+    Regularisation: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'requested_check_in_at' | 'requested_check_out_at' | 'requested_status' | 'reason'> & {
+      /** @constant */
+      object: 'regularisation'
+      /**
+       * @description Identifies the regularisation.
+       * @example reg_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The day as it is recorded, or null. */
+      attendance_record_id: components['schemas']['NullableId']
+      /** @description When the employee came by the record before, or null. */
+      original_check_in_at: components['schemas']['NullableTimestamp']
+      /** @description When the employee left by the record before, or null. */
+      original_check_out_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description How the day was graded before, or null.
+       * @example absent
+       */
+      original_status: string | null
+      /** @description Where it stands. */
+      status: components['schemas']['RequestStatus']
+      /** @description When it was approved or rejected, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example No witness
+       */
+      rejection_reason: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    RegularisationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Regularisation'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Why a regularisation is rejected. */
+    RegularisationRejection: {
+      /**
+       * @description Why; the employee reads it.
+       * @example No witness
+       */
+      rejection_reason: string
+    }
+    /**
+     * @description Whether a swap holds.
+     * @enum {string}
+     */
+    SwapStatus: 'active' | 'cancelled'
+    /** @description What a caller may write of a rest-day swap. */
+    RestDaySwapFields: {
+      /**
+       * @description Whose days they are.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The weekly off that becomes a working day.
+       * @example 2026-08-16
+       */
+      rest_date?: components['schemas']['Date']
+      /**
+       * @description The working day that becomes the rest day.
+       * @example 2026-08-18
+       */
+      work_date?: components['schemas']['Date']
+      /**
+       * @description Why, or null.
+       * @example Stock taking
+       */
+      reason?: string | null
+    }
+    /** @description A rest-day swap to be created. */
+    RestDaySwapCreate: WithRequired<components['schemas']['RestDaySwapFields'], 'employee_id' | 'rest_date' | 'work_date'>
+    /** @description A weekly off that is worked in exchange for a working day. */
+    RestDaySwap: WithRequired<components['schemas']['RestDaySwapFields'], 'employee_id' | 'rest_date' | 'work_date' | 'reason'> & {
+      /** @constant */
+      object: 'rest_day_swap'
+      /**
+       * @description Identifies the rest-day swap.
+       * @example rds_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Whether it holds. */
+      status: components['schemas']['SwapStatus']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    RestDaySwapPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['RestDaySwap'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a shift assignment. */
+    EmployeeShiftFields: {
+      /**
+       * @description Who works it.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The shift.
+       * @example shf_01k21fe306fha9wkr4qctys5ma
+       */
+      shift_id?: components['schemas']['Id']
+      /**
+       * @description The first day.
+       * @example 2026-08-10
+       */
+      effective_from?: components['schemas']['Date']
+      /** @description The last day, or null until another one begins. */
+      effective_to?: components['schemas']['NullableDate']
+      /** @description The site to punch at, or null for any active site of the branch. */
+      geofenced_site_id?: components['schemas']['NullableId']
+    }
+    /** @description A shift to be assigned. */
+    EmployeeShiftCreate: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from'>
+    /** @description The assignment of a shift; written once. */
+    EmployeeShift: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from' | 'effective_to' | 'geofenced_site_id'> & {
+      /** @constant */
+      object: 'employee_shift'
+      /**
+       * @description Identifies the shift assignment.
+       * @example esh_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeShiftPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeShift'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a caller may write of a geofenced site. */
+    GeofencedSiteFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Head office
+       */
+      name?: string
+      /** @description The branch that it belongs to, or null. */
+      branch_id?: components['schemas']['NullableId']
+      /** @description Where its centre is. */
+      latitude?: components['schemas']['Latitude']
+      /** @description Where its centre is. */
+      longitude?: components['schemas']['Longitude']
+      /**
+       * @description How far around it counts, in metres; 200 when not sent.
+       * @example 200
+       */
+      radius_meters?: number
+      /**
+       * @description The address, or null.
+       * @example 5 Mall Road
+       * @example Lahore
+       */
+      address?: string | null
+      /** @description Whether it is in use. On create, `active` when not sent. */
+      status?: components['schemas']['RecordStatus']
+    }
+    /** @description A geofenced site to be created. */
+    GeofencedSiteCreate: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'latitude' | 'longitude'>
+    /** @description The fields of a geofenced site to change. A field that is not sent stays as it is. */
+    GeofencedSiteUpdate: components['schemas']['GeofencedSiteFields']
+    /** @description A place where employees punch. */
+    GeofencedSite: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'branch_id' | 'latitude' | 'longitude' | 'radius_meters' | 'address' | 'status'> & {
+      /** @constant */
+      object: 'geofenced_site'
+      /**
+       * @description Identifies the geofenced site.
+       * @example gfs_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    GeofencedSitePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['GeofencedSite'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `off` asks for no place, `flag` notes who punches outside, `enforce` refuses it.
+     * @enum {string}
+     */
+    GeofenceMode: 'off' | 'flag' | 'enforce'
+    /**
+     * @description How a day with only one punch is graded.
+     * @enum {string}
+     */
+    MissingPunchStatus: 'absent' | 'half_day' | 'present'
+    /** @description What a caller may write of a attendance settings. */
+    AttendanceSettingsFields: {
+      /** @description What happens with punches outside of a site. */
+      geofence_mode?: components['schemas']['GeofenceMode']
+      /**
+       * @description Minutes before a shift from which a punch counts to it.
+       * @example 120
+       */
+      window_before_minutes?: number
+      /**
+       * @description Minutes after a shift until which a punch counts to it.
+       * @example 360
+       */
+      window_after_minutes?: number
+      /**
+       * @description A punch within so many seconds of another one is ignored.
+       * @example 60
+       */
+      punch_debounce_seconds?: number
+      /**
+       * @description The share of the scheduled minutes that makes a full day.
+       * @example 75
+       */
+      full_day_min_percent?: number
+      /**
+       * @description The share that makes half a day; less is absent.
+       * @example 40
+       */
+      half_day_min_percent?: number
+      /**
+       * @description Leaving earlier than this counts.
+       * @example 15
+       */
+      early_leave_threshold_minutes?: number
+      /** @description How a day with only one punch is graded. */
+      missing_punch_status?: components['schemas']['MissingPunchStatus']
+      /**
+       * @description Late days that cost a deduction, or null where lateness costs nothing.
+       * @example 3
+       */
+      late_marks_per_deduction?: number | null
+      /**
+       * @description Days that are deducted.
+       * @example 0.50
+       */
+      late_deduction_days?: components['schemas']['Days']
+      /**
+       * @description Less than this is no overtime.
+       * @example 30
+       */
+      overtime_min_minutes?: number
+      /**
+       * @description Whether time before the shift is overtime.
+       * @example false
+       */
+      overtime_before_shift_counts?: boolean
+      /**
+       * @description The most overtime of a day, or null.
+       * @example 240
+       */
+      max_overtime_minutes_per_day?: number | null
+      /**
+       * @description Whether measured overtime makes a pending request.
+       * @example false
+       */
+      overtime_auto_request?: boolean
+      /**
+       * @description What an hour is worth on a working day.
+       * @example 2.00
+       */
+      overtime_multiplier_working_day?: components['schemas']['Factor']
+      /**
+       * @description What an hour is worth on a rest day.
+       * @example 2.00
+       */
+      overtime_multiplier_rest_day?: components['schemas']['Factor']
+      /**
+       * @description What an hour is worth on a holiday.
+       * @example 3.00
+       */
+      overtime_multiplier_holiday?: components['schemas']['Factor']
+      /**
+       * @description What a monthly salary is divided by for the rate of an hour.
+       * @example 208.00
+       */
+      overtime_hours_per_month?: components['schemas']['Hours']
+      /**
+       * @description Days after which a day can no longer be put right.
+       * @example 30
+       */
+      regularisation_window_days?: number
+      /**
+       * @description The most requests of an employee in a month, or null.
+       * @example 3
+       */
+      max_regularisations_per_month?: number | null
+    }
+    /** @description The fields of a attendance settings to change. A field that is not sent stays as it is. */
+    AttendanceSettingsUpdate: components['schemas']['AttendanceSettingsFields']
+    /** @description How attendance is graded in the workspace. */
+    AttendanceSettings: WithRequired<components['schemas']['AttendanceSettingsFields'], 'geofence_mode' | 'window_before_minutes' | 'window_after_minutes' | 'punch_debounce_seconds' | 'full_day_min_percent' | 'half_day_min_percent' | 'early_leave_threshold_minutes' | 'missing_punch_status' | 'late_marks_per_deduction' | 'late_deduction_days' | 'overtime_min_minutes' | 'overtime_before_shift_counts' | 'max_overtime_minutes_per_day' | 'overtime_auto_request' | 'overtime_multiplier_working_day' | 'overtime_multiplier_rest_day' | 'overtime_multiplier_holiday' | 'overtime_hours_per_month' | 'regularisation_window_days' | 'max_regularisations_per_month'> & {
+      /** @constant */
+      object: 'attendance_settings'
+      /**
+       * @description Identifies the attendance settings.
+       * @example ats_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
     /** @description An employee was created. */
     EmployeeCreatedEvent: {
       /**
@@ -2724,169 +5087,6 @@ export interface components {
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A day of an employee's attendance. */
-    AttendanceRecord: {
-      /** @constant */
-      object: 'attendance_record'
-      /**
-       * @description Identifies the record.
-       * @example att_01k21fe3zefz69jqj7htb64786
-       */
-      id: components['schemas']['Id']
-      /** @description Whose day it is. */
-      employee_id: components['schemas']['Id']
-      /** @description The day in the workspace's timezone on which the shift starts. */
-      date: components['schemas']['Date']
-      /** @description The shift in force that day, or null when none is assigned. */
-      shift_id: components['schemas']['NullableId']
-      /**
-       * @description How the day is graded. `unscheduled` is a day without a shift in force; a day worked on a holiday or a rest day keeps that status.
-       * @enum {string}
-       */
-      status: 'present' | 'absent' | 'half_day' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
-      /** @description When the employee came, or null. */
-      check_in_at: components['schemas']['NullableTimestamp']
-      /** @description When the employee left, or null. */
-      check_out_at: components['schemas']['NullableTimestamp']
-      /**
-       * @description Minutes worked, net of unpaid breaks; 0 when they cannot be measured.
-       * @example 480
-       */
-      worked_minutes: number
-      /**
-       * @description Minutes of break that were deducted.
-       * @example 60
-       */
-      break_minutes: number
-      /**
-       * @description Minutes of the shift without its break; 0 on rest days and holidays.
-       * @example 480
-       */
-      scheduled_minutes: number
-      /**
-       * @description Minutes from the start of the shift; 0 within the grace period.
-       * @example 0
-       */
-      late_minutes: number
-      /**
-       * @description Whether the arrival counts as late.
-       * @example false
-       */
-      is_late: boolean
-      /**
-       * @description Minutes missed before the end of the shift.
-       * @example 0
-       */
-      early_leave_minutes: number
-      /**
-       * @description Whether leaving counts as early.
-       * @example false
-       */
-      is_early_leave: boolean
-      /**
-       * @description Minutes of overtime as measured; what is paid follows the approved request.
-       * @example 0
-       */
-      overtime_minutes: number
-      /**
-       * @description Whether coming or leaving was not recorded by the end of the shift.
-       * @example false
-       */
-      missing_punch: boolean
-      /** @description The approved leave of the day, or null. */
-      leave_application_id: components['schemas']['NullableId']
-      /**
-       * @description The part of the day that approved leave covers.
-       * @enum {string}
-       */
-      leave_portion: 'none' | 'first_half' | 'second_half' | 'full'
-      /** @description The holiday of the day, or null. */
-      holiday_id: components['schemas']['NullableId']
-      /** @description The last approved regularisation of the day, or null. */
-      regularisation_id: components['schemas']['NullableId']
-      /**
-       * @description What last wrote the day.
-       * @enum {string}
-       */
-      source: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
-      /**
-       * @description Whether the day falls in a locked payroll month and takes no change.
-       * @example false
-       */
-      is_locked: boolean
-      /**
-       * @description A remark, or null.
-       * @example Forgot the card
-       */
-      note: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A request for leave and what became of it. */
-    LeaveApplication: {
-      /** @constant */
-      object: 'leave_application'
-      /**
-       * @description Identifies the record.
-       * @example lap_01k21fe3zefz69jqj7htb64786
-       */
-      id: components['schemas']['Id']
-      /** @description Who applies. */
-      employee_id: components['schemas']['Id']
-      /** @description The type of leave. */
-      leave_type_id: components['schemas']['Id']
-      /** @description The fiscal year that it counts in. */
-      fiscal_year_id: components['schemas']['Id']
-      /** @description The first day. */
-      from_date: components['schemas']['Date']
-      /** @description The last day. */
-      to_date: components['schemas']['Date']
-      /**
-       * @description Days that it costs, as a decimal: without rest days and holidays, unless the sandwich rule counts them.
-       * @example 2.5
-       */
-      total_days: string
-      /**
-       * @description Whether it is half a day.
-       * @example false
-       */
-      is_half_day: boolean
-      /**
-       * @description Which half, or null for whole days.
-       * @enum {string|null}
-       */
-      half_day_type: 'first_half' | 'second_half' | null
-      /**
-       * @description Why the employee applies.
-       * @example Family visit
-       */
-      reason: string
-      /**
-       * @description Where the application stands.
-       * @enum {string}
-       */
-      status: 'pending' | 'approved' | 'rejected' | 'cancelled'
-      /** @description When it was approved or rejected, or null. */
-      approved_at: components['schemas']['NullableTimestamp']
-      /**
-       * @description Why it was rejected, or null.
-       * @example Peak season
-       */
-      rejection_reason: string | null
-      /** @description When it was cancelled, or null. */
-      cancelled_at: components['schemas']['NullableTimestamp']
-      /**
-       * @description Why it was cancelled, or null.
-       * @example Plans changed
-       */
-      cancellation_reason: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
     }
     /** @description The payroll of one month. */
     PayrollRun: {
@@ -3570,6 +5770,700 @@ export interface components {
       }
       content: {
         'application/json': components['schemas']['HolidayPage']
+      }
+    }
+    /** @description The leave type. */
+    LeaveType: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveType']
+      }
+    }
+    /** @description A page of leave types. */
+    LeaveTypePage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveTypePage']
+      }
+    }
+    /** @description The leave policy. */
+    LeavePolicy: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeavePolicy']
+      }
+    }
+    /** @description A page of leave policies. */
+    LeavePolicyPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeavePolicyPage']
+      }
+    }
+    /** @description The leave group. */
+    LeaveGroup: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveGroup']
+      }
+    }
+    /** @description A page of leave groups. */
+    LeaveGroupPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveGroupPage']
+      }
+    }
+    /** @description The leave balance. */
+    LeaveBalance: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveBalance']
+      }
+    }
+    /** @description A page of leave balances. */
+    LeaveBalancePage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveBalancePage']
+      }
+    }
+    /** @description The leave application. */
+    LeaveApplication: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveApplication']
+      }
+    }
+    /** @description The leave application that was created. */
+    LeaveApplicationCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveApplication']
+      }
+    }
+    /** @description The leave application after the decision. */
+    LeaveApplicationDecided: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveApplication']
+      }
+    }
+    /** @description A page of leave applications. */
+    LeaveApplicationPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveApplicationPage']
+      }
+    }
+    /** @description The attendance record. */
+    AttendanceRecord: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['AttendanceRecord']
+      }
+    }
+    /** @description The attendance record as it was written. */
+    AttendanceRecordCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['AttendanceRecord']
+      }
+    }
+    /** @description A page of attendance records. */
+    AttendanceRecordPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['AttendanceRecordPage']
+      }
+    }
+    /** @description The punch. */
+    Punch: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Punch']
+      }
+    }
+    /** @description The punch that was created. */
+    PunchCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Punch']
+      }
+    }
+    /** @description A page of punches. */
+    PunchPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['PunchPage']
+      }
+    }
+    /** @description The overtime request. */
+    OvertimeRequest: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['OvertimeRequest']
+      }
+    }
+    /** @description The overtime request that was created. */
+    OvertimeRequestCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['OvertimeRequest']
+      }
+    }
+    /** @description The overtime request after the decision. */
+    OvertimeRequestDecided: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['OvertimeRequest']
+      }
+    }
+    /** @description A page of overtime requests. */
+    OvertimeRequestPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['OvertimeRequestPage']
+      }
+    }
+    /** @description The regularisation. */
+    Regularisation: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Regularisation']
+      }
+    }
+    /** @description The regularisation that was created. */
+    RegularisationCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Regularisation']
+      }
+    }
+    /** @description The regularisation after the decision. */
+    RegularisationDecided: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Regularisation']
+      }
+    }
+    /** @description A page of regularisations. */
+    RegularisationPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['RegularisationPage']
+      }
+    }
+    /** @description The rest day swap. */
+    RestDaySwap: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['RestDaySwap']
+      }
+    }
+    /** @description The rest day swap that was created. */
+    RestDaySwapCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['RestDaySwap']
+      }
+    }
+    /** @description The rest day swap after the decision. */
+    RestDaySwapDecided: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['RestDaySwap']
+      }
+    }
+    /** @description A page of rest day swaps. */
+    RestDaySwapPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['RestDaySwapPage']
+      }
+    }
+    /** @description The employee shift. */
+    EmployeeShift: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeShift']
+      }
+    }
+    /** @description The employee shift that was created. */
+    EmployeeShiftCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeShift']
+      }
+    }
+    /** @description A page of employee shifts. */
+    EmployeeShiftPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['EmployeeShiftPage']
+      }
+    }
+    /** @description The geofenced site. */
+    GeofencedSite: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['GeofencedSite']
+      }
+    }
+    /** @description The geofenced site that was created. */
+    GeofencedSiteCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['GeofencedSite']
+      }
+    }
+    /** @description A page of geofenced sites. */
+    GeofencedSitePage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['GeofencedSitePage']
+      }
+    }
+    /** @description The settings. */
+    AttendanceSettings: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['AttendanceSettings']
+      }
+    }
+    /** @description The leave type that was created. */
+    LeaveTypeCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveType']
+      }
+    }
+    /** @description The leave policy that was created. */
+    LeavePolicyCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeavePolicy']
+      }
+    }
+    /** @description The leave group that was created. */
+    LeaveGroupCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveGroup']
+      }
+    }
+    /** @description The leave group. */
+    LeaveGroupAssigned: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveGroup']
+      }
+    }
+    /** @description The employee. */
+    EmployeeAssigned: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Employee']
+      }
+    }
+    /** @description The balance after the change. */
+    LeaveBalanceChanged: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveBalance']
+      }
+    }
+    /** @description What the close did. */
+    FiscalYearClosed: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['FiscalYearClose']
+      }
+    }
+    /** @description The explanation. */
+    Explanation: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Explanation']
       }
     }
     /** @description The endpoint. */
@@ -5213,6 +8107,1234 @@ export interface operations {
       503: components['responses']['NotConfigured']
     }
   }
+  listLeaveTypes: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only types that are in use, or only those that are not. */
+        is_active?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveTypePage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getLeaveType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveType']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listLeavePolicies: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only policies of this type. */
+        leave_type_id?: components['schemas']['Id']
+        /** @description Only policies that are in force on this date. */
+        effective_on?: components['schemas']['Date']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeavePolicyPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getLeavePolicy: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeavePolicy']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listLeaveGroups: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only groups that are in use, or only those that are not. */
+        is_active?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveGroupPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getLeaveGroup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveGroup']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listLeaveBalances: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only balances of this type. */
+        leave_type_id?: components['schemas']['Id']
+        /** @description Only balances of this fiscal year. */
+        fiscal_year_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveBalancePage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getLeaveBalance: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveBalance']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listLeaveApplications: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only applications for this type. */
+        leave_type_id?: components['schemas']['Id']
+        /** @description Only applications of this fiscal year. */
+        fiscal_year_id?: components['schemas']['Id']
+        /** @description Only applications with this status. */
+        status?: components['schemas']['LeaveApplicationStatus']
+        /** @description Only applications with a day on this date or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only applications with a day on this date or earlier. */
+        date_to?: components['schemas']['Date']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveApplicationPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createLeaveApplication: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveApplicationCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['LeaveApplicationCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getLeaveApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveApplication']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  approveLeaveApplication: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveApplicationDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  rejectLeaveApplication: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveApplicationRejection']
+      }
+    }
+    responses: {
+      200: components['responses']['LeaveApplicationDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  cancelLeaveApplication: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveApplicationCancellation']
+      }
+    }
+    responses: {
+      200: components['responses']['LeaveApplicationDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listAttendanceRecords: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only records of this date. */
+        date?: components['schemas']['Date']
+        /** @description Only those on this date or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only those on this date or earlier. */
+        date_to?: components['schemas']['Date']
+        /** @description Only records that are graded so. */
+        status?: components['schemas']['AttendanceStatus']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['AttendanceRecordPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createAttendanceRecord: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttendanceRecordCreate']
+      }
+    }
+    responses: {
+      200: components['responses']['AttendanceRecordCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getAttendanceRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['AttendanceRecord']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateAttendanceRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttendanceRecordUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['AttendanceRecord']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listPunches: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only punches after this instant. */
+        punched_after?: components['schemas']['Timestamp']
+        /** @description Only punches before this instant. */
+        punched_before?: components['schemas']['Timestamp']
+        /** @description Only punches that count to this day. */
+        attendance_date?: components['schemas']['Date']
+        /** @description Only punches at this site. */
+        geofenced_site_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['PunchPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createPunch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PunchCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['PunchCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getPunch: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Punch']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listOvertimeRequests: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only requests with this status. */
+        status?: components['schemas']['RequestStatus']
+        /** @description Only those on this date or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only those on this date or earlier. */
+        date_to?: components['schemas']['Date']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['OvertimeRequestPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createOvertimeRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OvertimeRequestCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['OvertimeRequestCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getOvertimeRequest: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['OvertimeRequest']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  approveOvertimeRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OvertimeRequestApproval']
+      }
+    }
+    responses: {
+      200: components['responses']['OvertimeRequestDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  rejectOvertimeRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OvertimeRequestRejection']
+      }
+    }
+    responses: {
+      200: components['responses']['OvertimeRequestDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  cancelOvertimeRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['OvertimeRequestDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listRegularisations: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only requests with this status. */
+        status?: components['schemas']['RequestStatus']
+        /** @description Only those on this date or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only those on this date or earlier. */
+        date_to?: components['schemas']['Date']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['RegularisationPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createRegularisation: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegularisationCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['RegularisationCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getRegularisation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Regularisation']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  approveRegularisation: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['RegularisationDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  rejectRegularisation: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegularisationRejection']
+      }
+    }
+    responses: {
+      200: components['responses']['RegularisationDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  cancelRegularisation: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['RegularisationDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listRestDaySwaps: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only swaps with this status. */
+        status?: components['schemas']['SwapStatus']
+        /** @description Only swaps with a date on this day or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only swaps with a date on this day or earlier. */
+        date_to?: components['schemas']['Date']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['RestDaySwapPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createRestDaySwap: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestDaySwapCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['RestDaySwapCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getRestDaySwap: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['RestDaySwap']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  cancelRestDaySwap: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['RestDaySwapDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listEmployeeShifts: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only assignments of this shift. */
+        shift_id?: components['schemas']['Id']
+        /** @description Only assignments that cover this date. */
+        effective_on?: components['schemas']['Date']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeeShiftPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createEmployeeShift: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeShiftCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['EmployeeShiftCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getEmployeeShift: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['EmployeeShift']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  listGeofencedSites: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only sites with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only sites of this branch. */
+        branch_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['GeofencedSitePage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createGeofencedSite: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GeofencedSiteCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['GeofencedSiteCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getGeofencedSite: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['GeofencedSite']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateGeofencedSite: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GeofencedSiteUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['GeofencedSite']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getAttendanceSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['AttendanceSettings']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -5542,6 +9664,368 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['WebhookAttemptPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createLeaveType: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveTypeCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['LeaveTypeCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateLeaveType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveTypeUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['LeaveType']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createLeavePolicy: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeavePolicyCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['LeavePolicyCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateLeavePolicy: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeavePolicyUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['LeavePolicy']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createLeaveGroup: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveGroupCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['LeaveGroupCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateLeaveGroup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveGroupUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['LeaveGroup']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  assignLeaveGroupTypes: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveGroupTypes']
+      }
+    }
+    responses: {
+      200: components['responses']['LeaveGroupAssigned']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  assignEmployeeLeaveGroup: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveGroupMembership']
+      }
+    }
+    responses: {
+      200: components['responses']['EmployeeAssigned']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  adjustLeaveBalance: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveBalanceAdjustment']
+      }
+    }
+    responses: {
+      200: components['responses']['LeaveBalanceChanged']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getLeaveBalanceExplanation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Explanation']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  closeFiscalYear: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['FiscalYearClosed']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  updateAttendanceSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttendanceSettingsUpdate']
+      }
+    }
+    responses: {
+      200: components['responses']['AttendanceSettings']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getAttendanceRecordExplanation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Explanation']
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -5970,6 +10454,10 @@ export type NullableTimestamp = components['schemas']['NullableTimestamp']
 export type TimeOfDay = components['schemas']['TimeOfDay']
 export type Money = components['schemas']['Money']
 export type NullableMoney = components['schemas']['NullableMoney']
+export type Days = components['schemas']['Days']
+export type Hours = components['schemas']['Hours']
+export type NullableHours = components['schemas']['NullableHours']
+export type Factor = components['schemas']['Factor']
 export type NullableEmail = components['schemas']['NullableEmail']
 export type NullablePhone = components['schemas']['NullablePhone']
 export type CountryCode = components['schemas']['CountryCode']
@@ -6035,6 +10523,92 @@ export type HolidayCreate = components['schemas']['HolidayCreate']
 export type HolidayUpdate = components['schemas']['HolidayUpdate']
 export type Holiday = components['schemas']['Holiday']
 export type HolidayPage = components['schemas']['HolidayPage']
+export type LeaveTypeFields = components['schemas']['LeaveTypeFields']
+export type LeaveTypeCreate = components['schemas']['LeaveTypeCreate']
+export type LeaveTypeUpdate = components['schemas']['LeaveTypeUpdate']
+export type LeaveType = components['schemas']['LeaveType']
+export type LeaveTypePage = components['schemas']['LeaveTypePage']
+export type AccrualMethod = components['schemas']['AccrualMethod']
+export type AllocationType = components['schemas']['AllocationType']
+export type ApplicableGender = components['schemas']['ApplicableGender']
+export type LeavePolicyFields = components['schemas']['LeavePolicyFields']
+export type LeavePolicyCreate = components['schemas']['LeavePolicyCreate']
+export type LeavePolicyUpdate = components['schemas']['LeavePolicyUpdate']
+export type LeavePolicy = components['schemas']['LeavePolicy']
+export type LeavePolicyPage = components['schemas']['LeavePolicyPage']
+export type LeaveGroupFields = components['schemas']['LeaveGroupFields']
+export type LeaveGroupCreate = components['schemas']['LeaveGroupCreate']
+export type LeaveGroupUpdate = components['schemas']['LeaveGroupUpdate']
+export type LeaveGroup = components['schemas']['LeaveGroup']
+export type LeaveGroupPage = components['schemas']['LeaveGroupPage']
+export type LeaveGroupTypes = components['schemas']['LeaveGroupTypes']
+export type LeaveGroupMembership = components['schemas']['LeaveGroupMembership']
+export type LeaveBalanceAdjustment = components['schemas']['LeaveBalanceAdjustment']
+export type Explanation = components['schemas']['Explanation']
+export type ExplanationLine = components['schemas']['ExplanationLine']
+export type FiscalYearClose = components['schemas']['FiscalYearClose']
+export type LeaveBalance = components['schemas']['LeaveBalance']
+export type LeaveBalancePage = components['schemas']['LeaveBalancePage']
+export type LeaveApplicationStatus = components['schemas']['LeaveApplicationStatus']
+export type HalfDayType = components['schemas']['HalfDayType']
+export type LeaveApplicationFields = components['schemas']['LeaveApplicationFields']
+export type LeaveApplicationCreate = components['schemas']['LeaveApplicationCreate']
+export type LeaveApplication = components['schemas']['LeaveApplication']
+export type LeaveApplicationPage = components['schemas']['LeaveApplicationPage']
+export type LeaveApplicationRejection = components['schemas']['LeaveApplicationRejection']
+export type LeaveApplicationCancellation = components['schemas']['LeaveApplicationCancellation']
+export type AttendanceStatus = components['schemas']['AttendanceStatus']
+export type LeavePortion = components['schemas']['LeavePortion']
+export type AttendanceSource = components['schemas']['AttendanceSource']
+export type AttendanceRecordFields = components['schemas']['AttendanceRecordFields']
+export type AttendanceRecordCreate = components['schemas']['AttendanceRecordCreate']
+export type AttendanceRecordUpdate = components['schemas']['AttendanceRecordUpdate']
+export type AttendanceRecord = components['schemas']['AttendanceRecord']
+export type AttendanceRecordPage = components['schemas']['AttendanceRecordPage']
+export type PunchDirection = components['schemas']['PunchDirection']
+export type PunchSource = components['schemas']['PunchSource']
+export type NullableLatitude = components['schemas']['NullableLatitude']
+export type NullableLongitude = components['schemas']['NullableLongitude']
+export type Latitude = components['schemas']['Latitude']
+export type Longitude = components['schemas']['Longitude']
+export type PunchFields = components['schemas']['PunchFields']
+export type PunchCreate = components['schemas']['PunchCreate']
+export type Punch = components['schemas']['Punch']
+export type PunchPage = components['schemas']['PunchPage']
+export type RequestStatus = components['schemas']['RequestStatus']
+export type DayType = components['schemas']['DayType']
+export type OvertimeRequestFields = components['schemas']['OvertimeRequestFields']
+export type OvertimeRequestCreate = components['schemas']['OvertimeRequestCreate']
+export type OvertimeRequest = components['schemas']['OvertimeRequest']
+export type OvertimeRequestPage = components['schemas']['OvertimeRequestPage']
+export type OvertimeRequestApproval = components['schemas']['OvertimeRequestApproval']
+export type OvertimeRequestRejection = components['schemas']['OvertimeRequestRejection']
+export type RegularisationType = components['schemas']['RegularisationType']
+export type RegularisedStatus = components['schemas']['RegularisedStatus']
+export type RegularisationFields = components['schemas']['RegularisationFields']
+export type RegularisationCreate = components['schemas']['RegularisationCreate']
+export type Regularisation = components['schemas']['Regularisation']
+export type RegularisationPage = components['schemas']['RegularisationPage']
+export type RegularisationRejection = components['schemas']['RegularisationRejection']
+export type SwapStatus = components['schemas']['SwapStatus']
+export type RestDaySwapFields = components['schemas']['RestDaySwapFields']
+export type RestDaySwapCreate = components['schemas']['RestDaySwapCreate']
+export type RestDaySwap = components['schemas']['RestDaySwap']
+export type RestDaySwapPage = components['schemas']['RestDaySwapPage']
+export type EmployeeShiftFields = components['schemas']['EmployeeShiftFields']
+export type EmployeeShiftCreate = components['schemas']['EmployeeShiftCreate']
+export type EmployeeShift = components['schemas']['EmployeeShift']
+export type EmployeeShiftPage = components['schemas']['EmployeeShiftPage']
+export type GeofencedSiteFields = components['schemas']['GeofencedSiteFields']
+export type GeofencedSiteCreate = components['schemas']['GeofencedSiteCreate']
+export type GeofencedSiteUpdate = components['schemas']['GeofencedSiteUpdate']
+export type GeofencedSite = components['schemas']['GeofencedSite']
+export type GeofencedSitePage = components['schemas']['GeofencedSitePage']
+export type GeofenceMode = components['schemas']['GeofenceMode']
+export type MissingPunchStatus = components['schemas']['MissingPunchStatus']
+export type AttendanceSettingsFields = components['schemas']['AttendanceSettingsFields']
+export type AttendanceSettingsUpdate = components['schemas']['AttendanceSettingsUpdate']
+export type AttendanceSettings = components['schemas']['AttendanceSettings']
 export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
 export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
 export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
@@ -6066,8 +10640,6 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery']
 export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
 export type WebhookAttempt = components['schemas']['WebhookAttempt']
 export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
-export type AttendanceRecord = components['schemas']['AttendanceRecord']
-export type LeaveApplication = components['schemas']['LeaveApplication']
 export type PayrollRun = components['schemas']['PayrollRun']
 export type SalarySlip = components['schemas']['SalarySlip']
 export type EmploymentContract = components['schemas']['EmploymentContract']
@@ -6085,6 +10657,18 @@ export type ListEmploymentTypesQuery = NonNullable<operations['listEmploymentTyp
 export type ListPayGradesQuery = NonNullable<operations['listPayGrades']['parameters']['query']>
 export type ListShiftsQuery = NonNullable<operations['listShifts']['parameters']['query']>
 export type ListHolidaysQuery = NonNullable<operations['listHolidays']['parameters']['query']>
+export type ListLeaveTypesQuery = NonNullable<operations['listLeaveTypes']['parameters']['query']>
+export type ListLeavePoliciesQuery = NonNullable<operations['listLeavePolicies']['parameters']['query']>
+export type ListLeaveGroupsQuery = NonNullable<operations['listLeaveGroups']['parameters']['query']>
+export type ListLeaveBalancesQuery = NonNullable<operations['listLeaveBalances']['parameters']['query']>
+export type ListLeaveApplicationsQuery = NonNullable<operations['listLeaveApplications']['parameters']['query']>
+export type ListAttendanceRecordsQuery = NonNullable<operations['listAttendanceRecords']['parameters']['query']>
+export type ListPunchesQuery = NonNullable<operations['listPunches']['parameters']['query']>
+export type ListOvertimeRequestsQuery = NonNullable<operations['listOvertimeRequests']['parameters']['query']>
+export type ListRegularisationsQuery = NonNullable<operations['listRegularisations']['parameters']['query']>
+export type ListRestDaySwapsQuery = NonNullable<operations['listRestDaySwaps']['parameters']['query']>
+export type ListEmployeeShiftsQuery = NonNullable<operations['listEmployeeShifts']['parameters']['query']>
+export type ListGeofencedSitesQuery = NonNullable<operations['listGeofencedSites']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>

@@ -36,6 +36,7 @@ export interface Operation {
   summary?: string
   description?: string
   security?: Record<string, string[]>[]
+  'x-internal'?: boolean
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content?: Record<string, { schema?: Schema }> }
   responses?: Record<string, Response>

@@ -2,9 +2,12 @@
 import {
   bodyOf,
   everyProperty,
+  type Finding,
   list,
   named,
+  type Operation,
   operations,
+  type Place,
   parameter,
   pascal,
   type Rule,
@@ -86,7 +89,7 @@ export const oneTag: Rule = function* (contract) {
 }
 
 /** Each operation names its scopes, alternatives as several entries, all of them known. */
-export const scopes: Rule = function* (contract) {
+export const scopes: Rule = function* (contract, options) {
   const scope = contract.components?.schemas?.Scope ?? {}
   const known = new Set(scope.enum as string[] | undefined)
   const explained = Object.keys((scope['x-scopes'] ?? {}) as object)
@@ -100,8 +103,13 @@ export const scopes: Rule = function* (contract) {
         at: [...atScope, 'x-scopes', name],
         message: `${name} is not in the enum of Scope. Add it there, or remove it here.`,
       }
-  for (const { operation, at } of operations(contract)) {
+  const permissions = new Set(options.permissions as string[] | undefined)
+  for (const { operation, path, at } of operations(contract)) {
     const place = [...at, 'security']
+    if (path.startsWith('/console/')) {
+      yield* permission(operation, permissions, at)
+      continue
+    }
     if (!operation.security?.length)
       yield {
         at,
@@ -125,6 +133,22 @@ export const scopes: Rule = function* (contract) {
         at,
         message: `x-sensitive of ${name} names ${String(schema['x-sensitive'])}, which is no scope. Write x-sensitive: employees.sensitive:read.`,
       }
+}
+
+/** What only the console may do is hidden from callers, and asks for a permission. */
+function* permission(
+  { operationId, security = [], 'x-internal': internal }: Operation,
+  known: ReadonlySet<string>,
+  at: Place,
+): Iterable<Finding> {
+  if (internal !== true)
+    yield { at, message: `${operationId} is of the console. Add x-internal: true, or move it under /v1.` }
+  const [names] = security.map(entry => entry.console_token)
+  if (security.length !== 1 || names?.length !== 1 || !known.has(names[0]!))
+    yield {
+      at: [...at, 'security'],
+      message: `Write one permission: security: [{ console_token: [${[...known][0]}] }]; redocly.yaml lists them.`,
+    }
 }
 
 /** A body is JSON, required, and a named schema made for one direction. */

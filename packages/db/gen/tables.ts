@@ -16,6 +16,74 @@ export interface Tables {
     last_used_at: string | null
     revoked_at: string | null
     created_at: Generated<string>
+    permissions: Generated<string[]>
+  }
+  attendance_grading: {
+    workspace_id: string
+    graded_from: string
+    graded_until: string
+    due_at: string
+    checked_at: Generated<string>
+    step_until: string | null
+    step_began_at: string | null
+    step_after: string | null
+  }
+  attendance_records: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    date: string
+    shift_id: string | null
+    status: string
+    check_in_at: string | null
+    check_out_at: string | null
+    worked_minutes: Generated<number>
+    break_minutes: Generated<number>
+    scheduled_minutes: Generated<number>
+    late_minutes: Generated<number>
+    is_late: Generated<boolean>
+    early_leave_minutes: Generated<number>
+    is_early_leave: Generated<boolean>
+    overtime_minutes: Generated<number>
+    missing_punch: Generated<boolean>
+    leave_application_id: string | null
+    leave_portion: Generated<string>
+    holiday_id: string | null
+    regularisation_id: string | null
+    source: string
+    note: string | null
+    written_status: string | null
+    written_check_in_at: string | null
+    written_check_out_at: string | null
+    written_source: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  attendance_settings: {
+    workspace_id: string
+    id: string
+    geofence_mode: Generated<string>
+    window_before_minutes: Generated<number>
+    window_after_minutes: Generated<number>
+    punch_debounce_seconds: Generated<number>
+    full_day_min_percent: Generated<number>
+    half_day_min_percent: Generated<number>
+    early_leave_threshold_minutes: Generated<number>
+    missing_punch_status: Generated<string>
+    late_marks_per_deduction: number | null
+    late_deduction_days: Generated<string>
+    overtime_min_minutes: Generated<number>
+    overtime_before_shift_counts: Generated<boolean>
+    max_overtime_minutes_per_day: number | null
+    overtime_auto_request: Generated<boolean>
+    overtime_multiplier_working_day: Generated<string>
+    overtime_multiplier_rest_day: Generated<string>
+    overtime_multiplier_holiday: Generated<string>
+    overtime_hours_per_month: Generated<string>
+    regularisation_window_days: Generated<number>
+    max_regularisations_per_month: number | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   audit_entries: {
     workspace_id: string
@@ -142,6 +210,7 @@ export interface Tables {
     effective_from: string
     effective_to: string | null
     created_at: Generated<string>
+    geofenced_site_id: string | null
   }
   employees: {
     workspace_id: string
@@ -171,6 +240,7 @@ export interface Tables {
     deleted: Generated<boolean>
     created_at: Generated<string>
     updated_at: Generated<string>
+    leave_group_id: string | null
   }
   employment_types: {
     workspace_id: string
@@ -201,6 +271,19 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  geofenced_sites: {
+    workspace_id: string
+    id: string
+    name: string
+    branch_id: string | null
+    latitude: string
+    longitude: string
+    radius_meters: Generated<number>
+    address: string | null
+    status: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   holidays: {
     workspace_id: string
     id: string
@@ -225,12 +308,186 @@ export interface Tables {
     created_at: Generated<string>
     sealed: Generated<boolean>
   }
+  leave_allocations: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    leave_type_id: string
+    fiscal_year_id: string
+    created_at: Generated<string>
+  }
+  leave_application_days: {
+    workspace_id: string
+    leave_application_id: string
+    date: string
+    employee_id: string
+    portion: string
+    is_charged: boolean
+    linked_application_id: string | null
+  }
+  leave_applications: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    leave_type_id: string
+    from_date: string
+    to_date: string
+    is_half_day: Generated<boolean>
+    half_day_type: string | null
+    reason: string
+    fiscal_year_id: string
+    total_days: string
+    status: Generated<string>
+    approved_at: string | null
+    rejection_reason: string | null
+    cancelled_at: string | null
+    cancellation_reason: string | null
+    document_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  leave_group_types: {
+    workspace_id: string
+    leave_group_id: string
+    leave_type_id: string
+  }
+  leave_groups: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    is_active: Generated<boolean>
+    is_default: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  leave_ledger_entries: {
+    workspace_id: string
+    id: string
+    leave_allocation_id: string
+    kind: string
+    days: string
+    leave_application_id: string | null
+    because: string
+    created_at: Generated<string>
+  }
+  leave_policies: {
+    workspace_id: string
+    id: string
+    leave_type_id: string
+    annual_quota: string
+    accrual_method: Generated<string>
+    allocation_type: Generated<string>
+    max_consecutive_days: number | null
+    carry_forward_allowed: Generated<boolean>
+    max_carry_forward_days: Generated<string>
+    encashment_allowed: Generated<boolean>
+    negative_balance_allowed: Generated<boolean>
+    max_negative_days: Generated<string>
+    pro_rata_for_joiners: Generated<boolean>
+    min_service_months: Generated<number>
+    applicable_gender: Generated<string>
+    requires_document_after_days: number | null
+    sandwich_rule: Generated<boolean>
+    effective_from: string
+    effective_to: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  leave_types: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string
+    color: Generated<string>
+    is_paid: Generated<boolean>
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  locked_months: {
+    workspace_id: string
+    month: string
+    locked_at: Generated<string>
+  }
+  overtime_requests: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    date: string
+    start_at: string | null
+    end_at: string | null
+    requested_hours: string
+    reason: string | null
+    attendance_record_id: string | null
+    day_type: string
+    approved_hours: string | null
+    rate_multiplier: string
+    status: Generated<string>
+    decided_at: string | null
+    rejection_reason: string | null
+    payroll_run_id: string | null
+    is_automatic: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   pay_grades: {
     workspace_id: string
     id: string
     name: string
     min_salary: string
     max_salary: string
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  punches: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    punched_at: string
+    direction: Generated<string>
+    source: Generated<string>
+    device_id: string | null
+    latitude: string | null
+    longitude: string | null
+    accuracy_meters: number | null
+    note: string | null
+    attendance_date: string | null
+    geofenced_site_id: string | null
+    distance_meters: number | null
+    within_geofence: boolean | null
+    is_ignored: Generated<boolean>
+    created_at: Generated<string>
+  }
+  regularisations: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    date: string
+    type: string
+    requested_check_in_at: string | null
+    requested_check_out_at: string | null
+    requested_status: string | null
+    reason: string
+    attendance_record_id: string | null
+    original_check_in_at: string | null
+    original_check_out_at: string | null
+    original_status: string | null
+    status: Generated<string>
+    decided_at: string | null
+    rejection_reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  rest_day_swaps: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    rest_date: string
+    work_date: string
+    reason: string | null
+    status: Generated<string>
+    cancelled_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
   }

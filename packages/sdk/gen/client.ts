@@ -1,6 +1,11 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import type {
   ApiKey,
+  AttendanceRecord,
+  AttendanceRecordCreate,
+  AttendanceRecordPage,
+  AttendanceRecordUpdate,
+  AttendanceSettings,
   Branch,
   BranchCreate,
   BranchPage,
@@ -24,6 +29,9 @@ import type {
   EmployeeCompensation,
   EmployeeCreate,
   EmployeePage,
+  EmployeeShift,
+  EmployeeShiftCreate,
+  EmployeeShiftPage,
   EmployeeUpdate,
   EmploymentType,
   EmploymentTypeCreate,
@@ -31,28 +39,72 @@ import type {
   EmploymentTypeUpdate,
   FiscalYear,
   FiscalYearPage,
+  GeofencedSite,
+  GeofencedSiteCreate,
+  GeofencedSitePage,
+  GeofencedSiteUpdate,
   Holiday,
   HolidayCreate,
   HolidayPage,
   HolidayUpdate,
+  LeaveApplication,
+  LeaveApplicationCancellation,
+  LeaveApplicationCreate,
+  LeaveApplicationPage,
+  LeaveApplicationRejection,
+  LeaveBalance,
+  LeaveBalancePage,
+  LeaveGroup,
+  LeaveGroupPage,
+  LeavePolicy,
+  LeavePolicyPage,
+  LeaveType,
+  LeaveTypePage,
+  ListAttendanceRecordsQuery,
   ListBranchesQuery,
   ListDepartmentsQuery,
   ListDesignationsQuery,
   ListEmployeeAddressesQuery,
   ListEmployeeBankAccountsQuery,
+  ListEmployeeShiftsQuery,
   ListEmployeesQuery,
   ListEmploymentTypesQuery,
   ListFiscalYearsQuery,
+  ListGeofencedSitesQuery,
   ListHolidaysQuery,
+  ListLeaveApplicationsQuery,
+  ListLeaveBalancesQuery,
+  ListLeaveGroupsQuery,
+  ListLeavePoliciesQuery,
+  ListLeaveTypesQuery,
+  ListOvertimeRequestsQuery,
   ListPayGradesQuery,
+  ListPunchesQuery,
+  ListRegularisationsQuery,
+  ListRestDaySwapsQuery,
   ListShiftsQuery,
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  OvertimeRequest,
+  OvertimeRequestApproval,
+  OvertimeRequestCreate,
+  OvertimeRequestPage,
+  OvertimeRequestRejection,
   PayGrade,
   PayGradeCreate,
   PayGradePage,
   PayGradeUpdate,
+  Punch,
+  PunchCreate,
+  PunchPage,
+  Regularisation,
+  RegularisationCreate,
+  RegularisationPage,
+  RegularisationRejection,
+  RestDaySwap,
+  RestDaySwapCreate,
+  RestDaySwapPage,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -1211,6 +1263,1098 @@ export class Holidays {
   }
 }
 
+/** The kinds of leave, such as annual or sick leave. */
+export class LeaveTypes {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List leave types
+   *
+   * The leave types of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListLeaveTypesQuery = {}, options?: CallOptions): List<LeaveType, LeaveTypePage> {
+    return this.#transport.list('/v1/leave_types', { query }, options)
+  }
+
+  /**
+   * Get a leave type
+   *
+   * One leave type by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<LeaveType> {
+    return this.#transport.request('get', '/v1/leave_types/{id}', { path: { id } }, options)
+  }
+}
+
+/** What a leave type grants, from when to when. Written in the console. */
+export class LeavePolicies {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List leave policies
+   *
+   * The leave policies of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListLeavePoliciesQuery = {}, options?: CallOptions): List<LeavePolicy, LeavePolicyPage> {
+    return this.#transport.list('/v1/leave_policies', { query }, options)
+  }
+
+  /**
+   * Get a leave policy
+   *
+   * One leave policy by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<LeavePolicy> {
+    return this.#transport.request('get', '/v1/leave_policies/{id}', { path: { id } }, options)
+  }
+}
+
+/** Which leave types an employee may apply for. Written in the console. */
+export class LeaveGroups {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List leave groups
+   *
+   * The leave groups of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListLeaveGroupsQuery = {}, options?: CallOptions): List<LeaveGroup, LeaveGroupPage> {
+    return this.#transport.list('/v1/leave_groups', { query }, options)
+  }
+
+  /**
+   * Get a leave group
+   *
+   * One leave group by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<LeaveGroup> {
+    return this.#transport.request('get', '/v1/leave_groups/{id}', { path: { id } }, options)
+  }
+}
+
+/** How many days an employee has of a leave type in a fiscal year. */
+export class LeaveBalances {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List leave balances
+   *
+   * The balances of the workspace, newest first, as of today. What a monthly policy releases counts from the
+   * first day of each month, without anybody writing it down.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListLeaveBalancesQuery = {}, options?: CallOptions): List<LeaveBalance, LeaveBalancePage> {
+    return this.#transport.list('/v1/leave_balances', { query }, options)
+  }
+
+  /**
+   * Get a leave balance
+   *
+   * One leave balance by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<LeaveBalance> {
+    return this.#transport.request('get', '/v1/leave_balances/{id}', { path: { id } }, options)
+  }
+}
+
+/** Requests for leave and what became of them. */
+export class LeaveApplications {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List leave applications
+   *
+   * The leave applications of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListLeaveApplicationsQuery = {}, options?: CallOptions): List<LeaveApplication, LeaveApplicationPage> {
+    return this.#transport.list('/v1/leave_applications', { query }, options)
+  }
+
+  /**
+   * Apply for leave
+   *
+   * Applies for leave; the application is `pending`, and its days count against further ones. Everything that
+   * the policy refuses is told at once, as a 400 with the field; answers 409 where the employee has leave on
+   * a day already, or a day is in a locked payroll month. Fires `leave.requested`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: LeaveApplicationCreate, options?: CallOptions): ApiPromise<LeaveApplication> {
+    return this.#transport.request('post', '/v1/leave_applications', { body }, options)
+  }
+
+  /**
+   * Get a leave application
+   *
+   * One leave application by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
+    return this.#transport.request('get', '/v1/leave_applications/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Approve a leave application
+   *
+   * Approves a pending application: its days are used, and attendance is marked. Answers 409 where it is not
+   * pending, the balance does not suffice any more, other leave covers a day, or a day is in a locked payroll
+   * month. Fires `leave.approved`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  approve(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
+    return this.#transport.request('post', '/v1/leave_applications/{id}/approve', { path: { id } }, options)
+  }
+
+  /**
+   * Reject a leave application
+   *
+   * Rejects a pending application. Answers 409 where it is not pending. Fires `leave.rejected`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  reject(id: string, body: LeaveApplicationRejection, options?: CallOptions): ApiPromise<LeaveApplication> {
+    return this.#transport.request('post', '/v1/leave_applications/{id}/reject', { path: { id }, body }, options)
+  }
+
+  /**
+   * Cancel a leave application
+   *
+   * Cancels a pending or approved application; used days are given back and attendance is graded again.
+   * Answers 409 where it is neither, or a day of approved leave is in a locked payroll month. Fires
+   * `leave.cancelled`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  cancel(id: string, body: LeaveApplicationCancellation, options?: CallOptions): ApiPromise<LeaveApplication> {
+    return this.#transport.request('post', '/v1/leave_applications/{id}/cancel', { path: { id }, body }, options)
+  }
+}
+
+/** One record for each day of an employee, graded from punches, leave, holidays and shifts. */
+export class AttendanceRecords {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List attendance records
+   *
+   * The attendance records of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListAttendanceRecordsQuery = {}, options?: CallOptions): List<AttendanceRecord, AttendanceRecordPage> {
+    return this.#transport.list('/v1/attendance_records', { query }, options)
+  }
+
+  /**
+   * Write a day of attendance
+   *
+   * Writes the day of an employee, whether or not there is a record of it: the body replaces what was written
+   * before, and what is not sent is worked out again. Only `present`, `absent` and `half_day` can be sent as
+   * status. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires
+   * `attendance.recorded` for the first record of a day, `attendance.updated` for a change.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: AttendanceRecordCreate, options?: CallOptions): ApiPromise<AttendanceRecord> {
+    return this.#transport.request('post', '/v1/attendance_records', { body }, options)
+  }
+
+  /**
+   * Get an attendance record
+   *
+   * One attendance record by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<AttendanceRecord> {
+    return this.#transport.request('get', '/v1/attendance_records/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Update an attendance record
+   *
+   * Changes the fields that are sent and grades the day again. A request that changes nothing answers 200 and
+   * leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave and in a locked payroll
+   * month. Fires `attendance.updated`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  update(id: string, body: AttendanceRecordUpdate, options?: CallOptions): ApiPromise<AttendanceRecord> {
+    return this.#transport.request('patch', '/v1/attendance_records/{id}', { path: { id }, body }, options)
+  }
+}
+
+/** Clock-ins and clock-outs as they were recorded. */
+export class Punches {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List punches
+   *
+   * The punches of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListPunchesQuery = {}, options?: CallOptions): List<Punch, PunchPage> {
+    return this.#transport.list('/v1/punches', { query }, options)
+  }
+
+  /**
+   * Record a punch
+   *
+   * Records a punch and grades the day that it counts to. A future instant is refused, and where geofences
+   * are enforced so is a punch outside; answers 409 for a second punch of the employee at the same instant,
+   * and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: PunchCreate, options?: CallOptions): ApiPromise<Punch> {
+    return this.#transport.request('post', '/v1/punches', { body }, options)
+  }
+
+  /**
+   * Get a punch
+   *
+   * One punch by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<Punch> {
+    return this.#transport.request('get', '/v1/punches/{id}', { path: { id } }, options)
+  }
+}
+
+/** Hours beyond the shift that are asked for and paid once approved. */
+export class OvertimeRequests {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List overtime requests
+   *
+   * The overtime requests of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListOvertimeRequestsQuery = {}, options?: CallOptions): List<OvertimeRequest, OvertimeRequestPage> {
+    return this.#transport.list('/v1/overtime_requests', { query }, options)
+  }
+
+  /**
+   * Ask for overtime
+   *
+   * Asks for hours of overtime on one day; the request is `pending`. Answers 409 where the employee has a
+   * request for the day that is not rejected or cancelled, and in a locked payroll month.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: OvertimeRequestCreate, options?: CallOptions): ApiPromise<OvertimeRequest> {
+    return this.#transport.request('post', '/v1/overtime_requests', { body }, options)
+  }
+
+  /**
+   * Get an overtime request
+   *
+   * One overtime request by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
+    return this.#transport.request('get', '/v1/overtime_requests/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Approve an overtime request
+   *
+   * Approves a pending request with its hours or fewer; what an hour is worth is fixed from the settings.
+   * Answers 409 where it is not pending, and in a locked payroll month.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  approve(id: string, body: OvertimeRequestApproval, options?: CallOptions): ApiPromise<OvertimeRequest> {
+    return this.#transport.request('post', '/v1/overtime_requests/{id}/approve', { path: { id }, body }, options)
+  }
+
+  /**
+   * Reject an overtime request
+   *
+   * Rejects a pending request. Answers 409 where it is not pending.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  reject(id: string, body: OvertimeRequestRejection, options?: CallOptions): ApiPromise<OvertimeRequest> {
+    return this.#transport.request('post', '/v1/overtime_requests/{id}/reject', { path: { id }, body }, options)
+  }
+
+  /**
+   * Cancel an overtime request
+   *
+   * Cancels a request that is pending, or approved and not paid yet. Answers 409 where it is neither, and in
+   * a locked payroll month.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  cancel(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
+    return this.#transport.request('post', '/v1/overtime_requests/{id}/cancel', { path: { id } }, options)
+  }
+}
+
+/** Requests to put a day of attendance right. */
+export class Regularisations {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List regularisations
+   *
+   * The regularisations of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListRegularisationsQuery = {}, options?: CallOptions): List<Regularisation, RegularisationPage> {
+    return this.#transport.list('/v1/regularisations', { query }, options)
+  }
+
+  /**
+   * Ask for a regularisation
+   *
+   * Asks to put a day right, with times or with a status; the request is `pending`. The day is today or
+   * earlier and inside the window of the settings. Answers 409 on a day of approved full-day leave and in a
+   * locked payroll month.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: RegularisationCreate, options?: CallOptions): ApiPromise<Regularisation> {
+    return this.#transport.request('post', '/v1/regularisations', { body }, options)
+  }
+
+  /**
+   * Get a regularisation
+   *
+   * One regularisation by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<Regularisation> {
+    return this.#transport.request('get', '/v1/regularisations/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Approve a regularisation
+   *
+   * Approves a pending request: what it asks for is written over the day, which is graded again. Answers 409
+   * where it is not pending, and in a locked payroll month. Fires `attendance.updated`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  approve(id: string, options?: CallOptions): ApiPromise<Regularisation> {
+    return this.#transport.request('post', '/v1/regularisations/{id}/approve', { path: { id } }, options)
+  }
+
+  /**
+   * Reject a regularisation
+   *
+   * Rejects a pending request. Answers 409 where it is not pending.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  reject(id: string, body: RegularisationRejection, options?: CallOptions): ApiPromise<Regularisation> {
+    return this.#transport.request('post', '/v1/regularisations/{id}/reject', { path: { id }, body }, options)
+  }
+
+  /**
+   * Cancel a regularisation
+   *
+   * Cancels a pending request. Answers 409 where it is not pending.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  cancel(id: string, options?: CallOptions): ApiPromise<Regularisation> {
+    return this.#transport.request('post', '/v1/regularisations/{id}/cancel', { path: { id } }, options)
+  }
+}
+
+/** A weekly off that is worked in exchange for a working day. */
+export class RestDaySwaps {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List rest day swaps
+   *
+   * The rest day swaps of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListRestDaySwapsQuery = {}, options?: CallOptions): List<RestDaySwap, RestDaySwapPage> {
+    return this.#transport.list('/v1/rest_day_swaps', { query }, options)
+  }
+
+  /**
+   * Swap a rest day
+   *
+   * Makes a weekly off a working day and a working day the rest day; both are graded again. The two are at
+   * most 31 days apart. Answers 409 where either is touched by another swap, by pending or approved leave, or
+   * by a locked payroll month.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: RestDaySwapCreate, options?: CallOptions): ApiPromise<RestDaySwap> {
+    return this.#transport.request('post', '/v1/rest_day_swaps', { body }, options)
+  }
+
+  /**
+   * Get a rest day swap
+   *
+   * One rest day swap by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
+    return this.#transport.request('get', '/v1/rest_day_swaps/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Cancel a rest day swap
+   *
+   * Cancels an active swap; both days are graded again. Answers 409 where it is not active, and in a locked
+   * payroll month.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  cancel(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
+    return this.#transport.request('post', '/v1/rest_day_swaps/{id}/cancel', { path: { id } }, options)
+  }
+}
+
+/** Which shift an employee works, from when to when. */
+export class EmployeeShifts {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List employee shifts
+   *
+   * The employee shifts of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListEmployeeShiftsQuery = {}, options?: CallOptions): List<EmployeeShift, EmployeeShiftPage> {
+    return this.#transport.list('/v1/employee_shifts', { query }, options)
+  }
+
+  /**
+   * Assign a shift
+   *
+   * Assigns a shift from a date on. A later assignment supersedes an earlier one; nothing is edited. The
+   * shift has to be active. Answers 409 for the same assignment again, and where it reaches into a locked
+   * payroll month.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: EmployeeShiftCreate, options?: CallOptions): ApiPromise<EmployeeShift> {
+    return this.#transport.request('post', '/v1/employee_shifts', { body }, options)
+  }
+
+  /**
+   * Get an employee shift
+   *
+   * One employee shift by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<EmployeeShift> {
+    return this.#transport.request('get', '/v1/employee_shifts/{id}', { path: { id } }, options)
+  }
+}
+
+/** The places where employees punch. */
+export class GeofencedSites {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List geofenced sites
+   *
+   * The geofenced sites of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  list(query: ListGeofencedSitesQuery = {}, options?: CallOptions): List<GeofencedSite, GeofencedSitePage> {
+    return this.#transport.list('/v1/geofenced_sites', { query }, options)
+  }
+
+  /**
+   * Create a geofenced site
+   *
+   * Creates a place where employees punch. Answers 409 when a site has the name already.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  create(body: GeofencedSiteCreate, options?: CallOptions): ApiPromise<GeofencedSite> {
+    return this.#transport.request('post', '/v1/geofenced_sites', { body }, options)
+  }
+
+  /**
+   * Get a geofenced site
+   *
+   * One geofenced site by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<GeofencedSite> {
+    return this.#transport.request('get', '/v1/geofenced_sites/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Update a geofenced site
+   *
+   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
+   * `updated_at` where it is. Answers 409 when another site has the name.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
+   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  update(id: string, body: GeofencedSiteUpdate, options?: CallOptions): ApiPromise<GeofencedSite> {
+    return this.#transport.request('patch', '/v1/geofenced_sites/{id}', { path: { id }, body }, options)
+  }
+}
+
+/** How attendance is graded in the workspace. Written in the console. */
+export class AttendanceSettingsResource {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * Get the attendance settings
+   *
+   * How attendance is graded in the workspace: windows, thresholds, geofences, overtime. There is one record.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   */
+  get(options?: CallOptions): ApiPromise<AttendanceSettings> {
+    return this.#transport.request('get', '/v1/attendance_settings', {}, options)
+  }
+}
+
 /** Where events are sent, which ones, and the secret that they are signed with. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -1542,6 +2686,19 @@ export interface Client {
   readonly payGrades: PayGrades
   readonly shifts: Shifts
   readonly holidays: Holidays
+  readonly leaveTypes: LeaveTypes
+  readonly leavePolicies: LeavePolicies
+  readonly leaveGroups: LeaveGroups
+  readonly leaveBalances: LeaveBalances
+  readonly leaveApplications: LeaveApplications
+  readonly attendanceRecords: AttendanceRecords
+  readonly punches: Punches
+  readonly overtimeRequests: OvertimeRequests
+  readonly regularisations: Regularisations
+  readonly restDaySwaps: RestDaySwaps
+  readonly employeeShifts: EmployeeShifts
+  readonly geofencedSites: GeofencedSites
+  readonly attendanceSettings: AttendanceSettingsResource
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -1563,6 +2720,19 @@ export function createClient(transport: Transport): Client {
     payGrades: new PayGrades(transport),
     shifts: new Shifts(transport),
     holidays: new Holidays(transport),
+    leaveTypes: new LeaveTypes(transport),
+    leavePolicies: new LeavePolicies(transport),
+    leaveGroups: new LeaveGroups(transport),
+    leaveBalances: new LeaveBalances(transport),
+    leaveApplications: new LeaveApplications(transport),
+    attendanceRecords: new AttendanceRecords(transport),
+    punches: new Punches(transport),
+    overtimeRequests: new OvertimeRequests(transport),
+    regularisations: new Regularisations(transport),
+    restDaySwaps: new RestDaySwaps(transport),
+    employeeShifts: new EmployeeShifts(transport),
+    geofencedSites: new GeofencedSites(transport),
+    attendanceSettings: new AttendanceSettingsResource(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

@@ -1,6 +1,12 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import type {
   ApiKey,
+  AttendanceRecord,
+  AttendanceRecordCreate,
+  AttendanceRecordPage,
+  AttendanceRecordUpdate,
+  AttendanceSettings,
+  AttendanceSettingsUpdate,
   Branch,
   BranchCreate,
   BranchPage,
@@ -24,35 +30,93 @@ import type {
   EmployeeCompensation,
   EmployeeCreate,
   EmployeePage,
+  EmployeeShift,
+  EmployeeShiftCreate,
+  EmployeeShiftPage,
   EmployeeUpdate,
   EmploymentType,
   EmploymentTypeCreate,
   EmploymentTypePage,
   EmploymentTypeUpdate,
+  Explanation,
   FiscalYear,
+  FiscalYearClose,
   FiscalYearPage,
+  GeofencedSite,
+  GeofencedSiteCreate,
+  GeofencedSitePage,
+  GeofencedSiteUpdate,
   Holiday,
   HolidayCreate,
   HolidayPage,
   HolidayUpdate,
+  LeaveApplication,
+  LeaveApplicationCancellation,
+  LeaveApplicationCreate,
+  LeaveApplicationPage,
+  LeaveApplicationRejection,
+  LeaveBalance,
+  LeaveBalanceAdjustment,
+  LeaveBalancePage,
+  LeaveGroup,
+  LeaveGroupCreate,
+  LeaveGroupMembership,
+  LeaveGroupPage,
+  LeaveGroupTypes,
+  LeaveGroupUpdate,
+  LeavePolicy,
+  LeavePolicyCreate,
+  LeavePolicyPage,
+  LeavePolicyUpdate,
+  LeaveType,
+  LeaveTypeCreate,
+  LeaveTypePage,
+  LeaveTypeUpdate,
+  ListAttendanceRecordsQuery,
   ListBranchesQuery,
   ListDepartmentsQuery,
   ListDesignationsQuery,
   ListEmployeeAddressesQuery,
   ListEmployeeBankAccountsQuery,
+  ListEmployeeShiftsQuery,
   ListEmployeesQuery,
   ListEmploymentTypesQuery,
   ListFiscalYearsQuery,
+  ListGeofencedSitesQuery,
   ListHolidaysQuery,
+  ListLeaveApplicationsQuery,
+  ListLeaveBalancesQuery,
+  ListLeaveGroupsQuery,
+  ListLeavePoliciesQuery,
+  ListLeaveTypesQuery,
+  ListOvertimeRequestsQuery,
   ListPayGradesQuery,
+  ListPunchesQuery,
+  ListRegularisationsQuery,
+  ListRestDaySwapsQuery,
   ListShiftsQuery,
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  OvertimeRequest,
+  OvertimeRequestApproval,
+  OvertimeRequestCreate,
+  OvertimeRequestPage,
+  OvertimeRequestRejection,
   PayGrade,
   PayGradeCreate,
   PayGradePage,
   PayGradeUpdate,
+  Punch,
+  PunchCreate,
+  PunchPage,
+  Regularisation,
+  RegularisationCreate,
+  RegularisationPage,
+  RegularisationRejection,
+  RestDaySwap,
+  RestDaySwapCreate,
+  RestDaySwapPage,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -196,6 +260,96 @@ export interface Calls {
   getHoliday: { path: { id: string }; query: Empty; body: undefined }
   /** Update a holiday */
   updateHoliday: { path: { id: string }; query: Empty; body: HolidayUpdate }
+  /** List leave types */
+  listLeaveTypes: { path: Empty; query: Filled<ListLeaveTypesQuery, 'limit'>; body: undefined }
+  /** Get a leave type */
+  getLeaveType: { path: { id: string }; query: Empty; body: undefined }
+  /** List leave policies */
+  listLeavePolicies: { path: Empty; query: Filled<ListLeavePoliciesQuery, 'limit'>; body: undefined }
+  /** Get a leave policy */
+  getLeavePolicy: { path: { id: string }; query: Empty; body: undefined }
+  /** List leave groups */
+  listLeaveGroups: { path: Empty; query: Filled<ListLeaveGroupsQuery, 'limit'>; body: undefined }
+  /** Get a leave group */
+  getLeaveGroup: { path: { id: string }; query: Empty; body: undefined }
+  /** List leave balances */
+  listLeaveBalances: { path: Empty; query: Filled<ListLeaveBalancesQuery, 'limit'>; body: undefined }
+  /** Get a leave balance */
+  getLeaveBalance: { path: { id: string }; query: Empty; body: undefined }
+  /** List leave applications */
+  listLeaveApplications: { path: Empty; query: Filled<ListLeaveApplicationsQuery, 'limit'>; body: undefined }
+  /** Apply for leave */
+  createLeaveApplication: { path: Empty; query: Empty; body: LeaveApplicationCreate }
+  /** Get a leave application */
+  getLeaveApplication: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve a leave application */
+  approveLeaveApplication: { path: { id: string }; query: Empty; body: undefined }
+  /** Reject a leave application */
+  rejectLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationRejection }
+  /** Cancel a leave application */
+  cancelLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationCancellation }
+  /** List attendance records */
+  listAttendanceRecords: { path: Empty; query: Filled<ListAttendanceRecordsQuery, 'limit'>; body: undefined }
+  /** Write a day of attendance */
+  createAttendanceRecord: { path: Empty; query: Empty; body: AttendanceRecordCreate }
+  /** Get an attendance record */
+  getAttendanceRecord: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an attendance record */
+  updateAttendanceRecord: { path: { id: string }; query: Empty; body: AttendanceRecordUpdate }
+  /** List punches */
+  listPunches: { path: Empty; query: Filled<ListPunchesQuery, 'limit'>; body: undefined }
+  /** Record a punch */
+  createPunch: { path: Empty; query: Empty; body: PunchCreate }
+  /** Get a punch */
+  getPunch: { path: { id: string }; query: Empty; body: undefined }
+  /** List overtime requests */
+  listOvertimeRequests: { path: Empty; query: Filled<ListOvertimeRequestsQuery, 'limit'>; body: undefined }
+  /** Ask for overtime */
+  createOvertimeRequest: { path: Empty; query: Empty; body: OvertimeRequestCreate }
+  /** Get an overtime request */
+  getOvertimeRequest: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve an overtime request */
+  approveOvertimeRequest: { path: { id: string }; query: Empty; body: OvertimeRequestApproval }
+  /** Reject an overtime request */
+  rejectOvertimeRequest: { path: { id: string }; query: Empty; body: OvertimeRequestRejection }
+  /** Cancel an overtime request */
+  cancelOvertimeRequest: { path: { id: string }; query: Empty; body: undefined }
+  /** List regularisations */
+  listRegularisations: { path: Empty; query: Filled<ListRegularisationsQuery, 'limit'>; body: undefined }
+  /** Ask for a regularisation */
+  createRegularisation: { path: Empty; query: Empty; body: RegularisationCreate }
+  /** Get a regularisation */
+  getRegularisation: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve a regularisation */
+  approveRegularisation: { path: { id: string }; query: Empty; body: undefined }
+  /** Reject a regularisation */
+  rejectRegularisation: { path: { id: string }; query: Empty; body: RegularisationRejection }
+  /** Cancel a regularisation */
+  cancelRegularisation: { path: { id: string }; query: Empty; body: undefined }
+  /** List rest day swaps */
+  listRestDaySwaps: { path: Empty; query: Filled<ListRestDaySwapsQuery, 'limit'>; body: undefined }
+  /** Swap a rest day */
+  createRestDaySwap: { path: Empty; query: Empty; body: RestDaySwapCreate }
+  /** Get a rest day swap */
+  getRestDaySwap: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel a rest day swap */
+  cancelRestDaySwap: { path: { id: string }; query: Empty; body: undefined }
+  /** List employee shifts */
+  listEmployeeShifts: { path: Empty; query: Filled<ListEmployeeShiftsQuery, 'limit'>; body: undefined }
+  /** Assign a shift */
+  createEmployeeShift: { path: Empty; query: Empty; body: EmployeeShiftCreate }
+  /** Get an employee shift */
+  getEmployeeShift: { path: { id: string }; query: Empty; body: undefined }
+  /** List geofenced sites */
+  listGeofencedSites: { path: Empty; query: Filled<ListGeofencedSitesQuery, 'limit'>; body: undefined }
+  /** Create a geofenced site */
+  createGeofencedSite: { path: Empty; query: Empty; body: GeofencedSiteCreate }
+  /** Get a geofenced site */
+  getGeofencedSite: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a geofenced site */
+  updateGeofencedSite: { path: { id: string }; query: Empty; body: GeofencedSiteUpdate }
+  /** Get the attendance settings */
+  getAttendanceSettings: { path: Empty; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: { path: Empty; query: Filled<ListWebhookEndpointsQuery, 'limit'>; body: undefined }
   /** Create a webhook endpoint */
@@ -222,6 +376,32 @@ export interface Calls {
   replayWebhookDelivery: { path: { id: string }; query: Empty; body: undefined }
   /** List the attempts of a delivery */
   listWebhookAttempts: { path: { id: string }; query: Filled<ListWebhookAttemptsQuery, 'limit'>; body: undefined }
+  /** Create a leave type */
+  createLeaveType: { path: Empty; query: Empty; body: LeaveTypeCreate }
+  /** Update a leave type */
+  updateLeaveType: { path: { id: string }; query: Empty; body: LeaveTypeUpdate }
+  /** Create a leave policy */
+  createLeavePolicy: { path: Empty; query: Empty; body: LeavePolicyCreate }
+  /** Update a leave policy */
+  updateLeavePolicy: { path: { id: string }; query: Empty; body: LeavePolicyUpdate }
+  /** Create a leave group */
+  createLeaveGroup: { path: Empty; query: Empty; body: LeaveGroupCreate }
+  /** Update a leave group */
+  updateLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupUpdate }
+  /** Choose the types of a leave group */
+  assignLeaveGroupTypes: { path: { id: string }; query: Empty; body: LeaveGroupTypes }
+  /** Choose an employee's leave group */
+  assignEmployeeLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupMembership }
+  /** Adjust a leave balance */
+  adjustLeaveBalance: { path: { id: string }; query: Empty; body: LeaveBalanceAdjustment }
+  /** Explain a leave balance */
+  getLeaveBalanceExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Close a fiscal year */
+  closeFiscalYear: { path: { id: string }; query: Empty; body: undefined }
+  /** Update the attendance settings */
+  updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
+  /** Explain a day of attendance */
+  getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -270,6 +450,51 @@ export interface Results {
   createHoliday: Holiday
   getHoliday: Holiday
   updateHoliday: Holiday
+  listLeaveTypes: LeaveTypePage
+  getLeaveType: LeaveType
+  listLeavePolicies: LeavePolicyPage
+  getLeavePolicy: LeavePolicy
+  listLeaveGroups: LeaveGroupPage
+  getLeaveGroup: LeaveGroup
+  listLeaveBalances: LeaveBalancePage
+  getLeaveBalance: LeaveBalance
+  listLeaveApplications: LeaveApplicationPage
+  createLeaveApplication: LeaveApplication
+  getLeaveApplication: LeaveApplication
+  approveLeaveApplication: LeaveApplication
+  rejectLeaveApplication: LeaveApplication
+  cancelLeaveApplication: LeaveApplication
+  listAttendanceRecords: AttendanceRecordPage
+  createAttendanceRecord: AttendanceRecord
+  getAttendanceRecord: AttendanceRecord
+  updateAttendanceRecord: AttendanceRecord
+  listPunches: PunchPage
+  createPunch: Punch
+  getPunch: Punch
+  listOvertimeRequests: OvertimeRequestPage
+  createOvertimeRequest: OvertimeRequest
+  getOvertimeRequest: OvertimeRequest
+  approveOvertimeRequest: OvertimeRequest
+  rejectOvertimeRequest: OvertimeRequest
+  cancelOvertimeRequest: OvertimeRequest
+  listRegularisations: RegularisationPage
+  createRegularisation: Regularisation
+  getRegularisation: Regularisation
+  approveRegularisation: Regularisation
+  rejectRegularisation: Regularisation
+  cancelRegularisation: Regularisation
+  listRestDaySwaps: RestDaySwapPage
+  createRestDaySwap: RestDaySwap
+  getRestDaySwap: RestDaySwap
+  cancelRestDaySwap: RestDaySwap
+  listEmployeeShifts: EmployeeShiftPage
+  createEmployeeShift: EmployeeShift
+  getEmployeeShift: EmployeeShift
+  listGeofencedSites: GeofencedSitePage
+  createGeofencedSite: GeofencedSite
+  getGeofencedSite: GeofencedSite
+  updateGeofencedSite: GeofencedSite
+  getAttendanceSettings: AttendanceSettings
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -283,14 +508,33 @@ export interface Results {
   getWebhookDelivery: WebhookDelivery
   replayWebhookDelivery: WebhookDelivery
   listWebhookAttempts: WebhookAttemptPage
+  createLeaveType: LeaveType
+  updateLeaveType: LeaveType
+  createLeavePolicy: LeavePolicy
+  updateLeavePolicy: LeavePolicy
+  createLeaveGroup: LeaveGroup
+  updateLeaveGroup: LeaveGroup
+  assignLeaveGroupTypes: LeaveGroup
+  assignEmployeeLeaveGroup: Employee
+  adjustLeaveBalance: LeaveBalance
+  getLeaveBalanceExplanation: Explanation
+  closeFiscalYear: FiscalYearClose
+  updateAttendanceSettings: AttendanceSettings
+  getAttendanceRecordExplanation: Explanation
 }
 
 /** The operations of each tag. */
 export interface Tags {
   me: 'getMe'
   company: 'getCompany'
-  fiscal_years: 'listFiscalYears' | 'getFiscalYear'
-  employees: 'listEmployees' | 'createEmployee' | 'getEmployee' | 'deleteEmployee' | 'updateEmployee'
+  fiscal_years: 'listFiscalYears' | 'getFiscalYear' | 'closeFiscalYear'
+  employees:
+    | 'listEmployees'
+    | 'createEmployee'
+    | 'getEmployee'
+    | 'deleteEmployee'
+    | 'updateEmployee'
+    | 'assignEmployeeLeaveGroup'
   employee_addresses:
     | 'listEmployeeAddresses'
     | 'createEmployeeAddress'
@@ -309,6 +553,51 @@ export interface Tags {
   pay_grades: 'listPayGrades' | 'createPayGrade' | 'getPayGrade' | 'updatePayGrade'
   shifts: 'listShifts' | 'createShift' | 'getShift' | 'updateShift'
   holidays: 'listHolidays' | 'createHoliday' | 'getHoliday' | 'updateHoliday'
+  leave_types: 'listLeaveTypes' | 'getLeaveType' | 'createLeaveType' | 'updateLeaveType'
+  leave_policies: 'listLeavePolicies' | 'getLeavePolicy' | 'createLeavePolicy' | 'updateLeavePolicy'
+  leave_groups:
+    | 'listLeaveGroups'
+    | 'getLeaveGroup'
+    | 'createLeaveGroup'
+    | 'updateLeaveGroup'
+    | 'assignLeaveGroupTypes'
+  leave_balances:
+    | 'listLeaveBalances'
+    | 'getLeaveBalance'
+    | 'adjustLeaveBalance'
+    | 'getLeaveBalanceExplanation'
+  leave_applications:
+    | 'listLeaveApplications'
+    | 'createLeaveApplication'
+    | 'getLeaveApplication'
+    | 'approveLeaveApplication'
+    | 'rejectLeaveApplication'
+    | 'cancelLeaveApplication'
+  attendance_records:
+    | 'listAttendanceRecords'
+    | 'createAttendanceRecord'
+    | 'getAttendanceRecord'
+    | 'updateAttendanceRecord'
+    | 'getAttendanceRecordExplanation'
+  punches: 'listPunches' | 'createPunch' | 'getPunch'
+  overtime_requests:
+    | 'listOvertimeRequests'
+    | 'createOvertimeRequest'
+    | 'getOvertimeRequest'
+    | 'approveOvertimeRequest'
+    | 'rejectOvertimeRequest'
+    | 'cancelOvertimeRequest'
+  regularisations:
+    | 'listRegularisations'
+    | 'createRegularisation'
+    | 'getRegularisation'
+    | 'approveRegularisation'
+    | 'rejectRegularisation'
+    | 'cancelRegularisation'
+  rest_day_swaps: 'listRestDaySwaps' | 'createRestDaySwap' | 'getRestDaySwap' | 'cancelRestDaySwap'
+  employee_shifts: 'listEmployeeShifts' | 'createEmployeeShift' | 'getEmployeeShift'
+  geofenced_sites: 'listGeofencedSites' | 'createGeofencedSite' | 'getGeofencedSite' | 'updateGeofencedSite'
+  attendance_settings: 'getAttendanceSettings' | 'updateAttendanceSettings'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -13,6 +13,19 @@ import employmentTypesSlice from '../resources/employment-types.ts'
 import payGradesSlice from '../resources/pay-grades.ts'
 import shiftsSlice from '../resources/shifts.ts'
 import holidaysSlice from '../resources/holidays.ts'
+import leaveTypesSlice from '../resources/leave-types.ts'
+import leavePoliciesSlice from '../resources/leave-policies.ts'
+import leaveGroupsSlice from '../resources/leave-groups.ts'
+import leaveBalancesSlice from '../resources/leave-balances.ts'
+import leaveApplicationsSlice from '../resources/leave-applications.ts'
+import attendanceRecordsSlice from '../resources/attendance-records.ts'
+import punchesSlice from '../resources/punches.ts'
+import overtimeRequestsSlice from '../resources/overtime-requests.ts'
+import regularisationsSlice from '../resources/regularisations.ts'
+import restDaySwapsSlice from '../resources/rest-day-swaps.ts'
+import employeeShiftsSlice from '../resources/employee-shifts.ts'
+import geofencedSitesSlice from '../resources/geofenced-sites.ts'
+import attendanceSettingsSlice from '../resources/attendance-settings.ts'
 import webhookEndpointsSlice from '../resources/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../resources/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../resources/webhook-attempts.ts'
@@ -33,6 +46,19 @@ const slices = {
   ...payGradesSlice,
   ...shiftsSlice,
   ...holidaysSlice,
+  ...leaveTypesSlice,
+  ...leavePoliciesSlice,
+  ...leaveGroupsSlice,
+  ...leaveBalancesSlice,
+  ...leaveApplicationsSlice,
+  ...attendanceRecordsSlice,
+  ...punchesSlice,
+  ...overtimeRequestsSlice,
+  ...regularisationsSlice,
+  ...restDaySwapsSlice,
+  ...employeeShiftsSlice,
+  ...geofencedSitesSlice,
+  ...attendanceSettingsSlice,
   ...webhookEndpointsSlice,
   ...webhookDeliveriesSlice,
   ...webhookAttemptsSlice,
@@ -119,6 +145,51 @@ export type Exact = [
   Nothing<Complaint<'createHoliday'>>,
   Nothing<Complaint<'getHoliday'>>,
   Nothing<Complaint<'updateHoliday'>>,
+  Nothing<Complaint<'listLeaveTypes'>>,
+  Nothing<Complaint<'getLeaveType'>>,
+  Nothing<Complaint<'listLeavePolicies'>>,
+  Nothing<Complaint<'getLeavePolicy'>>,
+  Nothing<Complaint<'listLeaveGroups'>>,
+  Nothing<Complaint<'getLeaveGroup'>>,
+  Nothing<Complaint<'listLeaveBalances'>>,
+  Nothing<Complaint<'getLeaveBalance'>>,
+  Nothing<Complaint<'listLeaveApplications'>>,
+  Nothing<Complaint<'createLeaveApplication'>>,
+  Nothing<Complaint<'getLeaveApplication'>>,
+  Nothing<Complaint<'approveLeaveApplication'>>,
+  Nothing<Complaint<'rejectLeaveApplication'>>,
+  Nothing<Complaint<'cancelLeaveApplication'>>,
+  Nothing<Complaint<'listAttendanceRecords'>>,
+  Nothing<Complaint<'createAttendanceRecord'>>,
+  Nothing<Complaint<'getAttendanceRecord'>>,
+  Nothing<Complaint<'updateAttendanceRecord'>>,
+  Nothing<Complaint<'listPunches'>>,
+  Nothing<Complaint<'createPunch'>>,
+  Nothing<Complaint<'getPunch'>>,
+  Nothing<Complaint<'listOvertimeRequests'>>,
+  Nothing<Complaint<'createOvertimeRequest'>>,
+  Nothing<Complaint<'getOvertimeRequest'>>,
+  Nothing<Complaint<'approveOvertimeRequest'>>,
+  Nothing<Complaint<'rejectOvertimeRequest'>>,
+  Nothing<Complaint<'cancelOvertimeRequest'>>,
+  Nothing<Complaint<'listRegularisations'>>,
+  Nothing<Complaint<'createRegularisation'>>,
+  Nothing<Complaint<'getRegularisation'>>,
+  Nothing<Complaint<'approveRegularisation'>>,
+  Nothing<Complaint<'rejectRegularisation'>>,
+  Nothing<Complaint<'cancelRegularisation'>>,
+  Nothing<Complaint<'listRestDaySwaps'>>,
+  Nothing<Complaint<'createRestDaySwap'>>,
+  Nothing<Complaint<'getRestDaySwap'>>,
+  Nothing<Complaint<'cancelRestDaySwap'>>,
+  Nothing<Complaint<'listEmployeeShifts'>>,
+  Nothing<Complaint<'createEmployeeShift'>>,
+  Nothing<Complaint<'getEmployeeShift'>>,
+  Nothing<Complaint<'listGeofencedSites'>>,
+  Nothing<Complaint<'createGeofencedSite'>>,
+  Nothing<Complaint<'getGeofencedSite'>>,
+  Nothing<Complaint<'updateGeofencedSite'>>,
+  Nothing<Complaint<'getAttendanceSettings'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -132,4 +203,17 @@ export type Exact = [
   Nothing<Complaint<'getWebhookDelivery'>>,
   Nothing<Complaint<'replayWebhookDelivery'>>,
   Nothing<Complaint<'listWebhookAttempts'>>,
+  Nothing<Complaint<'createLeaveType'>>,
+  Nothing<Complaint<'updateLeaveType'>>,
+  Nothing<Complaint<'createLeavePolicy'>>,
+  Nothing<Complaint<'updateLeavePolicy'>>,
+  Nothing<Complaint<'createLeaveGroup'>>,
+  Nothing<Complaint<'updateLeaveGroup'>>,
+  Nothing<Complaint<'assignLeaveGroupTypes'>>,
+  Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
+  Nothing<Complaint<'adjustLeaveBalance'>>,
+  Nothing<Complaint<'getLeaveBalanceExplanation'>>,
+  Nothing<Complaint<'closeFiscalYear'>>,
+  Nothing<Complaint<'updateAttendanceSettings'>>,
+  Nothing<Complaint<'getAttendanceRecordExplanation'>>,
 ]

@@ -11,6 +11,8 @@ import { type Context, type Moment, today } from '../handler.ts'
 import { newId } from '../id.ts'
 import { type FieldError, invalid, invalidField, noDefault } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
+import { regradeEmployment } from '../time/inputs.ts'
+import { allocateDue } from '../time/leave-allocations.ts'
 
 const employees = resource('Employee', { softDeleted: true, acyclic: 'reporting_manager_id' })
 const { selected, columns } = employees.fields
@@ -47,6 +49,16 @@ const assigned = statement(
 const softDeleted = statement<Employee>(
   'delete_employee',
   `update employees set deleted = true, updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+const groupOf = statement<{ is_active: boolean }>(
+  'leave_group_for_employee',
+  'select is_active from leave_groups where workspace_id = :workspace_id and id = :leave_group_id',
+)
+
+const grouped = statement(
+  'set_leave_group_of_employee',
+  'update employees set leave_group_id = :leave_group_id where workspace_id = :workspace_id and id = :id',
 )
 
 /**
@@ -156,7 +168,9 @@ export default {
     const before = await lockLive(call, call.path.id)
     const draft = await decided(call, before, { ...call.body })
     const employee = await employees.write(call, before, draft)
-    if (employee !== before) emit(call.db, 'employee.updated', employee)
+    if (employee === before) return before
+    emit(call.db, 'employee.updated', employee)
+    await regradeEmployment(call, before, employee)
     return employee
   },
 
@@ -166,5 +180,18 @@ export default {
     const [employee] = await call.db.run(softDeleted, { id: before.id })
     emit(call.db, 'employee.deleted', employee!)
     return markExact(employee!)
+  },
+
+  async assignEmployeeLeaveGroup(call) {
+    const employee = await lockLive(call, call.path.id)
+    const { leave_group_id } = call.body
+    if (leave_group_id !== null) {
+      const [group] = await call.db.run(groupOf, { leave_group_id })
+      if (!group) throw invalidField('leave_group_id', 'names no record of this workspace')
+      if (!group.is_active) throw invalidField('leave_group_id', 'names a group that is not active')
+    }
+    await call.db.run(grouped, { id: employee.id, leave_group_id })
+    await allocateDue(call, [employee.id])
+    return employee
   },
 } satisfies HandlersFor<'employees'>

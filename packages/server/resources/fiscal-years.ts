@@ -1,11 +1,13 @@
 // Fiscal years: the twelve months that leave and payroll are counted in.
 
 import type { HandlersFor } from '../gen/handlers.ts'
+import { today } from '../handler.ts'
 import { resource } from '../resource.ts'
+import { closeLeaveYear } from '../time/leave-console.ts'
 
 const current = '(:today::date between start_date and end_date)'
 
-const fiscalYears = resource('FiscalYear', {
+export const fiscalYears = resource('FiscalYear', {
   computed: { is_current: current },
   filters: { is_current: `${current} = :is_current::boolean` },
 })
@@ -13,4 +15,9 @@ const fiscalYears = resource('FiscalYear', {
 export default {
   listFiscalYears: fiscalYears.list,
   getFiscalYear: fiscalYears.get,
+
+  async closeFiscalYear(call) {
+    const year = await fiscalYears.lock(call, call.path.id)
+    return closeLeaveYear(call.db, year, today(call))
+  },
 } satisfies HandlersFor<'fiscal_years'>

@@ -2,6 +2,7 @@
 
 import type { HandlersFor } from '../gen/handlers.ts'
 import { resource } from '../resource.ts'
+import { regradeHoliday } from '../time/inputs.ts'
 
 const holidays = resource('Holiday', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
@@ -10,6 +11,17 @@ const holidays = resource('Holiday', {
 export default {
   listHolidays: holidays.list,
   getHoliday: holidays.get,
-  createHoliday: holidays.create,
-  updateHoliday: holidays.update,
+
+  async createHoliday(call) {
+    const holiday = await holidays.create(call)
+    await regradeHoliday(call, holiday)
+    return holiday
+  },
+
+  async updateHoliday(call) {
+    const before = await holidays.lock(call, call.path.id)
+    const after = await holidays.write(call, before, { ...call.body })
+    if (after !== before) await regradeHoliday(call, before, after)
+    return after
+  },
 } satisfies HandlersFor<'holidays'>

@@ -2,6 +2,7 @@
 
 import type { HandlersFor } from '../gen/handlers.ts'
 import { resource } from '../resource.ts'
+import { regradeShift } from '../time/inputs.ts'
 
 const shifts = resource('Shift', { exclusive: 'is_default' })
 
@@ -9,5 +10,11 @@ export default {
   listShifts: shifts.list,
   getShift: shifts.get,
   createShift: shifts.create,
-  updateShift: shifts.update,
+
+  async updateShift(call) {
+    const before = await shifts.lock(call, call.path.id)
+    const after = await shifts.write(call, before, { ...call.body })
+    if (after !== before) await regradeShift(call, before, after)
+    return after
+  },
 } satisfies HandlersFor<'shifts'>

@@ -21,10 +21,20 @@ export function tested(sources: readonly Source[]): ReadonlySet<string> {
     const called = [
       ...methodsCalled(source, name => (sdk.has(name) ? [name] : given.get(name))),
       ...drivers.flatMap(driver => methodsCalled(driver, name => given.get(name))),
+      ...calledInConsole(source),
     ]
     return called.filter(id => own.some(operation => operation.id === id))
   })
   return new Set(found)
+}
+
+/** `inConsole(workspace, 'createLeaveType', ...)`, which throws where it does not succeed. */
+function calledInConsole(source: Source): string[] {
+  return nodesOf(source).flatMap(node => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'inConsole') return []
+    const [, operation] = node.arguments
+    return operation && ts.isStringLiteral(operation) ? [operation.text] : []
+  })
 }
 
 /** `test/api/employees.test.ts`, `employees-list.test.ts` and `employees/list.test.ts` test the tag employees. */

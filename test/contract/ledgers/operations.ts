@@ -1,7 +1,8 @@
 // The ledger of operations: each as one line, from what is generated out of the contract.
 
-import { type OperationFacts, operations, publicContract } from '@muster/contract'
+import { type OperationFacts, publicContract } from '@muster/contract'
 import type { Ledger } from '../../support/ledger.ts'
+import { allOperations } from '../../support/operations.ts'
 
 /** What the document says of an operation and its generated facts do not. */
 interface Described {
@@ -16,11 +17,9 @@ export const operationsLedger = (): Ledger => ({
     'Every operation of the contract, by path. What stands on a line: method, path, operationId, tag, success and what',
     'it answers, the scopes of which one is enough, the body, then what is special, the events, and the query.',
   ],
-  lines: [...facts].sort(byPath).map(operation => lineOf(operation, described.get(operation.id)!)),
+  lines: [...allOperations].sort(byPath).map(operation => lineOf(operation, described.get(operation.id)!)),
   test: '--selectProjects pure --testPathPatterns ledgers',
 })
-
-const facts: readonly OperationFacts[] = Object.values(operations)
 
 const document = JSON.parse(publicContract()) as { paths: Record<string, Record<string, Described>> }
 const described = new Map(

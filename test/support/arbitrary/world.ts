@@ -1,6 +1,7 @@
 // A workspace with a few records of every kind, made through the operations themselves.
 
 import fc from 'fast-check'
+import { addLeave } from '../leave.ts'
 import { makeWorkspace, raw } from '../make.ts'
 import { deliver } from '../server.ts'
 import type { Call } from './call.ts'
@@ -19,7 +20,10 @@ const budget = 2_000_000_000
 
 /** The same records for the same seed, but for their ids. */
 export async function makeWorld(seed: number): Promise<World> {
-  const { key } = await makeWorkspace({ request_budget: budget })
+  const workspace = await makeWorkspace({ request_budget: budget })
+  const { key } = workspace
+  // The console makes types of leave; all that callers do with them needs one.
+  await addLeave(workspace, { negative_balance_allowed: true, max_negative_days: '900' })
   const known = new Map<string, PathParameters[]>()
   const paths = (path: string) => known.get(path.slice(0, path.lastIndexOf('}') + 1)) ?? []
   const ids = (schema: string) => {
@@ -27,6 +31,7 @@ export async function makeWorld(seed: number): Promise<World> {
     return of ? paths(of.path).map(parameters => Object.values(parameters).at(-1)!) : []
   }
   const world: World = { key, paths, ids }
+  await find(world, known)
   // What refers to others is made again once the others are there.
   for (let round = 0; round < 2; round++) {
     for (const operation of operations.filter(({ method }) => method === 'POST')) {
@@ -41,7 +46,7 @@ export async function makeWorld(seed: number): Promise<World> {
 }
 
 /** Whether it makes nothing, but changes the record that its path names; most changes can be made once. */
-function isChange({ path, result }: Operation): boolean {
+export function isChange({ path, result }: Operation): boolean {
   const place = path.slice(0, path.lastIndexOf('}') + 1)
   return operations.some(operation => operation.path === place && operation.result === result)
 }

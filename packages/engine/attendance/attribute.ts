@@ -1,0 +1,146 @@
+// Attribution: to which day each punch of an employee belongs, and whether it is an arrival or a departure.
+
+import type { Day } from '../days.ts'
+import { epochOf, hour, type Instant, second } from './instants.ts'
+import { type AttendanceContext, Instances, type ShiftInstance } from './shift-times.ts'
+
+export type Direction = 'in' | 'out' | 'unknown'
+export type EffectiveDirection = 'in' | 'out'
+
+export interface Punch {
+  readonly id: string
+  readonly punched_at: Instant
+  readonly direction: Direction
+}
+
+export interface Attribution {
+  readonly id: string
+  readonly punched_at: Instant
+  /** The day on which the shift starts; null outside every window. */
+  readonly attendance_date: Day | null
+  readonly is_ignored: boolean
+  /** How grading takes the punch: an unknown one alternates. Null where it is ignored. */
+  readonly effective_direction: EffectiveDirection | null
+}
+
+export interface PunchesOfEmployee extends AttendanceContext {
+  /** In any order. */
+  readonly punches: readonly Punch[]
+}
+
+/** An arrival that no departure has followed yet. */
+interface Timed {
+  readonly at: number
+  readonly punch: Punch
+}
+
+interface Kept extends Timed {
+  readonly instance: ShiftInstance
+  readonly direction: EffectiveDirection
+}
+
+/** How far ahead of a shift an unknown punch is rather its beginning than the end of the one before. */
+const arrivesBefore = hour
+
+/**
+ * The day of each punch, by time. It depends on the punches alone, not on their order: an earlier one that comes
+ * later changes what those after it get, as far as the windows of its shift reach (see reachOf).
+ */
+export function attribute({ punches, ...context }: PunchesOfEmployee): Attribution[] {
+  return new Attributing(context).all(byTime(punches))
+}
+
+class Attributing {
+  readonly #instances: Instances
+  readonly #debounce: number
+  /** The last punch that counts, of all days. */
+  #last: Kept | undefined
+  /** The last punch that counts, of each day. */
+  readonly #lastOf = new Map<Day, Kept>()
+
+  constructor(context: AttendanceContext) {
+    this.#instances = new Instances(context)
+    this.#debounce = context.settings.punch_debounce_seconds * second
+  }
+
+  all(punches: readonly Timed[]): Attribution[] {
+    const attributed: Attribution[] = []
+    for (const { at, punch } of punches) {
+      const repeated = this.#repeated(punch, at)
+      if (repeated) attributed.push(result(punch, repeated.instance.day, null))
+      else {
+        const instance = this.#instanceOf(punch, at)
+        attributed.push(
+          result(punch, instance?.day ?? null, instance ? this.#keep(punch, at, instance) : null),
+        )
+      }
+    }
+    return attributed
+  }
+
+  /** The punch that this one repeats. One that says the opposite is no repetition, however soon it comes. */
+  #repeated({ direction }: Punch, at: number): Kept | undefined {
+    const last = this.#last
+    if (!last || at - last.at >= this.#debounce) return undefined
+    const said = last.punch.direction
+    const opposed = direction !== 'unknown' && said !== 'unknown' && direction !== said
+    return opposed ? undefined : last
+  }
+
+  #instanceOf({ direction }: Punch, at: number): ShiftInstance | undefined {
+    const open = this.#last?.direction === 'in' ? this.#last.instance : undefined
+    if (open && direction !== 'in' && at <= open.closes && this.#closes(direction, at)) return open
+    const near = this.#instances.touching(at, at)
+    const inside = near.filter(({ start, end }) => start <= at && at <= end)
+    return nearest(inside.length > 0 ? inside : near, direction, at)
+  }
+
+  #closes(direction: Direction, at: number): boolean {
+    return direction === 'out' || !this.#instances.startsBetween(at, at + arrivesBefore)
+  }
+
+  #keep(punch: Punch, at: number, instance: ShiftInstance): EffectiveDirection {
+    const alternate = this.#lastOf.get(instance.day)?.direction === 'in' ? 'out' : 'in'
+    const direction = punch.direction === 'unknown' ? alternate : punch.direction
+    this.#last = { at, punch, instance, direction }
+    this.#lastOf.set(instance.day, this.#last)
+    return direction
+  }
+}
+
+/**
+ * The instance with the nearest start or end, which puts the border between two windows in the middle of what is free
+ * between the shifts. Exactly there, an arrival belongs to the later one, and anything else to the earlier.
+ */
+function nearest(
+  instances: readonly ShiftInstance[],
+  direction: Direction,
+  at: number,
+): ShiftInstance | undefined {
+  let best: ShiftInstance | undefined
+  let least = Infinity
+  for (const instance of instances) {
+    const away = Math.min(Math.abs(at - instance.start), Math.abs(at - instance.end))
+    if (away < least || (away === least && direction === 'in')) {
+      best = instance
+      least = away
+    }
+  }
+  return best
+}
+
+function byTime(punches: readonly Punch[]): Timed[] {
+  return punches
+    .map(punch => ({ at: epochOf(punch.punched_at), punch }))
+    .sort((a, b) => a.at - b.at || (a.punch.id < b.punch.id ? -1 : 1))
+}
+
+function result(punch: Punch, day: Day | null, direction: EffectiveDirection | null): Attribution {
+  return {
+    id: punch.id,
+    punched_at: punch.punched_at,
+    attendance_date: day,
+    is_ignored: direction === null,
+    effective_direction: direction,
+  }
+}

@@ -1,0 +1,148 @@
+// Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
+
+import { type DayInputs, type Findings, findingsOf } from './grade.ts'
+import { wallTime } from './instants.ts'
+import type { StatusRule } from './status.ts'
+
+export type ExplanationRule =
+  | StatusRule
+  | 'outside_employment'
+  | 'nothing_yet'
+  | 'shift'
+  | 'worked'
+  | 'break'
+  | 'late'
+  | 'within_grace'
+  | 'early_leave'
+  | 'half_leave'
+  | 'lacks_punch'
+  | 'overtime'
+  | 'overtime_below_minimum'
+  | 'overtime_capped'
+
+export interface Explanation {
+  readonly rule: ExplanationRule
+  readonly text: string
+}
+
+/** Why the day is graded as gradeDay grades it: first what decided the status, then what its figures come from. */
+export function explainDay(inputs: DayInputs): Explanation[] {
+  const found = findingsOf(inputs)
+  if (!found) return [withoutRecord(inputs)]
+  return [
+    { rule: found.verdict.rule, text: statusText(inputs, found) },
+    ...leaveLines(found),
+    ...shiftLines(inputs, found),
+    ...workedLines(inputs, found),
+    ...punctualityLines(found),
+    ...overtimeLines(inputs, found),
+  ]
+}
+
+function withoutRecord({ calendar, day }: DayInputs): Explanation {
+  return calendar.isEmployed(day)
+    ? { rule: 'nothing_yet', text: `${day} has no record: nothing is known of it, or it is not over.` }
+    : { rule: 'outside_employment', text: `${day} is outside of the employment.` }
+}
+
+function statusText({ settings, day, calendar, written }: DayInputs, found: Findings): string {
+  const { verdict, worked, scheduled, leave, graded } = found
+  const required = leave.portion === 'none' ? scheduled : scheduled / 2
+  const percent = required > 0 ? ((worked.minutes * 100) / required).toFixed(1) : '100.0'
+  const share = `${worked.minutes} of ${required} minutes are ${percent} percent`
+  const texts: Readonly<Record<StatusRule, () => string>> = {
+    leave: () => `Approved leave ${leave.leave_application_id} covers the whole day.`,
+    written_status: () => `${verdict.status} was written (${written?.source}), which wins over punches.`,
+    holiday: () => `${day} is the holiday ${calendar.holidayOn(day)?.id}.`,
+    rest_day: () => `${day} is a rest day.`,
+    unscheduled: () => `No shift is in force on ${day}.`,
+    auto_present: () => 'The shift marks its days present without punches.',
+    punch_not_required: () => 'The shift asks for no punches.',
+    no_punch: () => 'There is no punch.',
+    missing_punch: () => `An arrival or departure is missing, which counts ${settings.missing_punch_status}.`,
+    in_progress: () => `The window of the day has not closed; so far ${worked.minutes} minutes are worked.`,
+    full_day_percent: () => `${share}; ${settings.full_day_min_percent} make it present.`,
+    half_day_percent: () =>
+      `${share}; ${settings.half_day_min_percent} make half a day, ${settings.full_day_min_percent} a whole one.`,
+    below_half_day_percent: () => `${share}; ${leastPercent(found, settings)} are needed.`,
+  }
+  const text = texts[verdict.rule]()
+  return `${graded.status}: ${text}`
+}
+
+function leastPercent({ leave }: Findings, settings: DayInputs['settings']): number {
+  return leave.portion === 'none' ? settings.half_day_min_percent : settings.full_day_min_percent
+}
+
+function leaveLines({ leave, graded }: Findings): Explanation[] {
+  if (leave.portion === 'none' || leave.portion === 'full') return []
+  const other = graded.present_halves > 0 ? 'present' : 'absent'
+  const text = `Leave ${leave.leave_application_id} covers the ${leave.portion.replace('_', ' ')}; the other is ${other}.`
+  return [{ rule: 'half_leave', text }]
+}
+
+function shiftLines({ timezone }: DayInputs, { instance, scheduled }: Findings): Explanation[] {
+  if (!instance) return []
+  const { start, end, shift } = instance
+  const times = `${wallTime(start, timezone)} to ${wallTime(end, timezone)}`
+  return [{ rule: 'shift', text: `Shift ${shift.id} is from ${times}; ${scheduled} minutes are scheduled.` }]
+}
+
+function workedLines(inputs: DayInputs, { sessions, worked, instance, graded }: Findings): Explanation[] {
+  const lines: Explanation[] = []
+  const { pairs } = sessions
+  if (pairs.length > 0) {
+    const times = pairs.map(pair => pair.map(at => wallTime(at, inputs.timezone)).join(' to ')).join(', ')
+    lines.push({ rule: 'worked', text: `${worked.minutes} minutes are worked: ${times}.` })
+  }
+  if (worked.deducted > 0) {
+    const gap = Math.floor(worked.gap / 60_000)
+    const text = `Of the break of ${instance?.shift.break_duration_minutes} minutes ${gap} were taken; ${worked.breakMinutes} are deducted.`
+    lines.push({ rule: 'break', text })
+  }
+  if (graded.missing_punch && graded.status !== 'on_leave')
+    lines.push({
+      rule: 'lacks_punch',
+      text: 'An arrival without departure, or a departure without arrival, is not measured.',
+    })
+  return lines
+}
+
+function punctualityLines({ punctuality, instance }: Findings): Explanation[] {
+  const lines: Explanation[] = []
+  const { arrival, late_minutes, is_late, early_leave_minutes } = punctuality
+  const shift = instance?.shift
+  if (late_minutes > 0) {
+    const mark = `${is_late ? 'more' : 'not more'} than the ${shift?.late_threshold_minutes} that mark a late arrival`
+    lines.push({ rule: 'late', text: `The arrival was ${late_minutes} minutes after the start, ${mark}.` })
+  } else if (arrival > 0) {
+    const text = `The arrival was ${arrival} minutes after the start, within the grace of ${shift?.grace_period_minutes}.`
+    lines.push({ rule: 'within_grace', text })
+  }
+  if (early_leave_minutes > 0)
+    lines.push({
+      rule: 'early_leave',
+      text: `The departure was ${early_leave_minutes} minutes before the end.`,
+    })
+  return lines
+}
+
+function overtimeLines({ settings }: DayInputs, { overtime, kind }: Findings): Explanation[] {
+  const { measured, minutes } = overtime
+  if (measured === 0) return []
+  const least = settings.overtime_min_minutes
+  if (measured < least) {
+    const text = `${measured} minutes beyond the shift are less than the ${least} that count as overtime.`
+    return [{ rule: 'overtime_below_minimum', text }]
+  }
+  const of =
+    kind === 'workday'
+      ? 'beyond the shift and its scheduled minutes'
+      : `worked on a ${kind.replace('_', ' ')}`
+  const line: Explanation = { rule: 'overtime', text: `${measured} minutes are ${of}.` }
+  const cap: Explanation = {
+    rule: 'overtime_capped',
+    text: `At most ${minutes} minutes a day count as overtime.`,
+  }
+  return minutes < measured ? [line, cap] : [line]
+}

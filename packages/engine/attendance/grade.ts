@@ -1,0 +1,230 @@
+// Grading: what the punches, leave and written times of an employee's day make of it.
+
+import type { DayKind } from '../calendar.ts'
+import type { Day } from '../days.ts'
+import type { Attribution } from './attribute.ts'
+import { epochOf, type Instant, instantOrNull } from './instants.ts'
+import { expectedTimes, type Punctuality, punctual, punctualityOf } from './lateness.ts'
+import { type Leave, type LeaveOfDay, type LeavePortion, leaveHalves, leaveOf } from './leave-of-day.ts'
+import { noOvertime, type Overtime, overtimeOf } from './overtime.ts'
+import { type Movement, movements, type Sessions, sessionsOf, type Worked, workedOf } from './sessions.ts'
+import {
+  type AttendanceContext,
+  endOfDay,
+  instanceOn,
+  type ShiftInstance,
+  scheduledMinutes,
+} from './shift-times.ts'
+import {
+  type AttendanceStatus,
+  presentHalvesOf,
+  type Verdict,
+  verdictOf,
+  type WrittenStatus,
+  withHalfLeave,
+} from './status.ts'
+
+export type AttendanceSource = 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
+
+/** What somebody wrote over the day. Its times replace the punches; without times and status the punches stand. */
+export interface WrittenDay {
+  readonly source: AttendanceSource
+  readonly status: WrittenStatus | null
+  readonly check_in_at: Instant | null
+  readonly check_out_at: Instant | null
+}
+
+export interface DayInputs extends AttendanceContext {
+  readonly day: Day
+  /** Those attributed to the day, in any order; ignored ones may be among them. */
+  readonly punches: readonly Pick<Attribution, 'punched_at' | 'effective_direction'>[]
+  /** Approved leave that is charged to the day. */
+  readonly leaves: readonly LeaveOfDay[]
+  readonly written: WrittenDay | null
+  readonly now: Instant
+}
+
+/** The derived fields of an attendance record. */
+export interface GradedDay {
+  readonly date: Day
+  readonly shift_id: string | null
+  readonly status: AttendanceStatus
+  readonly check_in_at: Instant | null
+  readonly check_out_at: Instant | null
+  readonly worked_minutes: number
+  readonly break_minutes: number
+  readonly scheduled_minutes: number
+  readonly late_minutes: number
+  readonly is_late: boolean
+  readonly early_leave_minutes: number
+  readonly is_early_leave: boolean
+  readonly overtime_minutes: number
+  readonly missing_punch: boolean
+  readonly leave_application_id: string | null
+  readonly leave_portion: LeavePortion
+  readonly holiday_id: string | null
+  readonly source: AttendanceSource
+  /** Not in the contract: halves that payroll counts present. Those neither present nor leave are absent. */
+  readonly present_halves: 0 | 1 | 2
+}
+
+/** All that was found out about a day; explainDay tells it. */
+export interface Findings {
+  readonly kind: Exclude<DayKind, 'outside'>
+  readonly instance: ShiftInstance | undefined
+  readonly leave: Leave
+  readonly sessions: Sessions
+  readonly worked: Worked
+  readonly scheduled: number
+  readonly punctuality: Punctuality
+  readonly overtime: Overtime
+  readonly verdict: Verdict
+  readonly isOver: boolean
+  readonly graded: GradedDay
+}
+
+/** Null: the day has no record (see findingsOf). */
+export function gradeDay(inputs: DayInputs): GradedDay | null {
+  return findingsOf(inputs)?.graded ?? null
+}
+
+/** Null outside of employment, and where nothing has happened that a record could tell. */
+export function findingsOf(inputs: DayInputs): Findings | null {
+  const kind = inputs.calendar.kindOf(inputs.day)
+  if (kind === 'outside') return null
+  const instance = instanceOn(inputs, inputs.day)
+  const leave = leaveOf(inputs.leaves)
+  const now = epochOf(inputs.now)
+  const moves = countedMoves(inputs, kind, instance)
+  if (!hasRecord(inputs, kind, instance, leave, moves, now)) return null
+  const sessions = sessionsOf(moves)
+  const worked = workedOf(sessions, instance)
+  const isOver = now > closingOf(inputs, instance)
+  const scheduled = instance && kind === 'workday' ? scheduledMinutes(instance) : 0
+  const isGraded = instance !== undefined && kind === 'workday' && leave.portion !== 'full'
+  const isFinal = writesTimes(inputs.written) || (instance !== undefined && now >= instance.end)
+  const punctuality = isGraded
+    ? punctualityOf(sessions, expectedTimes(instance, leave), instance.shift, inputs.settings, isFinal)
+    : punctual
+  const overtime =
+    moves.length === 0 ? noOvertime : overtimeOf(kind, leave, sessions, worked, instance, inputs.settings)
+  const verdict = verdictOf(
+    {
+      kind,
+      mode: instance?.shift.attendance_mode ?? 'punch_required',
+      leave,
+      written: inputs.written?.status ?? null,
+      isSeen: moves.length > 0,
+      isMeasured: sessions.pairs.length > 0,
+      isOpen: sessions.isOpen,
+      isOver,
+      worked: worked.minutes,
+      scheduled,
+    },
+    inputs.settings,
+  )
+  const found = { kind, instance, leave, sessions, worked, scheduled, punctuality, overtime, verdict, isOver }
+  return { ...found, graded: recordOf(inputs, found) }
+}
+
+/** When the day is over: nothing that belongs to it can come any more. Without a shift, with the day itself. */
+export function closingOf(
+  context: AttendanceContext & { readonly day: Day },
+  instance: ShiftInstance | undefined,
+): number {
+  return instance ? instance.closes : endOfDay(context.timezone, context.day) - 1
+}
+
+function countedMoves(
+  { written, punches }: DayInputs,
+  kind: DayKind,
+  instance: ShiftInstance | undefined,
+): Movement[] {
+  if (written && (written.status || writesTimes(written))) return writtenMoves(written)
+  // Punches of a shift that does not ask for them are kept, but a working day is not graded by them (C.2.5, 5).
+  if (kind === 'workday' && instance?.shift.attendance_mode !== 'punch_required') return []
+  return movements(punches)
+}
+
+function writtenMoves({ check_in_at, check_out_at }: WrittenDay): Movement[] {
+  const moves: Movement[] = []
+  if (check_in_at !== null) moves.push({ at: epochOf(check_in_at), direction: 'in' })
+  if (check_out_at !== null) moves.push({ at: epochOf(check_out_at), direction: 'out' })
+  // The service refuses a departure before the arrival; one that is stored nevertheless measures nothing.
+  return moves.length === 2 && moves[1]!.at <= moves[0]!.at ? [moves[0]!] : moves
+}
+
+const writesTimes = (written: WrittenDay | null): boolean =>
+  written !== null && (written.check_in_at !== null || written.check_out_at !== null)
+
+function hasRecord(
+  inputs: DayInputs,
+  kind: DayKind,
+  instance: ShiftInstance | undefined,
+  leave: Leave,
+  moves: readonly Movement[],
+  now: number,
+): boolean {
+  if (inputs.written || leave.portion === 'full' || moves.length > 0) return true
+  // Half a day of leave makes a working day half_day whatever comes of the other half.
+  if (leave.portion !== 'none' && kind === 'workday') return true
+  const mode = instance?.shift.attendance_mode
+  if (mode === 'punch_not_required') return false
+  if (mode === 'auto_present' && kind === 'workday') return now >= instance!.end
+  return now > closingOf(inputs, instance)
+}
+
+function recordOf(inputs: DayInputs, found: Omit<Findings, 'graded'>): GradedDay {
+  const { kind, instance, leave, sessions, worked, punctuality, overtime, verdict } = found
+  const graded: GradedDay = {
+    date: inputs.day,
+    shift_id: instance?.shift.id ?? null,
+    status: withHalfLeave(verdict, leave, kind),
+    check_in_at: instantOrNull(sessions.firstIn),
+    check_out_at: instantOrNull(sessions.lastOut),
+    worked_minutes: worked.minutes,
+    break_minutes: worked.breakMinutes,
+    scheduled_minutes: found.scheduled,
+    late_minutes: punctuality.late_minutes,
+    is_late: punctuality.is_late,
+    early_leave_minutes: punctuality.early_leave_minutes,
+    is_early_leave: punctuality.is_early_leave,
+    overtime_minutes: overtime.minutes,
+    missing_punch: found.isOver && sessions.lacksOne && leave.portion !== 'full',
+    leave_application_id: leave.leave_application_id,
+    leave_portion: leave.portion,
+    holiday_id: inputs.calendar.holidayOn(inputs.day)?.id ?? null,
+    source: sourceOf(inputs.written, found),
+    present_halves: presentHalvesOf(verdict, leave),
+  }
+  assertSound(graded, found)
+  return graded
+}
+
+function sourceOf(
+  written: WrittenDay | null,
+  { leave, sessions, verdict }: Omit<Findings, 'graded'>,
+): AttendanceSource {
+  if (verdict.rule === 'leave') return 'leave'
+  if (written) return written.source
+  if (sessions.firstIn !== null || sessions.lastOut !== null) return 'punch'
+  return leave.portion === 'none' ? 'auto' : 'leave'
+}
+
+/** What holds of every record; a day that breaks it is a mistake of the engine, not of the data. */
+function assertSound(graded: GradedDay, { kind, sessions, worked }: Omit<Findings, 'graded'>): void {
+  const { worked_minutes, break_minutes, overtime_minutes, present_halves, leave_portion } = graded
+  const claim = (holds: boolean, what: string): void => {
+    if (!holds) throw new Error(`The attendance of ${graded.date} is graded wrongly: ${what}`)
+  }
+  const whole = (sessions.pairs.at(-1)?.[1] ?? 0) - (sessions.pairs[0]?.[0] ?? 0)
+  claim(worked_minutes >= 0 && break_minutes >= 0, 'minutes are negative')
+  claim(worked.gross + worked.gap === whole, 'sessions and gaps are not the whole time')
+  claim(
+    (worked_minutes + break_minutes) * 60_000 <= whole,
+    'more is worked than from the first in to the last out',
+  )
+  claim(overtime_minutes <= worked_minutes, 'more overtime than work')
+  claim(present_halves + leaveHalves(leave_portion) <= 2, 'more than two halves')
+  claim(kind === 'workday' || graded.scheduled_minutes === 0, 'work is scheduled on a free day')
+}

@@ -1,0 +1,87 @@
+// Overtime requests: which may be made, approved and cancelled.
+
+import { Decimal } from 'decimal.js'
+import type { Calendar } from '../calendar.ts'
+import type { Day } from '../days.ts'
+import type { Instant } from './instants.ts'
+import { type Checked, checked, mayMove } from './refusals.ts'
+import { employment, type RequestStatus, timeRefusals } from './regularisation.ts'
+
+export interface OvertimeRequested {
+  readonly date: Day
+  readonly requested_hours: string
+  readonly start_at: Instant | null
+  readonly end_at: Instant | null
+}
+
+export interface OvertimeFacts {
+  readonly calendar: Calendar
+  readonly is_locked: boolean
+  /** Whether a pending or approved request of the date stands. */
+  readonly has_request: boolean
+}
+
+type Field = 'date' | 'requested_hours' | 'end_at'
+
+export function checkOvertimeRequest(request: OvertimeRequested, facts: OvertimeFacts): Checked<Field> {
+  const { date, requested_hours, start_at, end_at } = request
+  const hours = new Decimal(requested_hours)
+  const { refusals, conflicts } = checked<Field>(
+    [
+      [!facts.calendar.isEmployed(date), 'date', employment(facts.calendar)],
+      [
+        hours.lte(0) || hours.gt(24),
+        'requested_hours',
+        `is ${requested_hours}; it is above 0 and at most 24.00`,
+      ],
+    ],
+    [
+      [facts.has_request, `A request for overtime on ${date} is pending or approved already`],
+      locked(date, facts.is_locked),
+    ],
+  )
+  return {
+    refusals: [...refusals, ...timeRefusals({ check_in_at: start_at, check_out_at: end_at }, 'end_at')],
+    conflicts,
+  }
+}
+
+export function checkOvertimeApproval(
+  request: { readonly date: Day; readonly status: RequestStatus; readonly requested_hours: string },
+  approvedHours: string,
+  isLocked: boolean,
+): Checked<'approved_hours'> {
+  const approved = new Decimal(approvedHours)
+  const isWrong = approved.lte(0) || approved.gt(request.requested_hours)
+  return checked(
+    [
+      [
+        isWrong,
+        'approved_hours',
+        `is ${approvedHours}; it is above 0 and at most the ${request.requested_hours} requested`,
+      ],
+    ],
+    [mayMove(request.status, ['pending'], 'approved'), locked(request.date, isLocked)],
+  )
+}
+
+/** An approved one can be taken back until a payroll run has paid it. */
+export function checkOvertimeCancel(
+  request: { readonly date: Day; readonly status: RequestStatus; readonly payroll_run_id: string | null },
+  isLocked: boolean,
+): Checked<never> {
+  const isPaid = request.payroll_run_id !== null
+  return checked<never>(
+    [],
+    [
+      mayMove(request.status, ['pending', 'approved'], 'cancelled'),
+      [isPaid, `was paid by the payroll run ${request.payroll_run_id} and stays as it is`],
+      locked(request.date, isLocked),
+    ],
+  )
+}
+
+const locked = (date: Day, isLocked: boolean): readonly [boolean, string] => [
+  isLocked,
+  `${date.slice(0, 7)} is locked by its payroll run`,
+]

@@ -1,0 +1,75 @@
+// Reach: which days a changed punch can change, and which punches have to be read to grade them.
+
+import { addDays, type Day } from '../days.ts'
+import { epochOf, type Instant, instantOf, second } from './instants.ts'
+import { type AttendanceContext, endOfDay, Instances, type ShiftInstance, startOfDay } from './shift-times.ts'
+
+export interface Reach {
+  /** The days to grade again, from the first to the last. */
+  readonly first_day: Day
+  readonly last_day: Day
+  /** The punches to read, those at both instants included. */
+  readonly punched_from: Instant
+  readonly punched_to: Instant
+}
+
+/**
+ * How many windows that overlap one another are followed to each side. Windows overlap where a shift is longer than 16
+ * hours (with the default settings) or a later one follows an earlier shift; in any other calendar the reach of a punch
+ * is one day. What a longer chain could carry on is a device without directions that is one punch out of step.
+ */
+const longestChain = 14
+
+/** What a punch that is added or taken away can change; null where it belongs to no day. */
+export function reachOf({
+  punched_at,
+  ...context
+}: AttendanceContext & { readonly punched_at: Instant }): Reach | null {
+  const at = epochOf(punched_at)
+  return reachBetween(context, at, at)
+}
+
+/** What can change when the shifts, or the settings, of some days do: also the punches of the days around them. */
+export function reachOfDays({
+  first_day,
+  last_day,
+  ...context
+}: AttendanceContext & { readonly first_day: Day; readonly last_day: Day }): Reach {
+  const from = startOfDay(context.timezone, addDays(first_day, -1))
+  const to = endOfDay(context.timezone, addDays(last_day, 1))
+  const found = reachBetween(context, from, to)
+  return {
+    first_day: found && found.first_day < first_day ? found.first_day : first_day,
+    last_day: found && found.last_day > last_day ? found.last_day : last_day,
+    punched_from: found && found.punched_from < instantOf(from) ? found.punched_from : instantOf(from),
+    punched_to: found && found.punched_to > instantOf(to) ? found.punched_to : instantOf(to),
+  }
+}
+
+function reachBetween(context: AttendanceContext, from: number, to: number): Reach | null {
+  const instances = new Instances(context)
+  const apart = context.settings.punch_debounce_seconds * second
+  let touched = instances.touching(from - apart, to + apart)
+  if (touched.length === 0) return null
+  for (let step = 0; step < longestChain; step++) {
+    const [opens, closes] = extent(touched)
+    const wider = instances.touching(opens - apart, closes + apart)
+    if (wider.length === touched.length) break
+    touched = wider
+  }
+  const [opens, closes] = extent(touched)
+  return {
+    first_day: touched[0]!.day,
+    last_day: touched.at(-1)!.day,
+    punched_from: instantOf(opens),
+    // A punch that repeats the last one of a window may stand just outside of it.
+    punched_to: instantOf(closes + apart),
+  }
+}
+
+function extent(instances: readonly ShiftInstance[]): [opens: number, closes: number] {
+  return [
+    Math.min(...instances.map(({ opens }) => opens)),
+    Math.max(...instances.map(({ closes }) => closes)),
+  ]
+}

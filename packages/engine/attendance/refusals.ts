@@ -1,0 +1,32 @@
+// Refusals: why a request may not be, as a fault in the data sent or a clash with what is there.
+
+export interface RequestRefusal<Field extends string = string> {
+  readonly field: Field
+  readonly message: string
+}
+
+export interface RequestConflict {
+  readonly message: string
+}
+
+/** Everything that speaks against a request. Refusals answer 400 and hide the conflicts, which answer 409. */
+export interface Checked<Field extends string = string> {
+  readonly refusals: readonly RequestRefusal<Field>[]
+  readonly conflicts: readonly RequestConflict[]
+}
+
+/** Those of the rules that do not hold, in their order. */
+export function checked<Field extends string>(
+  refusals: readonly (readonly [isBroken: boolean, field: Field, message: string])[],
+  conflicts: readonly (readonly [isBroken: boolean, message: string])[],
+): Checked<Field> {
+  return {
+    refusals: refusals.filter(([isBroken]) => isBroken).map(([, field, message]) => ({ field, message })),
+    conflicts: conflicts.filter(([isBroken]) => isBroken).map(([, message]) => ({ message })),
+  }
+}
+
+/** A move of a request that is decided once. */
+export function mayMove(status: string, from: readonly string[], to: string): readonly [boolean, string] {
+  return [!from.includes(status), `is ${status}; only one that is ${from.join(' or ')} can become ${to}`]
+}

@@ -1,0 +1,124 @@
+// Regularisations: which corrections of a day may be asked for and approved, and what an approved one writes.
+
+import type { Calendar } from '../calendar.ts'
+import { addDays, type Day } from '../days.ts'
+import type { WrittenDay } from './grade.ts'
+import { epochOf, hour, type Instant } from './instants.ts'
+import { type LeaveOfDay, leaveOf } from './leave-of-day.ts'
+import { type Checked, checked, mayMove, type RequestRefusal } from './refusals.ts'
+import type { AttendanceSettings } from './settings.ts'
+
+export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled'
+
+export interface RegularisationRequest {
+  readonly date: Day
+  readonly requested_check_in_at: Instant | null
+  readonly requested_check_out_at: Instant | null
+  readonly requested_status: 'present' | 'half_day' | null
+}
+
+export interface RegularisationFacts {
+  readonly calendar: Calendar
+  readonly settings: AttendanceSettings
+  /** Today, by the clock of the workspace. */
+  readonly today: Day
+  readonly is_locked: boolean
+  /** Approved leave of the date. */
+  readonly leaves: readonly LeaveOfDay[]
+  /** How many the employee has in the month of the date that are pending or approved. */
+  readonly requests_in_month: number
+  /** The times that the day has now, so that a request for one of them is held against the other. */
+  readonly current: Times | null
+}
+
+interface Times {
+  readonly check_in_at: Instant | null
+  readonly check_out_at: Instant | null
+}
+
+type Field = 'date' | 'requested_check_in_at' | 'requested_check_out_at' | 'requested_status'
+
+export function checkRegularisation(
+  request: RegularisationRequest,
+  facts: RegularisationFacts,
+): Checked<Field> {
+  const { calendar, settings, today } = facts
+  const { date } = request
+  const first = addDays(today, -settings.regularisation_window_days)
+  const most = settings.max_regularisations_per_month
+  const times = timesOf(request, facts.current)
+  const isEmpty =
+    Object.values(timesOf(request, null)).every(time => time === null) && !request.requested_status
+  const isFuture = date > today
+  const { refusals, conflicts } = checked<Field>(
+    [
+      [isEmpty, 'requested_check_in_at', 'is needed, or requested_check_out_at or requested_status'],
+      [isFuture, 'date', `is in the future; today is ${today}`],
+      [
+        date < first,
+        'date',
+        `is more than ${settings.regularisation_window_days} days ago; the first that can be corrected is ${first}`,
+      ],
+      [!calendar.isEmployed(date), 'date', employment(calendar)],
+      [
+        most !== null && facts.requests_in_month >= most,
+        'date',
+        `is in ${date.slice(0, 7)}, which has ${facts.requests_in_month} regularisations already, of at most ${most}`,
+      ],
+    ],
+    standing(date, facts),
+  )
+  return { refusals: [...refusals, ...timeRefusals(times, 'requested_check_out_at')], conflicts }
+}
+
+/** What can have come between a request and its approval. */
+export function checkRegularisationApproval(
+  request: { readonly date: Day; readonly status: RequestStatus },
+  facts: Pick<RegularisationFacts, 'is_locked' | 'leaves'>,
+): Checked<never> {
+  return checked<never>(
+    [],
+    [mayMove(request.status, ['pending'], 'approved'), ...standing(request.date, facts)],
+  )
+}
+
+/** What an approved request writes: times that it does not name stay as they are, a status only where it asks for one. */
+export function regularisedDay(request: RegularisationRequest, current: Times | null): WrittenDay {
+  return { source: 'regularisation', status: request.requested_status, ...timesOf(request, current) }
+}
+
+/** A departure is after the arrival, and at most 24 hours. */
+export function timeRefusals<Name extends string>(
+  { check_in_at, check_out_at }: Times,
+  field: Name,
+): RequestRefusal<Name>[] {
+  if (check_in_at === null || check_out_at === null) return []
+  const time = epochOf(check_out_at) - epochOf(check_in_at)
+  if (time <= 0) return [{ field, message: `is not after the arrival at ${check_in_at}` }]
+  return time > 24 * hour
+    ? [{ field, message: `is more than 24 hours after the arrival at ${check_in_at}` }]
+    : []
+}
+
+function timesOf(request: RegularisationRequest, current: Times | null): Times {
+  return {
+    check_in_at: request.requested_check_in_at ?? current?.check_in_at ?? null,
+    check_out_at: request.requested_check_out_at ?? current?.check_out_at ?? null,
+  }
+}
+
+function standing(
+  date: Day,
+  { is_locked, leaves }: Pick<RegularisationFacts, 'is_locked' | 'leaves'>,
+): readonly (readonly [boolean, string])[] {
+  return [
+    [leaveOf(leaves).portion === 'full', `${date} is a full day of approved leave; cancel the leave first`],
+    [is_locked, `${date.slice(0, 7)} is locked by its payroll run`],
+  ]
+}
+
+export function employment({ joining_date, separation_date }: Calendar): string {
+  return separation_date === null
+    ? `is before the joining date ${joining_date}`
+    : `is outside of the employment from ${joining_date} to ${separation_date}`
+}

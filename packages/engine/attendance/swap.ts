@@ -1,0 +1,74 @@
+// Rest-day swaps: which weekly off may be worked for which working day off.
+
+import type { Calendar, Swap } from '../calendar.ts'
+import { type Day, daysBetween, weekday } from '../days.ts'
+import { type Checked, checked, mayMove } from './refusals.ts'
+import { employment } from './regularisation.ts'
+
+export interface SwapFacts {
+  readonly calendar: Calendar
+  /** Other active swaps of the employee. */
+  readonly swaps: readonly Swap[]
+  /** Those of the two days that pending or approved leave touches, and those in a locked month. */
+  readonly days_with_leave: readonly Day[]
+  readonly locked_days: readonly Day[]
+}
+
+const farthest = 31
+
+/** The weekly off is that of the shift, without swaps: a day that is swapped already is a conflict, not a wrong day. */
+export function checkSwap(
+  { rest_date, work_date }: Swap,
+  facts: SwapFacts,
+): Checked<'rest_date' | 'work_date'> {
+  const { calendar } = facts
+  const apart = Math.abs(daysBetween(rest_date, work_date))
+  const holiday = calendar.holidayOn(work_date)
+  const both = [rest_date, work_date]
+  const swapped = both.filter(day =>
+    facts.swaps.some(swap => swap.rest_date === day || swap.work_date === day),
+  )
+  const onLeave = both.filter(day => facts.days_with_leave.includes(day))
+  return checked<'rest_date' | 'work_date'>(
+    [
+      [!calendar.isEmployed(rest_date), 'rest_date', employment(calendar)],
+      [!isWeeklyOff(calendar, rest_date), 'rest_date', `${rest_date} is no weekly off of the shift in force`],
+      [!calendar.isEmployed(work_date), 'work_date', employment(calendar)],
+      [
+        !isScheduled(calendar, work_date),
+        'work_date',
+        `${work_date} is no working day of the shift in force`,
+      ],
+      [holiday !== undefined, 'work_date', `${work_date} is a holiday (${holiday?.id})`],
+      [apart > farthest, 'work_date', `is ${apart} days from ${rest_date}; at most ${farthest} are allowed`],
+    ],
+    [
+      [swapped.length > 0, `Another active swap moves ${swapped.join(' and ')}`],
+      [onLeave.length > 0, `Leave is pending or approved on ${onLeave.join(' and ')}`],
+      locked(both, facts.locked_days),
+    ],
+  )
+}
+
+export function checkSwapCancel(
+  swap: Swap & { readonly status: 'active' | 'cancelled' },
+  lockedDays: readonly Day[],
+): Checked<never> {
+  return checked<never>(
+    [],
+    [mayMove(swap.status, ['active'], 'cancelled'), locked([swap.rest_date, swap.work_date], lockedDays)],
+  )
+}
+
+function isWeeklyOff(calendar: Calendar, day: Day): boolean {
+  return calendar.assignmentOn(day)?.shift.weekly_off_days.includes(weekday(day)) ?? false
+}
+
+function isScheduled(calendar: Calendar, day: Day): boolean {
+  return calendar.assignmentOn(day) !== undefined && !isWeeklyOff(calendar, day)
+}
+
+function locked(days: readonly Day[], lockedDays: readonly Day[]): readonly [boolean, string] {
+  const found = days.filter(day => lockedDays.includes(day))
+  return [found.length > 0, `A payroll run has locked ${found.join(' and ')}`]
+}

@@ -1,0 +1,146 @@
+// The calendar of an employee: which days are worked, and why the others are not.
+
+import { type Day, weekday } from './days.ts'
+
+export type AttendanceMode = 'punch_required' | 'auto_present' | 'punch_not_required'
+
+export interface Shift {
+  readonly id: string
+  /** `HH:MM:SS`, local. An end that is not later than the start is on the next day. */
+  readonly start_time: string
+  readonly end_time: string
+  readonly break_duration_minutes: number
+  readonly grace_period_minutes: number
+  readonly late_threshold_minutes: number
+  /** 1 is Monday, 7 is Sunday. */
+  readonly weekly_off_days: readonly number[]
+  readonly attendance_mode: AttendanceMode
+}
+
+export interface Assignment {
+  readonly id: string
+  readonly shift: Shift
+  readonly effective_from: Day
+  /** Null: until another one begins. */
+  readonly effective_to: Day | null
+  readonly created_at: string
+  readonly geofenced_site_id: string | null
+}
+
+export interface Holiday {
+  readonly id: string
+  readonly date: Day
+  readonly type: 'public' | 'company' | 'optional' | 'religious'
+  readonly is_recurring: boolean
+  /** Null: of every branch. */
+  readonly branch_id: string | null
+}
+
+/** An active swap: the weekly off is worked, and the working day is off. */
+export interface Swap {
+  readonly rest_date: Day
+  readonly work_date: Day
+}
+
+export interface CalendarFacts {
+  readonly joining_date: Day
+  readonly separation_date: Day | null
+  readonly branch_id: string | null
+  readonly assignments: readonly Assignment[]
+  readonly holidays: readonly Holiday[]
+  readonly swaps: readonly Swap[]
+}
+
+export type DayKind = 'outside' | 'unscheduled' | 'holiday' | 'rest_day' | 'workday'
+
+/** Holidays of a workspace, found by day; made once for all employees. */
+export class Holidays {
+  readonly #fixed = new Map<Day, Holiday[]>()
+  readonly #recurring = new Map<string, Holiday[]>()
+
+  constructor(holidays: readonly Holiday[]) {
+    for (const holiday of holidays) {
+      // Optional ones are free only through leave.
+      if (holiday.type === 'optional') continue
+      add(this.#fixed, holiday.date, holiday)
+      if (holiday.is_recurring) add(this.#recurring, holiday.date.slice(5), holiday)
+    }
+  }
+
+  /** The one that frees an employee of the branch on the day. */
+  on(day: Day, branch: string | null): Holiday | undefined {
+    const of = (holiday: Holiday) => holiday.branch_id === null || holiday.branch_id === branch
+    return (
+      this.#fixed.get(day)?.find(of) ??
+      this.#recurring.get(day.slice(5))?.find(holiday => of(holiday) && holiday.date <= day)
+    )
+  }
+}
+
+export class Calendar {
+  readonly #facts: Omit<CalendarFacts, 'holidays'>
+  readonly #holidays: Holidays
+  /** The one in force first: what begins later, then what was made later. */
+  readonly #assignments: readonly Assignment[]
+  readonly #swapped = new Map<Day, 'rest' | 'work'>()
+
+  constructor(facts: Omit<CalendarFacts, 'holidays'>, holidays: Holidays) {
+    this.#facts = facts
+    this.#holidays = holidays
+    this.#assignments = [...facts.assignments].sort(
+      (a, b) =>
+        order(b.effective_from, a.effective_from) || order(b.created_at, a.created_at) || order(b.id, a.id),
+    )
+    for (const { rest_date, work_date } of facts.swaps) {
+      this.#swapped.set(work_date, 'rest')
+      this.#swapped.set(rest_date, 'work')
+    }
+  }
+
+  get joining_date(): Day {
+    return this.#facts.joining_date
+  }
+
+  get separation_date(): Day | null {
+    return this.#facts.separation_date
+  }
+
+  isEmployed(day: Day): boolean {
+    const { joining_date, separation_date } = this.#facts
+    return day >= joining_date && (separation_date === null || day <= separation_date)
+  }
+
+  assignmentOn(day: Day): Assignment | undefined {
+    return this.#assignments.find(
+      ({ effective_from, effective_to }) =>
+        effective_from <= day && (effective_to === null || day <= effective_to),
+    )
+  }
+
+  holidayOn(day: Day): Holiday | undefined {
+    return this.#holidays.on(day, this.#facts.branch_id)
+  }
+
+  /** A weekly off of the shift in force, or a day that a swap made one. */
+  isRest(day: Day): boolean {
+    const swapped = this.#swapped.get(day)
+    if (swapped) return swapped === 'rest'
+    return this.assignmentOn(day)?.shift.weekly_off_days.includes(weekday(day)) ?? false
+  }
+
+  /** What the day is by the calendar alone; a holiday comes before a rest day, and both before a day without a shift. */
+  kindOf(day: Day): DayKind {
+    if (!this.isEmployed(day)) return 'outside'
+    if (this.holidayOn(day)) return 'holiday'
+    if (this.isRest(day)) return 'rest_day'
+    return this.assignmentOn(day) ? 'workday' : 'unscheduled'
+  }
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = map.get(key)
+  if (known) known.push(value)
+  else map.set(key, [value])
+}

@@ -1,0 +1,54 @@
+// Amounts: decimal text in, canonical text out, and no JavaScript number in between.
+
+import { Decimal } from 'decimal.js'
+
+/** Digits enough that a quotient is rounded once, by the rule that says so, and not by the division before it. */
+const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
+
+export type Amount = Decimal
+
+/** One line of an explanation: the rule, what it did in figures, and what that came to where it came to something. */
+export interface Because {
+  readonly rule: string
+  readonly text: string
+  readonly amount: string | null
+}
+
+export function amountOf(text: string): Amount {
+  return new Exact(text)
+}
+
+/** A count of whole things, such as days of a calendar. */
+export function countOf(count: number): Amount {
+  return new Exact(count.toFixed(0))
+}
+
+export function halfUp(amount: Amount, decimals = 2): Amount {
+  return amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+}
+
+/** The canonical text, `"-1.00"`. An amount with more digits was not rounded where it should have been. */
+export function written(amount: Amount, decimals = 2): string {
+  must(amount.decimalPlaces() <= decimals, `${amount} has at most ${decimals} decimals`)
+  return amount.toFixed(decimals)
+}
+
+export function sumOf(amounts: readonly Amount[]): Amount {
+  return amounts.reduce((sum, amount) => sum.plus(amount), amountOf('0'))
+}
+
+export function sumOfTexts(amounts: readonly string[]): Amount {
+  return sumOf(amounts.map(amountOf))
+}
+
+/** Of what explains a figure, the amounts add up to it. */
+export function explained(because: readonly Because[], total: Amount): readonly Because[] {
+  const sum = sumOfTexts(because.flatMap(({ amount }) => amount ?? []))
+  must(sum.equals(total), `lines that sum to ${sum} explain ${total}`)
+  return because
+}
+
+/** An invariant of the engine; where it does not hold, the engine is wrong and not the caller. */
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`The leave engine contradicts itself: ${what} does not hold`)
+}

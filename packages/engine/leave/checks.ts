@@ -1,0 +1,151 @@
+// Checks of a leave application: what the data sent gets wrong, all of it together, and what it clashes with.
+
+import { addMonths, type Day } from '../days.ts'
+import { shortOf } from './allowance.ts'
+import { amountOf, countOf, sumOfTexts, written } from './amounts.ts'
+import { closedYear, lockedIn, overlaps } from './conflicts.ts'
+import { type ApplicationFacts, halfOf, type LeaveConflict, type LeaveRefusal } from './facts.ts'
+import { consecutive, type Stretch } from './halves.ts'
+
+export interface ApplicationChecked {
+  /** Of the data sent; while there are any, the conflicts are not told. */
+  readonly refusals: readonly LeaveRefusal[]
+  readonly conflicts: readonly LeaveConflict[]
+}
+
+export function checkApplication(facts: ApplicationFacts): ApplicationChecked {
+  const { application, fiscal_year, locked_months, others } = facts
+  const shape = ofShape(facts)
+  // A span that is none has no length to hold against anything.
+  const ofSpan = shape.length > 0 ? [] : [...ofYear(facts), ...ofLength(facts)]
+  return {
+    refusals: [...shape, ...ofEmployment(facts), ...ofType(facts), ...ofService(facts), ...ofSpan],
+    conflicts: [
+      ...overlaps(stretchOf(facts), others),
+      ...closedYear(fiscal_year),
+      ...lockedIn(application, locked_months),
+    ],
+  }
+}
+
+function stretchOf({ application }: ApplicationFacts): Stretch {
+  const { from_date, to_date } = application
+  return { from_date, to_date, half: halfOf(application) }
+}
+
+function when(holds: boolean, field: string, message: string): LeaveRefusal[] {
+  return holds ? [{ field, message }] : []
+}
+
+function ofShape({
+  application: { from_date, to_date, is_half_day, half_day_type },
+}: ApplicationFacts): LeaveRefusal[] {
+  return [
+    ...when(to_date < from_date, 'to_date', `is before from_date ${from_date}`),
+    ...when(
+      is_half_day && from_date < to_date,
+      'is_half_day',
+      'must be false for a leave of more than one day',
+    ),
+    ...when(is_half_day && half_day_type === null, 'half_day_type', 'is needed for half a day'),
+    ...when(
+      !is_half_day && half_day_type !== null,
+      'half_day_type',
+      'is only for half a day: send is_half_day true',
+    ),
+  ]
+}
+
+function ofEmployment({ application, employee }: ApplicationFacts): LeaveRefusal[] {
+  const { deleted, joining_date, separation_date } = employee
+  const outside = (field: 'from_date' | 'to_date'): LeaveRefusal[] => {
+    const day: Day = application[field]
+    return [
+      ...when(day < joining_date, field, `is before the joining date ${joining_date}`),
+      ...when(
+        separation_date !== null && day > separation_date,
+        field,
+        `is after ${separation_date}, the last day of the employment`,
+      ),
+    ]
+  }
+  return [
+    ...when(deleted, 'employee_id', 'names no record of this workspace'),
+    ...outside('from_date'),
+    ...outside('to_date'),
+  ]
+}
+
+function ofType({ employee, group_leave_type_ids, leave_type, policy }: ApplicationFacts): LeaveRefusal[] {
+  const gender = policy?.applicable_gender ?? 'all'
+  const isOther = gender !== 'all' && gender !== employee.gender
+  const unknown = employee.gender === null ? ', and no gender of the employee is recorded' : ''
+  return [
+    ...when(!leave_type.is_active, 'leave_type_id', 'names a leave type that is not active'),
+    ...when(
+      group_leave_type_ids !== null && !group_leave_type_ids.includes(leave_type.id),
+      'leave_type_id',
+      "names a leave type that is not in the employee's leave group",
+    ),
+    ...when(isOther, 'leave_type_id', `names a leave type for ${gender} employees only${unknown}`),
+  ]
+}
+
+function ofService({ application, employee, policy }: ApplicationFacts): LeaveRefusal[] {
+  const months = policy?.min_service_months ?? 0
+  const earliest = addMonths(employee.joining_date, months)
+  // Before the joining date that is what is wrong, and no service is.
+  const isEarly = application.from_date < earliest && application.from_date >= employee.joining_date
+  const served = `${months} ${months === 1 ? 'month' : 'months'} of service`
+  return when(isEarly, 'from_date', `must be ${earliest} or later: the leave needs ${served}`)
+}
+
+function ofYear({ application, fiscal_year }: ApplicationFacts): LeaveRefusal[] {
+  if (!fiscal_year) return when(true, 'from_date', 'is in no fiscal year of this workspace')
+  const { end_date, name } = fiscal_year
+  const crosses = application.to_date > end_date
+  return when(
+    crosses,
+    'to_date',
+    `must be ${end_date} or earlier, in the fiscal year ${name}; split the leave there`,
+  )
+}
+
+function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
+  const { application, calendar, leave_type, others, policy, span } = facts
+  const total = amountOf(span.total_days)
+  if (total.isZero()) {
+    const none = application.is_half_day
+      ? 'must be a working day'
+      : 'must begin a span with a working day in it'
+    // Where no day is of the employment, that is what is wrong.
+    return when(
+      span.days.some(({ kind }) => kind !== 'outside'),
+      'from_date',
+      none,
+    )
+  }
+  const sameType = others.filter(({ leave_type_id }) => leave_type_id === leave_type.id)
+  const row = consecutive(calendar, { ...stretchOf(facts), total_days: span.total_days }, sameType)
+  const longest = policy?.max_consecutive_days ?? null
+  const together = row.with.length === 0 ? '' : ` with ${row.with.map(({ id }) => id).join(', ')}`
+  const undocumented = policy?.requires_document_after_days ?? null
+  const pending = sameType.filter(
+    ({ fiscal_year_id, status }) => status === 'pending' && fiscal_year_id === facts.fiscal_year?.id,
+  )
+  const pending_days = written(sumOfTexts(pending.map(({ total_days }) => total_days)))
+  const short = shortOf({ ...facts, pending_days, total_days: span.total_days })
+  return [
+    ...when(
+      longest !== null && amountOf(row.total_days).greaterThan(countOf(longest)),
+      'to_date',
+      `makes ${row.total_days} days of leave in a row${together}; at most ${longest} are allowed`,
+    ),
+    ...when(
+      undocumented !== null && total.greaterThan(countOf(undocumented)) && application.document_id === null,
+      'document_id',
+      `is needed for more than ${undocumented} days of this leave`,
+    ),
+    ...when(short !== null, 'to_date', short ?? ''),
+  ]
+}

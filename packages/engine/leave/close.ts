@@ -1,0 +1,88 @@
+// The close of a leave year: what is written down for good, what is carried into the next one, and what lapses.
+
+import { type Amount, amountOf, type Because, must, written } from './amounts.ts'
+import {
+  type Balance,
+  balanceOf,
+  type Computed,
+  type EntryKind,
+  type LedgerEntry,
+  sumOfKinds,
+  unwritten,
+} from './ledger.ts'
+import type { LeavePolicy } from './policy.ts'
+
+export interface YearCloseFacts {
+  /** In force on the last day of the year. */
+  readonly policy: LeavePolicy | null
+  /** As of the last day of the year; null where it was closed before. */
+  readonly computed: Computed | null
+  readonly entries: readonly LedgerEntry[]
+  /** Of the year after. */
+  readonly next_entries: readonly LedgerEntry[]
+}
+
+export interface YearClose {
+  /** What the year had at its end, which stays as its balance. */
+  readonly balance: Balance
+  /** Entries to add to the year: the accrual that was only computed so far. */
+  readonly closing: readonly LedgerEntry[]
+  /** Entries to add to the year after: all that is left arrives there, and what may not be kept lapses there. */
+  readonly opening: readonly LedgerEntry[]
+  readonly carried_forward_days: string
+  readonly lapsed_days: string
+  readonly because: readonly Because[]
+}
+
+/** Only what is not in the ledgers yet is added, so closing twice changes nothing. */
+export function yearClose({ policy, computed, entries, next_entries }: YearCloseFacts): YearClose {
+  const released = computed ? unwritten(entries, computed.accrued_days) : amountOf('0')
+  const closing = added(policy?.accrual_method === 'annual' ? 'grant' : 'accrue', released)
+  const balance = balanceOf(entries, computed)
+  const rest = amountOf(balance.available_days)
+  const carried = carryOf(policy, rest)
+  const lapsed = rest.minus(carried)
+  must(!lapsed.isNegative(), `that of ${rest} days no more than all, ${carried}, are carried`)
+  return {
+    balance,
+    closing,
+    opening: [
+      ...added('carry', rest.minus(sumOfKinds(next_entries, 'carry'))),
+      ...added('lapse', lapsed.negated().minus(sumOfKinds(next_entries, 'lapse'))),
+    ],
+    carried_forward_days: written(carried),
+    lapsed_days: written(lapsed),
+    because: reasons(policy, rest, carried),
+  }
+}
+
+/** A debt is carried whole, whatever the policy allows to be kept. */
+function carryOf(policy: LeavePolicy | null, rest: Amount): Amount {
+  if (rest.isNegative()) return rest
+  if (!policy?.carry_forward_allowed) return amountOf('0')
+  const most = amountOf(policy.max_carry_forward_days)
+  return rest.lessThan(most) ? rest : most
+}
+
+function added(kind: EntryKind, days: Amount): LedgerEntry[] {
+  return days.isZero() ? [] : [{ kind, days: written(days) }]
+}
+
+function reasons(policy: LeavePolicy | null, rest: Amount, carried: Amount): Because[] {
+  const lapsed = rest.minus(carried)
+  const carry = {
+    rule: 'carry_forward',
+    text: rest.isNegative()
+      ? `The debt of ${written(rest.negated())} days is carried`
+      : `Of ${written(rest)} days left, ${written(carried)} are carried: ${allowedBy(policy)}`,
+    amount: written(carried),
+  }
+  if (lapsed.isZero()) return [carry]
+  return [carry, { rule: 'lapse', text: `${written(lapsed)} days lapse`, amount: written(lapsed) }]
+}
+
+function allowedBy(policy: LeavePolicy | null): string {
+  if (!policy) return 'no policy is in force'
+  if (!policy.carry_forward_allowed) return 'the policy carries nothing'
+  return `the policy carries at most ${written(amountOf(policy.max_carry_forward_days))}`
+}

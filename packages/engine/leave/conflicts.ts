@@ -1,0 +1,75 @@
+// Conflicts: clashes of a leave with other leave, with a closed year and with months that payroll has locked.
+
+import type { Day } from '../days.ts'
+import { shortOf } from './allowance.ts'
+import { amountOf } from './amounts.ts'
+import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
+import { overlap, type Stretch } from './halves.ts'
+
+export function overlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
+  return others
+    .filter(other => overlap(leave, other))
+    .map(({ id, status, from_date, to_date, half }) => {
+      const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
+      const part = half ? ` (${half})` : ''
+      return {
+        message: `The employee has ${status} leave on ${span}${part}, ${id}; choose other days, or cancel that one.`,
+      }
+    })
+}
+
+/** Of the span alone: a linked day of a locked month is charged to the balance, its attendance stays as it is. */
+export function lockedIn(
+  { from_date, to_date }: { readonly from_date: Day; readonly to_date: Day },
+  lockedMonths: readonly string[],
+): LeaveConflict[] {
+  return lockedMonths
+    .map(day => day.slice(0, 7))
+    .filter(month => from_date.slice(0, 7) <= month && month <= to_date.slice(0, 7))
+    .sort()
+    .map(month => ({ message: `The payroll of ${month} is locked, so leave in it can no longer change.` }))
+}
+
+export function closedYear(year: FiscalYear | null): LeaveConflict[] {
+  return year?.status === 'closed'
+    ? [{ message: `The fiscal year ${year.name} is closed and accepts no leave.` }]
+    : []
+}
+
+export type ApprovalFacts = Pick<
+  ApplicationFacts,
+  'employee' | 'leave_type' | 'policy' | 'fiscal_year' | 'others' | 'available_days' | 'locked_months'
+> & { readonly application: Stretch & { readonly total_days: string } }
+
+/**
+ * What keeps a pending application, measured anew, from being approved. Only leave that is approved already stands in its
+ * way: whichever of two is approved first takes the days.
+ */
+export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
+  const { application, employee, others } = facts
+  const total = amountOf(application.total_days)
+  const approved = others.filter(({ status }) => status === 'approved')
+  const short = shortOf({ ...facts, total_days: application.total_days, pending_days: '0.00' })
+  return [
+    ...(employee.deleted
+      ? [{ message: 'The employee is deleted; their leave can only be rejected or cancelled.' }]
+      : []),
+    ...(total.isZero() ? [{ message: 'The leave has no working day any more; reject or cancel it.' }] : []),
+    ...(short === null ? [] : [{ message: `The leave ${short}.` }]),
+    ...overlaps(application, approved),
+    ...closedYear(facts.fiscal_year),
+    ...lockedIn(application, facts.locked_months),
+  ]
+}
+
+/** What keeps an application from being cancelled: leave that was paid is not undone, one that is pending was not paid. */
+export function checkCancellation(facts: {
+  readonly application: {
+    readonly from_date: Day
+    readonly to_date: Day
+    readonly status: 'pending' | 'approved'
+  }
+  readonly locked_months: readonly string[]
+}): LeaveConflict[] {
+  return facts.application.status === 'pending' ? [] : lockedIn(facts.application, facts.locked_months)
+}

@@ -1,0 +1,70 @@
+// What is known of an application when it is checked, and how the checks answer.
+
+import type { Calendar } from '../calendar.ts'
+import type { Day } from '../days.ts'
+import type { Counted } from './halves.ts'
+import type { Gender, LeavePolicy, Period } from './policy.ts'
+import type { Half, Span } from './span.ts'
+
+export interface LeaveRefusal {
+  readonly field: string
+  /** Follows the name of the field: `must be ...`. */
+  readonly message: string
+}
+
+export interface LeaveConflict {
+  /** A sentence of its own. */
+  readonly message: string
+}
+
+export interface LeaveRequest {
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly is_half_day: boolean
+  readonly half_day_type: Half | null
+  readonly document_id: string | null
+}
+
+/** Another application of the same employee that stands. */
+export interface StandingLeave extends Counted {
+  readonly status: 'pending' | 'approved'
+  readonly leave_type_id: string
+  readonly fiscal_year_id: string
+}
+
+export interface FiscalYear extends Period {
+  readonly id: string
+  readonly name: string
+  readonly status: 'open' | 'closed'
+}
+
+export interface ApplicationFacts {
+  readonly application: LeaveRequest
+  readonly employee: {
+    readonly joining_date: Day
+    readonly separation_date: Day | null
+    readonly gender: Gender | null
+    readonly deleted: boolean
+  }
+  readonly leave_type: { readonly id: string; readonly is_active: boolean; readonly is_paid: boolean }
+  /** The types of the employee's leave group, or of the default group; null where there is neither, which limits nothing. */
+  readonly group_leave_type_ids: readonly string[] | null
+  /** In force on from_date. */
+  readonly policy: LeavePolicy | null
+  /** The one that from_date is in. */
+  readonly fiscal_year: FiscalYear | null
+  readonly calendar: Calendar
+  /** spanOf() of this application. */
+  readonly span: Pick<Span, 'total_days' | 'days' | 'linked'>
+  /** Every other one of the employee in the fiscal year and about the span, of any type. */
+  readonly others: readonly StandingLeave[]
+  /** Of the leave type, as of today; what pending applications ask for is not taken off it. */
+  readonly available_days: string
+  /** `YYYY-MM`, or a day of it. */
+  readonly locked_months: readonly string[]
+}
+
+/** What spanOf() takes for the request. */
+export function halfOf({ is_half_day, half_day_type }: LeaveRequest): Half | null {
+  return is_half_day ? half_day_type : null
+}

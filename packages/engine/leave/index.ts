@@ -1,0 +1,41 @@
+// Leave: entitlement and accrual, the ledger, the length of a leave, its checks, the year's close and encashment.
+
+export type { Because } from './amounts.ts'
+export { type ApplicationChecked, checkApplication } from './checks.ts'
+export { type YearClose, type YearCloseFacts, yearClose } from './close.ts'
+export { type ApprovalFacts, checkApproval, checkCancellation } from './conflicts.ts'
+export { type Encashment, type EncashmentFacts, encashment } from './encashment.ts'
+export { type Accrual, accrued, type Entitlement, entitlement } from './entitlement.ts'
+export {
+  type ApplicationFacts,
+  type FiscalYear,
+  halfOf,
+  type LeaveConflict,
+  type LeaveRefusal,
+  type LeaveRequest,
+  type StandingLeave,
+} from './facts.ts'
+export {
+  type Balance,
+  balanceOf,
+  type Computed,
+  type Consuming,
+  type EntryKind,
+  entryKinds,
+  type LedgerEntry,
+  movement,
+} from './ledger.ts'
+export { type Charged, type GivenBack, giveBack } from './links.ts'
+export { cycleOn, type Gender, type LeavePolicy, type Period, periodOf, policyOn } from './policy.ts'
+export type { ServiceFacts } from './service.ts'
+export {
+  type Half,
+  kindForLeave,
+  type LinkedDay,
+  type Neighbour,
+  type Span,
+  type SpanDay,
+  type SpanDayKind,
+  type SpanFacts,
+  spanOf,
+} from './span.ts'

@@ -1,0 +1,114 @@
+// The leave ledger: entries that are only ever added, and the balance that they sum to.
+//
+// While a year is open, what it entitles to and what it has released are figures of the policy, the service and the day:
+// they are computed when they are asked for, and no nightly job can be late with them. An entry `grant` (released at
+// once) or `accrue` (month by month) only writes some of that same figure down; what is computed beyond the written
+// entries counts beside them, so writing them early, late or never makes no difference. The year's close writes the whole
+// figure down, and from then on the ledger alone is the balance, whatever becomes of the policy.
+
+import {
+  type Amount,
+  amountOf,
+  type Because,
+  explained,
+  must,
+  sumOf,
+  sumOfTexts,
+  written,
+} from './amounts.ts'
+
+export const entryKinds = ['grant', 'accrue', 'carry', 'use', 'restore', 'encash', 'lapse', 'adjust'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** `days` are signed: what takes from the balance is negative. */
+export interface LedgerEntry {
+  readonly kind: EntryKind
+  readonly days: string
+}
+
+/** What entitlement() and accrued() say as of the day. */
+export interface Computed {
+  readonly entitled_days: string
+  readonly accrued_days: string
+}
+
+export interface Balance {
+  readonly entitled_days: string
+  readonly accrued_days: string
+  readonly carried_forward_days: string
+  readonly used_days: string
+  readonly encashed_days: string
+  readonly available_days: string
+  readonly because: readonly Because[]
+}
+
+/** What of the computed accrual is not in the ledger yet. */
+export function unwritten(entries: readonly LedgerEntry[], accruedDays: string): Amount {
+  return amountOf(accruedDays).minus(sumOfKinds(entries, 'grant', 'accrue'))
+}
+
+/** The balance of one employee, leave type and year. `computed` is null for a closed year: all of it is written down. */
+export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | null): Balance {
+  const posted = sumOfKinds(entries, 'grant', 'accrue')
+  const released = computed ? amountOf(computed.accrued_days) : posted
+  const whole = computed ? amountOf(computed.entitled_days) : posted
+  const adjusted = sumOfKinds(entries, 'adjust')
+  // What a carry may not keep lapses as it arrives: both are entries of the new year, and it is their sum that is carried.
+  const [carry, lapse] = [sumOfKinds(entries, 'carry'), sumOfKinds(entries, 'lapse')]
+  const [used, encashed] = [
+    sumOfKinds(entries, 'use', 'restore').negated(),
+    sumOfKinds(entries, 'encash').negated(),
+  ]
+  const available = released.plus(adjusted).plus(carry).plus(lapse).minus(used).minus(encashed)
+  const unposted = computed ? unwritten(entries, computed.accrued_days) : amountOf('0')
+  const sum = sumOfTexts(entries.map(({ days }) => days)).plus(unposted)
+  must(sum.equals(available), `that the ledger, ${sum}, is the balance, ${available}`)
+  must(!used.isNegative() || used.isZero(), `that no more days are given back than were used (${used})`)
+  return {
+    entitled_days: written(whole.plus(adjusted)),
+    accrued_days: written(released.plus(adjusted)),
+    carried_forward_days: written(carry.plus(lapse)),
+    used_days: written(used),
+    encashed_days: written(encashed),
+    available_days: written(available),
+    because: explained(
+      [
+        ...line('accrual', 'released by the policy', released),
+        ...line('adjust', 'adjusted by hand', adjusted),
+        ...line('carry_forward', 'left of the year before', carry),
+        ...line('lapse', 'left of the year before and not carried', lapse),
+        ...line('use', 'used by approved leave', used.negated()),
+        ...line('encash', 'paid out', encashed.negated()),
+      ],
+      available,
+    ),
+  }
+}
+
+export interface Consuming {
+  readonly status: 'pending' | 'approved' | 'rejected' | 'cancelled'
+  readonly total_days: string
+}
+
+/**
+ * The entry that a change of an application's status or length makes, if any: only approved leave consumes, so approval
+ * uses the days, cancellation restores the same days, and a shorter or longer leave moves by the difference.
+ */
+export function movement(before: Consuming | null, after: Consuming | null): LedgerEntry | null {
+  const difference = consumedBy(before).minus(consumedBy(after))
+  if (difference.isZero()) return null
+  return { kind: difference.isNegative() ? 'use' : 'restore', days: written(difference) }
+}
+
+function consumedBy(application: Consuming | null): Amount {
+  return amountOf(application?.status === 'approved' ? application.total_days : '0')
+}
+
+/** The sum of the entries of some kinds. */
+export function sumOfKinds(entries: readonly LedgerEntry[], ...kinds: readonly EntryKind[]): Amount {
+  return sumOf(entries.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => amountOf(days)))
+}
+
+function line(rule: string, what: string, amount: Amount): Because[] {
+  return amount.isZero() ? [] : [{ rule, text: `${written(amount)} days ${what}`, amount: written(amount) }]
+}

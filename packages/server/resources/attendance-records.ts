@@ -1,0 +1,111 @@
+// Attendance records: one for each day of an employee, graded from what is known of it or written by hand.
+
+import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
+import { type Day, timeRefusals, type WrittenDay, type WrittenStatus } from '@muster/engine'
+import type { HandlersFor } from '../gen/handlers.ts'
+import type { Context } from '../handler.ts'
+import { type FieldError, invalid, notFound } from '../problem.ts'
+import { conflict, resource } from '../resource.ts'
+import { explainRecord } from '../time/explain.ts'
+import { factsOfNamed, factsOfOwner, type OwnFacts } from '../time/facts.ts'
+import { regrade, type Writing } from '../time/grading.ts'
+import { instantOrNull } from '../time/instants.ts'
+import { leavesOn, type RecordRow, recordOn, wholeLeave } from '../time/known.ts'
+import { explanationOf } from '../time/leave-console.ts'
+import { assertUnlocked } from '../time/locks.ts'
+import { recordComputed } from '../time/records.ts'
+import { employmentOf, farFrom } from '../time/refusals.ts'
+
+const records = resource('AttendanceRecord', {
+  computed: recordComputed,
+  filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
+})
+
+const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies WrittenStatus[]
+
+/** Everything wrong with what is sent of a day, at once. */
+function assertWritable(hand: WrittenDay, date: Day, { calendar, timezone }: OwnFacts): void {
+  const errors: FieldError[] = []
+  if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: employmentOf(calendar) })
+  if (hand.status !== null && !writable.includes(hand.status))
+    errors.push({
+      field: 'status',
+      message: `cannot be written; send ${writable.join(', ')} or leave it out`,
+    })
+  const { check_in_at, check_out_at } = hand
+  const far = farFrom(date, timezone, { check_in_at, check_out_at })
+  errors.push(...(far.length > 0 ? far : timeRefusals(hand, 'check_out_at')))
+  if (errors.length > 0) throw invalid(errors)
+}
+
+async function assertOpen({ db }: Context, employee_id: string, date: Day): Promise<void> {
+  const leave = wholeLeave(await leavesOn(db, employee_id, date))
+  if (leave) throw conflict(`${date} is a full day of approved leave (${leave}); cancel the leave first.`)
+  await assertUnlocked(db, date, date)
+}
+
+type Sent = Pick<AttendanceRecordUpdate, 'check_in_at' | 'check_out_at' | 'status' | 'note'>
+
+/** The fields that were sent, as they are compared and stored. */
+function cut({ check_in_at, check_out_at, status, note }: Sent) {
+  return {
+    ...(check_in_at !== undefined && { check_in_at: instantOrNull(check_in_at) }),
+    ...(check_out_at !== undefined && { check_out_at: instantOrNull(check_out_at) }),
+    ...(status !== undefined && { status: status as WrittenStatus }),
+    ...(note !== undefined && { note }),
+  }
+}
+
+/** What is amended by hand: what was not sent stays as the record has it, the status only where it was written. */
+function amended(before: RecordRow, { note: _, ...sent }: ReturnType<typeof cut>): WrittenDay | undefined {
+  if (Object.keys(sent).length === 0) return undefined
+  const { check_in_at, check_out_at, written_status: status } = before
+  return { check_in_at, check_out_at, status, ...sent, source: 'api' }
+}
+
+async function writeDay(
+  call: Context,
+  own: OwnFacts,
+  date: Day,
+  writing: Writing,
+): Promise<AttendanceRecord> {
+  const employee_id = own.employee.id
+  await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
+  const written = await recordOn(call.db, employee_id, date)
+  if (!written) throw new Error(`The day ${date} of ${employee_id} was written and has no record.`)
+  return records.find(call, written.id)
+}
+
+export default {
+  listAttendanceRecords: records.list,
+  getAttendanceRecord: records.get,
+
+  async createAttendanceRecord(call) {
+    const { employee_id, date, note = null, ...sent } = call.body
+    const own = await factsOfNamed(call.db, employee_id)
+    const hand = { status: null, check_in_at: null, check_out_at: null, ...cut(sent), source: 'api' } as const
+    assertWritable(hand, date, own)
+    await assertOpen(call, employee_id, date)
+    return writeDay(call, own, date, { hand, note })
+  },
+
+  async updateAttendanceRecord(call) {
+    const { id, employee_id, date } = await records.find(call, call.path.id)
+    const own = await factsOfOwner(call.db, employee_id)
+    const before = await recordOn(call.db, employee_id, date)
+    if (before?.id !== id) throw notFound('attendance record', id)
+    const sent = cut(call.body)
+    const hand = amended(before, sent)
+    if (hand) assertWritable(hand, date, own)
+    await assertOpen(call, employee_id, date)
+    const fields = Object.keys(sent) as (keyof typeof sent)[]
+    if (fields.every(field => sent[field] === before[field])) return records.find(call, id)
+    const { note } = sent
+    return writeDay(call, own, date, { ...(hand && { hand }), ...(note !== undefined && { note }) })
+  },
+
+  async getAttendanceRecordExplanation(call) {
+    const record = await records.find(call, call.path.id)
+    return explanationOf(record.id, await explainRecord(call, record))
+  },
+} satisfies HandlersFor<'attendance_records'>

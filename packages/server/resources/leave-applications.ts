@@ -1,0 +1,161 @@
+// Leave applications: leave that is asked for, decided on, taken and called off.
+
+import type { LeaveApplication } from '@muster/contract'
+import { type Statement, statement } from '@muster/db'
+import { checkApproval, checkCancellation, type Day, type Span } from '@muster/engine'
+import { emit } from '../events.ts'
+import { markExact } from '../exact.ts'
+import type { HandlersFor } from '../gen/handlers.ts'
+import { type Context, today } from '../handler.ts'
+import { conflict, resource } from '../resource.ts'
+import { calendarOf, type TimeFacts, timeFactsOf } from '../time/facts.ts'
+import { regrade } from '../time/grading.ts'
+import { ensureAllocation, ensureAllocations } from '../time/leave-allocations.ts'
+import { checkRequest, refuse } from '../time/leave-checks.ts'
+import { leaveFactsOf } from '../time/leave-facts.ts'
+import { measure } from '../time/leave-measure.ts'
+import { writeDays, writeGiveBack, writeMovements } from '../time/leave-writes.ts'
+import { lockTimeOf } from '../time/locks.ts'
+
+const applications = resource('LeaveApplication', {
+  filters: { date_from: 'to_date >= :date_from', date_to: 'from_date <= :date_to' },
+})
+
+const moved = (name: string, to: string, assignments: string): Statement<LeaveApplication> =>
+  statement(
+    name,
+    `update leave_applications set status = '${to}', ${assignments}, updated_at = made.at from (select stamp() as at) as made
+     where workspace_id = :workspace_id and id = :id returning ${applications.fields.selected}`,
+  )
+const approved = moved(
+  'approve_leave_application',
+  'approved',
+  'approved_at = made.at, total_days = :total_days',
+)
+// approved_at is when it was decided, whichever way.
+const rejected = moved(
+  'reject_leave_application',
+  'rejected',
+  'approved_at = made.at, rejection_reason = :reason',
+)
+const cancelled = moved(
+  'cancel_leave_application',
+  'cancelled',
+  'cancelled_at = made.at, cancellation_reason = :reason',
+)
+
+/** The application that the path names, in one of the states; nobody else changes leave of the employee meanwhile. */
+async function lockIn<Status extends LeaveApplication['status']>(
+  call: Context & { readonly path: { readonly id: string } },
+  states: readonly Status[],
+  verb: string,
+): Promise<LeaveApplication & { status: Status }> {
+  const { id, employee_id } = await applications.find(call, call.path.id)
+  await lockTimeOf(call.db, [employee_id])
+  const application = await applications.lock(call, id)
+  if (!(states as readonly string[]).includes(application.status))
+    throw conflict(
+      `This leave application is ${application.status}; only one that is ${states.join(' or ')} can be ${verb}.`,
+    )
+  return application as LeaveApplication & { status: Status }
+}
+
+async function move(
+  { db }: Context,
+  to: Statement<LeaveApplication>,
+  id: string,
+  values: { readonly [name: string]: string | null },
+): Promise<LeaveApplication> {
+  const [application] = await db.run(to, { id, ...values })
+  return markExact(application!)
+}
+
+/** Grades one stretch that all the days are in: stretches that overlap would each make the same record. */
+async function regradeAbout(
+  call: Context,
+  employee_id: string,
+  days: readonly Day[],
+  time?: TimeFacts,
+): Promise<void> {
+  const [first_day, last_day] = [days.toSorted()[0], days.toSorted().at(-1)]
+  if (first_day && last_day) await regrade(call, [{ employee_id, first_day, last_day }], time)
+}
+
+const daysOf = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
+const reasonsOf = (span: Span): string => span.because.map(({ text }) => text).join('; ')
+
+export default {
+  listLeaveApplications: applications.list,
+  getLeaveApplication: applications.get,
+
+  async createLeaveApplication(call) {
+    const { half_day_type = null, is_half_day = false, document_id = null, ...body } = call.body
+    const request = { ...body, half_day_type, is_half_day, document_id }
+    await lockTimeOf(call.db, [body.employee_id])
+    const facts = await leaveFactsOf(call.db, request)
+    const calendar = await calendarOf(call.db, body.employee_id)
+    const { span, fiscal_year } = checkRequest(facts, calendar, request, today(call))
+    const fiscal_year_id = fiscal_year!.id
+    const { total_days } = span
+    const application = await applications.insert(call, { ...request, fiscal_year_id, total_days })
+    await writeDays(call.db, application, span)
+    await ensureAllocations(call.db, { employees: [body.employee_id], fiscal_year: fiscal_year_id })
+    emit(call.db, 'leave.requested', application)
+    return application
+  },
+
+  async approveLeaveApplication(call) {
+    const before = await lockIn(call, ['pending'], 'approved')
+    const facts = await leaveFactsOf(call.db, before)
+    const time = await timeFactsOf(call.db, [before.employee_id])
+    const calendar = time.calendars.get(before.employee_id)
+    if (!calendar)
+      throw conflict('The employee is deleted, so their leave can only be rejected or cancelled.')
+    const own = facts.applications.find(({ id }) => id === before.id)!
+    // What changed since, such as a holiday, counts now.
+    const measured = measure(facts, calendar, { ...own, own }, today(call))
+    const { span } = measured
+    const leave_type = facts.leave_types.find(({ id }) => id === before.leave_type_id)!
+    const application = { ...own, total_days: span.total_days }
+    const employee = facts.employee!
+    refuse(checkApproval({ ...facts, ...measured, employee, leave_type, application }))
+    const after = await move(call, approved, before.id, { total_days: span.total_days })
+    await writeDays(call.db, before, span)
+    await ensureAllocation(call.db, before)
+    await writeMovements(call.db, [
+      { leave_application_id: before.id, before, after, because: reasonsOf(span) },
+    ])
+    emit(call.db, 'leave.approved', after)
+    await regradeAbout(call, before.employee_id, daysOf(span), time)
+    return after
+  },
+
+  async rejectLeaveApplication(call) {
+    const before = await lockIn(call, ['pending'], 'rejected')
+    const facts = await leaveFactsOf(call.db, before)
+    const after = await move(call, rejected, before.id, { reason: call.body.rejection_reason })
+    emit(call.db, 'leave.rejected', after)
+    await regradeAbout(call, before.employee_id, await writeGiveBack(call.db, facts, before))
+    return after
+  },
+
+  async cancelLeaveApplication(call) {
+    const before = await lockIn(call, ['pending', 'approved'], 'cancelled')
+    const { cancellation_reason: reason = null } = call.body
+    const facts = await leaveFactsOf(call.db, before)
+    refuse(checkCancellation({ application: before, locked_months: facts.locked_months }))
+    if (before.status === 'approved' && facts.employee?.deleted)
+      throw conflict('The employee is deleted, so their approved leave stays as it is.')
+    const after = await move(call, cancelled, before.id, { reason })
+    emit(call.db, 'leave.cancelled', after)
+    const days = await writeGiveBack(call.db, facts, before)
+    if (before.status === 'approved') {
+      const own = facts.applications.find(({ id }) => id === before.id)!
+      days.push(before.from_date, before.to_date, ...own.linked.map(({ day }) => day))
+      const because = `The leave from ${before.from_date} to ${before.to_date} is cancelled`
+      await writeMovements(call.db, [{ leave_application_id: before.id, before, after, because }])
+    }
+    await regradeAbout(call, before.employee_id, days)
+    return after
+  },
+} satisfies HandlersFor<'leave_applications'>

@@ -1,0 +1,74 @@
+// Leave balances: what each employee has of each type of leave in a fiscal year, as of today.
+
+import type { LeaveBalance } from '@muster/contract'
+import type { Balance } from '@muster/engine'
+import { markExact } from '../exact.ts'
+import type { HandlersFor } from '../gen/handlers.ts'
+import { today } from '../handler.ts'
+import { lister } from '../lists.ts'
+import { invalidField } from '../problem.ts'
+import { conflict, resource } from '../resource.ts'
+import { balancesOf, factsOf, reasonsOf } from '../time/leave-balances.ts'
+import { explanationOf, writeEntries } from '../time/leave-console.ts'
+import { lockTimeOf } from '../time/locks.ts'
+import { fiscalYears } from './fiscal-years.ts'
+
+/** What is worked out rather than stored. */
+const figures = [
+  ...['entitled_days', 'accrued_days', 'carried_forward_days'],
+  ...['used_days', 'encashed_days', 'available_days'],
+] as (keyof Balance & keyof LeaveBalance)[]
+
+const allocations = resource('LeaveBalance', {
+  computed: Object.fromEntries(figures.map(figure => [figure, 'null::text'])),
+})
+const { fields } = allocations
+
+// A balance is not stamped; only the order of its list, and so the cursor, goes by its allocation's stamp.
+const page = lister<LeaveBalance & { created_at: string }>(
+  { ...fields, selected: `${fields.selected}, ${fields.table}.created_at` },
+  {},
+)
+
+function withFigures(
+  { object, id, employee_id, leave_type_id, fiscal_year_id }: LeaveBalance,
+  balance: Balance,
+): LeaveBalance {
+  const computed = Object.fromEntries(figures.map(figure => [figure, balance[figure]]))
+  return { object, id, employee_id, leave_type_id, fiscal_year_id, ...computed } as LeaveBalance
+}
+
+export default {
+  async listLeaveBalances(call) {
+    const { data, ...rest } = await page(call)
+    const balances = await balancesOf(call.db, data, today(call))
+    return markExact({ data: data.map((each, n) => withFigures(each, balances[n]!)), ...rest })
+  },
+
+  async getLeaveBalance(call) {
+    const allocation = await allocations.find(call, call.path.id)
+    const [balance] = await balancesOf(call.db, [allocation], today(call))
+    return markExact(withFigures(allocation, balance!))
+  },
+
+  async adjustLeaveBalance(call) {
+    const allocation = await allocations.find(call, call.path.id)
+    const { days, reason } = call.body
+    if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', 'must not be 0')
+    await lockTimeOf(call.db, [allocation.employee_id])
+    const year = await fiscalYears.find(call, allocation.fiscal_year_id)
+    if (year.status === 'closed')
+      throw conflict(`The fiscal year ${year.name} is closed; adjust the balance of a later one.`)
+    await writeEntries(call.db, [
+      { kind: 'adjust', days, leave_allocation_id: allocation.id, because: reason },
+    ])
+    const [balance] = await balancesOf(call.db, [allocation], today(call))
+    return markExact(withFigures(allocation, balance!))
+  },
+
+  async getLeaveBalanceExplanation(call) {
+    const allocation = await allocations.find(call, call.path.id)
+    const [known] = await factsOf(call.db, [allocation])
+    return explanationOf(allocation.id, reasonsOf(today(call), known!))
+  },
+} satisfies HandlersFor<'leave_balances'>

@@ -1,0 +1,65 @@
+// Leave policies: what a leave type grants, from when to when, one after the other.
+
+import { type Db, statement } from '@muster/db'
+import type { HandlersFor } from '../gen/handlers.ts'
+import { invalidField } from '../problem.ts'
+import { conflict, resource } from '../resource.ts'
+
+const policies = resource('LeavePolicy', {
+  filters: {
+    effective_on:
+      ':effective_on::date between effective_from and coalesce(effective_to, :effective_on::date)',
+  },
+})
+
+const standing = statement<{ effective_from: string }>(
+  'standing_leave_policies',
+  `select effective_from from leave_policies
+   where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id
+     and coalesce(effective_to, 'infinity') >= :effective_from::date
+     and effective_from <= coalesce(:effective_to::date, 'infinity') order by effective_from`,
+)
+
+const ended = statement(
+  'end_leave_policy',
+  `update leave_policies set effective_to = :effective_from::date - 1, updated_at = stamp()
+   where workspace_id = :workspace_id and leave_type_id = :leave_type_id and effective_from < :effective_from::date
+     and effective_to is null`,
+)
+
+interface InForce {
+  readonly id: string
+  readonly leave_type_id: string
+  readonly effective_from: string
+  readonly effective_to: string | null
+}
+
+/** Two policies at once would grant twice. */
+async function assertAlone(db: Db, policy: InForce): Promise<void> {
+  if (policy.effective_to !== null && policy.effective_to < policy.effective_from)
+    throw invalidField('effective_to', `is before effective_from, ${policy.effective_from}`)
+  const [other] = await db.run(standing, { ...policy })
+  if (other)
+    throw conflict(
+      `The leave type has a policy from ${other.effective_from} on that is in force in the same time; end it first.`,
+    )
+}
+
+export default {
+  listLeavePolicies: policies.list,
+  getLeavePolicy: policies.get,
+
+  async createLeavePolicy(call) {
+    const { leave_type_id, effective_from, effective_to = null } = call.body
+    await policies.check(call, { ...call.body })
+    await call.db.run(ended, { leave_type_id, effective_from })
+    await assertAlone(call.db, { id: '', leave_type_id, effective_from, effective_to })
+    return policies.create(call)
+  },
+
+  async updateLeavePolicy(call) {
+    const before = await policies.lock(call, call.path.id)
+    await assertAlone(call.db, { ...before, ...call.body })
+    return policies.write(call, before, { ...call.body })
+  },
+} satisfies HandlersFor<'leave_policies'>

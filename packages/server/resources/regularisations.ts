@@ -1,0 +1,152 @@
+// Regularisations: requests to put a day of attendance right, and what was decided of them.
+
+import type { Regularisation } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import {
+  addDays,
+  addMonths,
+  checkRegularisation,
+  checkRegularisationApproval,
+  firstOfMonth,
+  type LeaveOfDay,
+  type RegularisationRequest,
+  regularisedDay,
+  timeRefusals,
+} from '@muster/engine'
+import { markExact } from '../exact.ts'
+import type { HandlersFor } from '../gen/handlers.ts'
+import { type Context, today } from '../handler.ts'
+import { conflict, resource } from '../resource.ts'
+import { factsOfNamed, factsOfOwner } from '../time/facts.ts'
+import { regrade } from '../time/grading.ts'
+import { instantOrNull } from '../time/instants.ts'
+import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
+import { isLocked } from '../time/locks.ts'
+import { farFrom, mayMove, refuse } from '../time/refusals.ts'
+
+const requests = resource('Regularisation', {
+  filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
+})
+const { selected } = requests.fields
+const noun = 'regularisation'
+
+const countedInMonth = statement<{ count: number }>(
+  'count_regularisations',
+  `select count(*)::int as count from regularisations where workspace_id = :workspace_id and employee_id = :employee_id
+     and date between :first and :last and status in ('pending', 'approved')`,
+)
+
+const approved = statement<Regularisation>(
+  'approve_regularisation',
+  `update regularisations set status = 'approved', decided_at = stamp(), attendance_record_id = :attendance_record_id,
+     original_check_in_at = :original_check_in_at, original_check_out_at = :original_check_out_at,
+     original_status = :original_status, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+const rejected = statement<Regularisation>(
+  'reject_regularisation',
+  `update regularisations set status = 'rejected', decided_at = stamp(), rejection_reason = :rejection_reason, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+const cancelled = statement<Regularisation>(
+  'cancel_regularisation',
+  `update regularisations set status = 'cancelled', updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+/** The day as it is by the record, if there is one. */
+function originalOf(record: RecordRow | undefined) {
+  return {
+    attendance_record_id: record?.id ?? null,
+    original_check_in_at: record?.check_in_at ?? null,
+    original_check_out_at: record?.check_out_at ?? null,
+    original_status: record?.status ?? null,
+  }
+}
+
+/** What speaks against a change of the day, whoever asks for it. */
+async function standingOf(
+  db: Db,
+  employee_id: string,
+  date: string,
+): Promise<{ is_locked: boolean; leaves: LeaveOfDay[] }> {
+  return { is_locked: await isLocked(db, date), leaves: await leavesOn(db, employee_id, date) }
+}
+
+async function requestsInMonth(db: Db, employee_id: string, date: string): Promise<number> {
+  const first = firstOfMonth(date)
+  const [row] = await db.run(countedInMonth, { employee_id, first, last: addDays(addMonths(first, 1), -1) })
+  return row!.count
+}
+
+/** The request that the path names, once nothing else of the employee can change. */
+async function locked(call: Context & { path: { id: string } }) {
+  const { employee_id } = await requests.find(call, call.path.id)
+  const own = await factsOfOwner(call.db, employee_id)
+  return { own, before: await requests.lock(call, call.path.id) }
+}
+
+/** What the request asks for together with what the day has now, which may have changed since. */
+function handOf(request: RegularisationRequest, record: RecordRow | undefined) {
+  const hand = regularisedDay(request, record ?? null)
+  const [wrong] = timeRefusals(hand, 'check_out_at')
+  if (wrong)
+    throw conflict(`The day has changed since the request: the departure ${wrong.message}. Ask again.`)
+  return hand
+}
+
+export default {
+  listRegularisations: requests.list,
+  getRegularisation: requests.get,
+
+  async createRegularisation(call) {
+    const { db, body } = call
+    const { employee_id, date } = body
+    const { calendar, settings, timezone } = await factsOfNamed(db, employee_id)
+    const times = {
+      requested_check_in_at: instantOrNull(body.requested_check_in_at),
+      requested_check_out_at: instantOrNull(body.requested_check_out_at),
+    }
+    const record = await recordOn(db, employee_id, date)
+    const facts = {
+      ...{ calendar, settings, today: today(call), current: record ?? null },
+      ...(await standingOf(db, employee_id, date)),
+      requests_in_month: await requestsInMonth(db, employee_id, date),
+    }
+    const { requested_status = null } = body
+    refuse(noun, { refusals: farFrom(date, timezone, times), conflicts: [] })
+    refuse(noun, checkRegularisation({ date, requested_status, ...times }, facts))
+    return requests.insert(call, { ...body, ...times, ...originalOf(record) })
+  },
+
+  async approveRegularisation(call) {
+    const { db } = call
+    const { own, before } = await locked(call)
+    const { id, employee_id, date } = before
+    refuse(noun, checkRegularisationApproval(before, await standingOf(db, employee_id, date)))
+    const record = await recordOn(db, employee_id, date)
+    const writing = { hand: handOf(before, record), regularisation_id: id }
+    await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
+    const written = await recordOn(db, employee_id, date)
+    const original = { ...originalOf(record), attendance_record_id: written?.id ?? null }
+    const [request] = await db.run(approved, { id, ...original })
+    return markExact(request!)
+  },
+
+  async rejectRegularisation(call) {
+    const { before } = await locked(call)
+    refuse(noun, mayMove(before.status, ['pending'], 'rejected'))
+    const { rejection_reason } = call.body
+    const [request] = await call.db.run(rejected, { id: before.id, rejection_reason })
+    return markExact(request!)
+  },
+
+  async cancelRegularisation(call) {
+    const { before } = await locked(call)
+    refuse(noun, mayMove(before.status, ['pending'], 'cancelled'))
+    const [request] = await call.db.run(cancelled, { id: before.id })
+    return markExact(request!)
+  },
+} satisfies HandlersFor<'regularisations'>

@@ -1,0 +1,89 @@
+// Rest-day swaps: a weekly off that is worked in exchange for a working day.
+
+import type { RestDaySwap } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@muster/engine'
+import { markExact } from '../exact.ts'
+import type { HandlersFor } from '../gen/handlers.ts'
+import { type Context, today } from '../handler.ts'
+import { resource } from '../resource.ts'
+import { factsOfNamed, factsOfOwner } from '../time/facts.ts'
+import { regrade } from '../time/grading.ts'
+import { least, most } from '../time/known.ts'
+import { lockedMonthsIn } from '../time/locks.ts'
+import { refuse } from '../time/refusals.ts'
+
+const swaps = resource('RestDaySwap', {
+  filters: {
+    date_from: 'greatest(rest_date, work_date) >= :date_from',
+    date_to: 'least(rest_date, work_date) <= :date_to',
+  },
+})
+const { selected } = swaps.fields
+
+const activeSwaps = statement<Swap>(
+  'active_rest_day_swaps',
+  `select rest_date, work_date from rest_day_swaps
+   where workspace_id = :workspace_id and employee_id = :employee_id and status = 'active'`,
+)
+
+/** Of the two days, those that somebody asked to be away on. */
+const daysWithLeave = statement<{ day: Day }>(
+  'days_with_leave',
+  `select distinct day from unnest(array[:rest_date::date, :work_date::date]) as day
+   join leave_applications on workspace_id = :workspace_id and employee_id = :employee_id
+     and status in ('pending', 'approved') and day between from_date and to_date`,
+)
+
+const cancelled = statement<RestDaySwap>(
+  'cancel_rest_day_swap',
+  `update rest_day_swaps set status = 'cancelled', cancelled_at = stamp(), updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]> {
+  const both = [rest_date, work_date]
+  const months = await lockedMonthsIn(db, least(both), most(both))
+  return both.filter(day => months.has(firstOfMonth(day)))
+}
+
+/** Only what has come is graded. */
+async function regradeBoth(call: Context, { employee_id, rest_date, work_date }: RestDaySwap): Promise<void> {
+  const days = [rest_date, work_date].filter(day => day <= today(call))
+  await regrade(
+    call,
+    days.map(day => ({ employee_id, first_day: day, last_day: day })),
+  )
+}
+
+export default {
+  listRestDaySwaps: swaps.list,
+  getRestDaySwap: swaps.get,
+
+  async createRestDaySwap(call) {
+    const { db, body } = call
+    const { employee_id, rest_date, work_date } = body
+    const { calendar } = await factsOfNamed(db, employee_id)
+    const touched = await db.run(daysWithLeave, { employee_id, rest_date, work_date })
+    const facts = {
+      calendar,
+      swaps: await db.run(activeSwaps, { employee_id }),
+      days_with_leave: touched.map(({ day }) => day),
+      locked_days: await lockedDays(db, body),
+    }
+    refuse('rest-day swap', checkSwap(body, facts))
+    const swap = await swaps.insert(call, { ...body })
+    await regradeBoth(call, swap)
+    return swap
+  },
+
+  async cancelRestDaySwap(call) {
+    const { employee_id } = await swaps.find(call, call.path.id)
+    await factsOfOwner(call.db, employee_id)
+    const before = await swaps.lock(call, call.path.id)
+    refuse('rest-day swap', checkSwapCancel(before, await lockedDays(call.db, before)))
+    const [swap] = await call.db.run(cancelled, { id: before.id })
+    await regradeBoth(call, swap!)
+    return markExact(swap!)
+  },
+} satisfies HandlersFor<'rest_day_swaps'>

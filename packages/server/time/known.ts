@@ -1,0 +1,111 @@
+// What is known of days beside the calendar: punches, approved leave, and the records with what was written by hand.
+
+import type { AttendanceRecord } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { AttendanceSource, Day, Instant, LeaveOfDay, Punch, WrittenDay } from '@muster/engine'
+import { recordFields } from './records.ts'
+
+/** Days of an employee, both included, with the instants between which their punches lie. */
+export interface Stretch {
+  readonly employee_id: string
+  readonly first_day: Day
+  readonly last_day: Day
+  readonly punched_from: Instant
+  readonly punched_to: Instant
+}
+
+/** All of one employee. */
+export interface Known {
+  readonly punches: PunchRow[]
+  readonly leaves: Map<Day, LeaveOfDay[]>
+  readonly records: Map<Day, RecordRow>
+}
+
+export type PunchRow = Punch & {
+  readonly employee_id: string
+  readonly attendance_date: Day | null
+  readonly is_ignored: boolean
+}
+
+type LeaveRow = LeaveOfDay & { readonly employee_id: string; readonly date: Day }
+
+/** The stored record with what was written by hand. */
+export type RecordRow = AttendanceRecord & {
+  readonly written_status: WrittenDay['status']
+  readonly written_check_in_at: Instant | null
+  readonly written_check_out_at: Instant | null
+  /** Null where nobody wrote. */
+  readonly written_source: AttendanceSource | null
+}
+
+export const writtenFields = [
+  'written_status',
+  'written_check_in_at',
+  'written_check_out_at',
+  'written_source',
+] as const
+
+const punchesBetween = statement<PunchRow>(
+  'punches_between',
+  `select id, employee_id, punched_at, direction, attendance_date, is_ignored from punches
+   where workspace_id = :workspace_id and employee_id = any(:employees)
+     and punched_at between :from::timestamptz and :to::timestamptz order by employee_id, punched_at`,
+)
+
+const leavesBetween = statement<LeaveRow>(
+  'leaves_between',
+  `select d.employee_id, d.date, d.leave_application_id, d.portion from leave_application_days d
+   join leave_applications a on a.workspace_id = :workspace_id and a.id = d.leave_application_id and a.status = 'approved'
+   where d.workspace_id = :workspace_id and d.employee_id = any(:employees) and d.date between :first and :last and d.is_charged
+   order by d.employee_id, d.date, a.created_at, a.id`,
+)
+
+const recordsBetween = statement<RecordRow>(
+  'records_between',
+  `select ${recordFields}, ${writtenFields.join(', ')} from attendance_records
+   where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last`,
+)
+
+export const nothingKnown = (): Known => ({ punches: [], leaves: new Map(), records: new Map() })
+
+/** By employee; somewhat more than asked for, where the stretches of several employees differ. */
+export async function knownOf(db: Db, stretches: readonly Stretch[]): Promise<Map<string, Known>> {
+  const employees = [...new Set(stretches.map(({ employee_id }) => employee_id))]
+  const days = {
+    first: least(stretches.map(each => each.first_day)),
+    last: most(stretches.map(each => each.last_day)),
+  }
+  const from = least(stretches.map(({ punched_from }) => punched_from))
+  const to = most(stretches.map(({ punched_to }) => punched_to))
+  const known = new Map(employees.map(id => [id, nothingKnown()]))
+  for (const punch of await db.run(punchesBetween, { employees, from, to }))
+    known.get(punch.employee_id)!.punches.push(punch)
+  for (const { employee_id, date, ...leave } of await db.run(leavesBetween, { employees, ...days })) {
+    const { leaves } = known.get(employee_id)!
+    leaves.set(date, [...(leaves.get(date) ?? []), leave])
+  }
+  for (const record of await db.run(recordsBetween, { employees, ...days }))
+    known.get(record.employee_id)!.records.set(record.date, record)
+  return known
+}
+
+/** The approved leave that is charged to a day. */
+export async function leavesOn(db: Db, employee_id: string, day: Day): Promise<LeaveOfDay[]> {
+  return db.run(leavesBetween, { employees: [employee_id], first: day, last: day })
+}
+
+/** The application that takes the whole day, alone or as one of two halves; undefined where none does. */
+export function wholeLeave(leaves: readonly LeaveOfDay[]): string | undefined {
+  const of = (portion: LeaveOfDay['portion']) => leaves.find(leave => leave.portion === portion)
+  return (of('full') ?? (of('second_half') && of('first_half')))?.leave_application_id
+}
+
+/** The record of a day, if there is one. */
+export async function recordOn(db: Db, employee_id: string, day: Day): Promise<RecordRow | undefined> {
+  const [record] = await db.run(recordsBetween, { employees: [employee_id], first: day, last: day })
+  return record
+}
+
+/** Texts in the order of time. */
+export const least = <Text extends string>(texts: readonly Text[]): Text => texts.toSorted()[0]!
+export const most = <Text extends string>(texts: readonly Text[]): Text => texts.toSorted().at(-1)!

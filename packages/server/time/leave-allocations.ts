@@ -1,0 +1,106 @@
+// Leave allocations: one for each employee, fiscal year and type that the employee's group offers; balances hang on them.
+
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Context, type Moment, today } from '../handler.ts'
+import { newId } from '../id.ts'
+import { groupOf, offeredSql } from './leave-facts.ts'
+
+/** As many are made at once. */
+export const allocationsPiece = 5_000
+
+interface Missing {
+  readonly employee_id: string
+  readonly leave_type_id: string
+}
+
+// In one order everywhere, so that two who make the same ones wait for each other and not in a circle.
+const missing = (name: string, whose: string) =>
+  statement<Missing>(
+    name,
+    `select e.id as employee_id, o.leave_type_id from employees e
+     join fiscal_years y on y.workspace_id = :workspace_id and y.id = :fiscal_year
+     join (${offeredSql}) as o on o.leave_group_id = ${groupOf('e')}
+     join leave_types t on t.workspace_id = :workspace_id and t.id = o.leave_type_id and t.is_active
+     where e.workspace_id = :workspace_id and not e.deleted and e.joining_date <= y.end_date
+       and (e.separation_date is null or e.separation_date >= y.start_date)${whose}
+       and not exists(select from leave_allocations a where a.workspace_id = :workspace_id and a.employee_id = e.id
+         and a.leave_type_id = o.leave_type_id and a.fiscal_year_id = :fiscal_year)
+     order by e.id, o.leave_type_id limit ${allocationsPiece}`,
+  )
+const missingOfAll = missing('missing_leave_allocations', '')
+const missingOfSome = missing('missing_leave_allocations_of', ' and e.id = any(:employees)')
+
+const inserted = statement(
+  'insert_leave_allocations',
+  `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id)
+   select :workspace_id, r.id, r.employee_id, r.leave_type_id, :fiscal_year
+   from json_to_recordset(:allocations::json) as r (id text, employee_id text, leave_type_id text) on conflict do nothing`,
+)
+
+async function allocate(db: Db, fiscal_year: string, wanted: readonly Missing[]): Promise<void> {
+  if (wanted.length === 0) return
+  const allocations = wanted.map(each => ({ id: newId('lal'), ...each }))
+  await db.run(inserted, { fiscal_year, allocations: JSON.stringify(allocations) })
+}
+
+/**
+ * Makes what is missing of a fiscal year, of these employees or of all who are live and employed in it, at most one
+ * piece. Returns how many were missing.
+ */
+export async function ensureAllocations(
+  db: Db,
+  { employees, fiscal_year }: { readonly employees?: readonly string[]; readonly fiscal_year: string },
+): Promise<number> {
+  const wanted = employees
+    ? await db.run(missingOfSome, { employees, fiscal_year })
+    : await db.run(missingOfAll, { fiscal_year })
+  await allocate(db, fiscal_year, wanted)
+  return wanted.length
+}
+
+/** Makes the one that an application counts against, also where the group no longer offers its type. */
+export async function ensureAllocation(
+  db: Db,
+  { employee_id, leave_type_id, fiscal_year_id }: Missing & { readonly fiscal_year_id: string },
+): Promise<void> {
+  await allocate(db, fiscal_year_id, [{ employee_id, leave_type_id }])
+}
+
+const currentYear = statement<{ id: string }>(
+  'current_fiscal_year',
+  'select id from fiscal_years where workspace_id = :workspace_id and :today::date between start_date and end_date',
+)
+
+/** One piece of what is missing in the fiscal year of today, of some employees or all; again while it returns a whole piece. */
+export async function allocateDue(
+  call: Moment & Pick<Context, 'db'>,
+  employees?: readonly string[],
+): Promise<number> {
+  const [year] = await call.db.run(currentYear, { today: today(call) })
+  return year ? ensureAllocations(call.db, { fiscal_year: year.id, ...(employees && { employees }) }) : 0
+}
+
+/** What allocations follow from, apart from groups: whoever changes those makes what is missing at once. */
+const sources = systemStatement<{ workspace_id: string; timezone: string; source: string }>(
+  'sources_of_leave_allocations',
+  `select c.workspace_id, c.timezone, concat_ws(' ',
+     (select y.id from fiscal_years y where y.workspace_id = c.workspace_id
+        and (:now::timestamptz at time zone c.timezone)::date between y.start_date and y.end_date),
+     (select max(e.updated_at) from employees e where e.workspace_id = c.workspace_id),
+     (select max(t.updated_at) from leave_types t where t.workspace_id = c.workspace_id)) as source
+   from companies c where exists (select from leave_types t where t.workspace_id = c.workspace_id and t.is_active)`,
+)
+
+/** What this process has seen of each workspace: to look through all employees of one that has not changed is dear. */
+const seen = new Map<string, string>()
+
+/** Makes what is missing in each workspace whose employees, types or fiscal year have changed. */
+export async function allocateChanged(database: Database, now: Temporal.Instant): Promise<void> {
+  for (const { workspace_id, timezone, source } of await database.system(sources, { now: now.toString() })) {
+    if (seen.get(workspace_id) === source) continue
+    const call = { now, caller: { workspace: { timezone } } }
+    const piece = () => database.write(workspace_id, db => allocateDue({ ...call, db }))
+    while ((await piece()) === allocationsPiece);
+    seen.set(workspace_id, source)
+  }
+}

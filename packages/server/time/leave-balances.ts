@@ -1,0 +1,130 @@
+// Leave balances: how many days there are of a type in a fiscal year, worked out as of a day from policies and ledger.
+
+import { type Db, statement } from '@muster/db'
+import {
+  accrued,
+  type Balance,
+  type Because,
+  balanceOf,
+  type Computed,
+  type Day,
+  entitlement,
+  type FiscalYear,
+  type LeavePolicy,
+  type LedgerEntry,
+  periodOf,
+  policyOn,
+  type ServiceFacts,
+} from '@muster/engine'
+import { type Entitled, fiscalYearsSql, listSql, policiesSql } from './leave-facts.ts'
+
+export interface BalanceFacts {
+  /** Of the one leave type. */
+  readonly policies: readonly LeavePolicy[]
+  readonly fiscal_year: FiscalYear
+  readonly employee: Entitled
+  readonly entries: readonly LedgerEntry[]
+}
+
+/** What was worked out for service that is alike: most of the employees of a page have been there all year. */
+type Known = Map<string, Computed>
+
+/** A closed year is what its ledger says; an open one accrues with the days. */
+export function balanceOn(today: Day, facts: BalanceFacts, known: Known = new Map()): Balance {
+  const { fiscal_year, entries } = facts
+  return balanceOf(entries, fiscal_year.status === 'closed' ? null : computedOn(today, facts, known))
+}
+
+/** Why the balance is what it is, a line for each rule. */
+export function reasonsOf(today: Day, facts: BalanceFacts): readonly Because[] {
+  const { because } = balanceOn(today, facts)
+  if (facts.fiscal_year.status === 'closed') return because
+  const service = { policies: facts.policies, ...serviceOn(today, facts) }
+  return [...entitlement(service).because, ...accrued({ ...service, on: today }).because, ...because]
+}
+
+function computedOn(today: Day, facts: BalanceFacts, known: Known): Computed {
+  const { policies } = facts
+  const service = serviceOn(today, facts)
+  const { period, joining_date, separation_date } = service
+  const key = [policies[0]?.leave_type_id, period.start_date, joining_date, separation_date].join()
+  const found = known.get(key)
+  if (found) return found
+  const { accrued_days } = accrued({ policies, ...service, on: today })
+  const computed = { entitled_days: entitlement({ policies, ...service }).entitled_days, accrued_days }
+  known.set(key, computed)
+  return computed
+}
+
+/** Who joined before the period was there from its first day, and who leaves later than today is there today. */
+function serviceOn(
+  today: Day,
+  { policies, fiscal_year, employee }: BalanceFacts,
+): Omit<ServiceFacts, 'policies'> {
+  const { start_date, end_date } = fiscal_year
+  const within = today < start_date ? start_date : today > end_date ? end_date : today
+  const allocation = policyOn(policies, within)?.allocation_type ?? 'fiscal_year'
+  const period = periodOf(allocation, fiscal_year, employee.joining_date)
+  const { joining_date: joined, separation_date: left } = employee
+  const joining_date = [joined, period.start_date].toSorted().at(-1)!
+  const stays = left !== null && left >= today && left >= period.start_date
+  return { period, joining_date, separation_date: stays ? null : left }
+}
+
+/** An allocation, as far as its balance goes. */
+export interface Allocation {
+  readonly id: string
+  readonly employee_id: string
+  readonly leave_type_id: string
+  readonly fiscal_year_id: string
+}
+
+interface FactsRow {
+  readonly policies: readonly LeavePolicy[]
+  readonly fiscal_years: readonly FiscalYear[]
+  readonly employees: readonly (Entitled & { readonly id: string })[]
+  readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
+}
+
+const facts = statement<{ facts: FactsRow }>(
+  'leave_balance_facts',
+  `select json_build_object(
+     'policies', ${policiesSql},
+     'fiscal_years', ${fiscalYearsSql},
+     'employees', ${listSql(
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
+       'employees where workspace_id = :workspace_id and id = any(:employees)',
+     )},
+     'ledger', ${listSql(
+       's',
+       `(select leave_allocation_id, kind, sum(days)::text as days from leave_ledger_entries
+         where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
+     )}) as facts`,
+)
+
+/** The balances of allocations as of a day, in their order. */
+export async function balancesOf(
+  db: Db,
+  allocations: readonly Allocation[],
+  today: Day,
+): Promise<readonly Balance[]> {
+  const known: Known = new Map()
+  return (await factsOf(db, allocations)).map(facts => balanceOn(today, facts, known))
+}
+
+/** What the balances of allocations are worked out from, in their order. */
+export async function factsOf(db: Db, allocations: readonly Allocation[]): Promise<readonly BalanceFacts[]> {
+  if (allocations.length === 0) return []
+  const employees = [...new Set(allocations.map(({ employee_id }) => employee_id))]
+  const [row] = await db.run(facts, { employees, ids: allocations.map(({ id }) => id) })
+  const policies = Map.groupBy(row!.facts.policies, ({ leave_type_id }) => leave_type_id)
+  const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
+  const years = new Map(row!.facts.fiscal_years.map(year => [year.id, year]))
+  const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
+  return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => ({
+    policies: policies.get(leave_type_id) ?? [],
+    fiscal_year: years.get(fiscal_year_id)!,
+    employee: people.get(employee_id)!,
+    entries: entries.get(id) ?? [],
+  }))
+}

@@ -1,0 +1,104 @@
+// The measure of a leave: the policy and the year that it counts by, the days that it costs, and what there is for them.
+
+import {
+  addDays,
+  type Calendar,
+  cycleOn,
+  type Day,
+  type FiscalYear,
+  type Half,
+  type LeavePolicy,
+  policyOn,
+  type Span,
+  spanOf,
+} from '@muster/engine'
+import { balanceOn } from './leave-balances.ts'
+import type { LeaveFacts, StandingApplication } from './leave-facts.ts'
+
+export interface Leave {
+  readonly leave_type_id: string
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly half: Half | null
+  /** Null for one that is being made. */
+  readonly own: { readonly id: string; readonly created_at: string; readonly fiscal_year_id: string } | null
+}
+
+export interface Measured {
+  /** In force on the first day. */
+  readonly policy: LeavePolicy | null
+  readonly fiscal_year: FiscalYear | null
+  readonly others: readonly StandingApplication[]
+  readonly span: Span
+  readonly available_days: string
+}
+
+export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, today: Day): Measured {
+  const { leave_type_id, from_date, to_date, half, own } = leave
+  const policies = policiesOf(facts, leave_type_id)
+  const policy = policyOn(policies, from_date) ?? null
+  const fiscal_year = own
+    ? facts.fiscal_years.find(({ id }) => id === own.fiscal_year_id)!
+    : yearOf(facts, calendar, policy, from_date)
+  const others = facts.applications.filter(({ id }) => id !== own?.id)
+  const neighbours = others.map(other => ({ ...other, sandwich: isSandwich(facts, other) }))
+  // What goes on after its year is refused, so it is not counted day by day into another millennium.
+  const most = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
+  const within = { from_date, to_date: earlier(to_date, most) }
+  const sandwich = policy?.sandwich_rule ?? false
+  const span = spanOf({ calendar, ...within, half, sandwich, neighbours, own })
+  // Of no year there is no balance that could be short.
+  const available_days = fiscal_year
+    ? availableIn(facts, leave_type_id, fiscal_year, calendar, today)
+    : span.total_days
+  return { policy, fiscal_year, others, span, available_days }
+}
+
+const earlier = (one: Day, other: Day): Day => [one, other].toSorted()[0]!
+
+function policiesOf(facts: LeaveFacts, leaveType: string): LeavePolicy[] {
+  return facts.policies.filter(({ leave_type_id }) => leave_type_id === leaveType)
+}
+
+function isSandwich(facts: LeaveFacts, { leave_type_id, from_date }: StandingApplication): boolean {
+  return policyOn(policiesOf(facts, leave_type_id), from_date)?.sandwich_rule ?? false
+}
+
+/**
+ * The fiscal year that a leave from this day counts in. Where days are granted by cycle that is the year in which the
+ * cycle began, as its balance is; such a leave crosses neither the end of the cycle nor that of the fiscal year.
+ */
+function yearOf(
+  { fiscal_years }: LeaveFacts,
+  { joining_date }: Calendar,
+  policy: LeavePolicy | null,
+  from: Day,
+): FiscalYear | null {
+  const of = (day: Day) =>
+    fiscal_years.find(({ start_date, end_date }) => start_date <= day && day <= end_date)
+  const year = of(from)
+  if (policy?.allocation_type !== 'cycle') return year ?? null
+  const cycle = cycleOn(joining_date, from)
+  const began = of(cycle.start_date)
+  if (!year || !began) return null
+  return { ...began, end_date: earlier(cycle.end_date, year.end_date) }
+}
+
+function availableIn(
+  facts: LeaveFacts,
+  leave_type_id: string,
+  { id }: FiscalYear,
+  { joining_date, separation_date }: Calendar,
+  today: Day,
+): string {
+  const entries = facts.ledger.filter(
+    entry => entry.leave_type_id === leave_type_id && entry.fiscal_year_id === id,
+  )
+  const { available_days } = balanceOn(today, {
+    policies: policiesOf(facts, leave_type_id),
+    fiscal_year: facts.fiscal_years.find(year => year.id === id)!,
+    employee: { joining_date, separation_date },
+    entries,
+  })
+  return available_days
+}

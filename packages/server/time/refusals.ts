@@ -1,0 +1,45 @@
+// Refusals: what the engine has to say against a request, as the problem that answers it.
+
+import { addDays, type Calendar, type Checked, type Day, type Instant } from '@muster/engine'
+import { type FieldError, invalid } from '../problem.ts'
+import { conflict } from '../resource.ts'
+import { localDay } from './instants.ts'
+
+/** Faults in the data sent answer 400, and hide the clashes with what is there, which answer 409. */
+export function refuse(noun: string, { refusals, conflicts }: Checked): void {
+  if (refusals.length > 0) throw invalid(refusals)
+  if (conflicts.length === 0) return
+  const sentences = conflicts.map(({ message }) =>
+    /^(is|was) /.test(message) ? `This ${noun} ${message}` : message,
+  )
+  throw conflict(`${sentences.join('; ')}.`)
+}
+
+/** Why a day does not belong to an employment. */
+export function employmentOf({ joining_date, separation_date }: Calendar): string {
+  return separation_date === null
+    ? `is before the joining date ${joining_date}`
+    : `is outside of the employment from ${joining_date} to ${separation_date}`
+}
+
+/** A time of a day is on that day or on one beside it, as the shift that crosses midnight needs; anything else is a slip. */
+export function farFrom(
+  date: Day,
+  timezone: string,
+  times: Readonly<Record<string, Instant | null | undefined>>,
+): FieldError[] {
+  const [first, last] = [addDays(date, -1), addDays(date, 1)]
+  return Object.entries(times).flatMap(([field, at]) => {
+    if (!at) return []
+    const day = localDay(at, timezone)
+    return day < first || day > last
+      ? [{ field, message: `is on ${day}; it must be from ${first} to ${last}` }]
+      : []
+  })
+}
+
+/** A request is decided once. */
+export function mayMove(status: string, from: readonly string[], to: string): Checked {
+  const message = `is ${status}; only one that is ${from.join(' or ')} can become ${to}`
+  return { refusals: [], conflicts: from.includes(status) ? [] : [{ message }] }
+}

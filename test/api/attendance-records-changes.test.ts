@@ -1,0 +1,166 @@
+// Attendance records that are amended, and those that are refused.
+
+import type { AttendanceRecordCreate } from '@muster/contract'
+import {
+  at,
+  attendanceEvents,
+  dayOf,
+  giveLeave,
+  lockMonth,
+  makeStaffed,
+  monday,
+  punchDay,
+  refusal,
+  type Staffed,
+  standStill,
+} from '../support/attendance.ts'
+
+standStill()
+
+const day = (check_in: string | null, check_out: string | null, date = monday) => ({
+  check_in_at: check_in && at(date, check_in),
+  check_out_at: check_out && at(date, check_out),
+})
+
+const writeDay = ({ muster, employee }: Staffed, more: Partial<AttendanceRecordCreate>) =>
+  muster.attendanceRecords.create({ employee_id: employee.id, date: monday, ...more })
+
+describe('a written day that is refused', () => {
+  it('has a status that cannot be written', async () => {
+    const staffed = await makeStaffed()
+    for (const status of ['on_leave', 'holiday', 'rest_day', 'unscheduled'] as const)
+      await expect(writeDay(staffed, { status })).rejects.toMatchObject(refusal(400, 'status'))
+  })
+
+  it('ends before it begins, or a day later', async () => {
+    const staffed = await makeStaffed()
+    const refused = refusal(400, 'check_out_at')
+    await expect(writeDay(staffed, day('18:00', '09:00'))).rejects.toMatchObject(refused)
+    await expect(writeDay(staffed, day('18:00', '18:00'))).rejects.toMatchObject(refused)
+    const long = { check_in_at: at(monday, '09:00'), check_out_at: at('2026-08-11', '09:00:01') }
+    await expect(writeDay(staffed, long)).rejects.toMatchObject(refused)
+    await writeDay(staffed, { ...long, check_out_at: at('2026-08-11', '09:00') })
+  })
+
+  it('is outside of the employment', async () => {
+    const staffed = await makeStaffed({ joining_date: monday })
+    const refused = refusal(400, 'date')
+    await expect(writeDay(staffed, { date: '2026-08-09' })).rejects.toMatchObject(refused)
+    const leaving = { status: 'resigned', separation_date: '2026-08-12' } as const
+    await staffed.muster.employees.update(staffed.employee.id, leaving)
+    await expect(writeDay(staffed, { date: '2026-08-13' })).rejects.toMatchObject(refused)
+    await writeDay(staffed, { date: '2026-08-12', status: 'present' })
+  })
+
+  it('says everything that is wrong at once', async () => {
+    const staffed = await makeStaffed()
+    const wrong = { date: '2024-02-29', status: 'holiday', ...day('18:00', '09:00') } as const
+    await expect(writeDay(staffed, wrong)).rejects.toMatchObject(
+      refusal(400, 'date', 'status', 'check_in_at', 'check_out_at'),
+    )
+  })
+
+  it('is of nobody here', async () => {
+    const staffed = await makeStaffed()
+    const other = await makeStaffed()
+    const refused = refusal(400, 'employee_id')
+    await expect(writeDay(staffed, { employee_id: other.employee.id })).rejects.toMatchObject(refused)
+    await staffed.muster.employees.delete(staffed.employee.id)
+    await expect(writeDay(staffed, { status: 'present' })).rejects.toMatchObject(refused)
+  })
+
+  it('is a full day of approved leave, of one application or of two halves', async () => {
+    const staffed = await makeStaffed()
+    await giveLeave(staffed, monday, 'full')
+    await expect(writeDay(staffed, { status: 'present' })).rejects.toMatchObject(refusal(409))
+    const tuesday = '2026-08-11'
+    await giveLeave(staffed, tuesday, 'first_half')
+    await giveLeave(staffed, tuesday, 'second_half')
+    await expect(writeDay(staffed, { date: tuesday, status: 'present' })).rejects.toMatchObject(refusal(409))
+    const wednesday = '2026-08-12'
+    await giveLeave(staffed, wednesday, 'full', 'pending')
+    await writeDay(staffed, { date: wednesday, status: 'present' })
+  })
+
+  it('is in a locked month', async () => {
+    const staffed = await makeStaffed()
+    const written = await writeDay(staffed, day('09:00', '18:00'))
+    await lockMonth(staffed)
+    await expect(writeDay(staffed, { status: 'absent' })).rejects.toMatchObject(refusal(409))
+    const { attendanceRecords } = staffed.muster
+    await expect(attendanceRecords.update(written.id, { note: 'Late' })).rejects.toMatchObject(refusal(409))
+    expect(await attendanceRecords.get(written.id)).toEqual({ ...written, is_locked: true })
+  })
+})
+
+describe('an attendance record that is amended', () => {
+  it('keeps what is not sent, of punches too', async () => {
+    const staffed = await makeStaffed()
+    const { attendanceRecords } = staffed.muster
+    await punchDay(staffed, monday, '09:00')
+    const { id } = (await dayOf(staffed, monday))!
+    const out = await attendanceRecords.update(id, { check_out_at: at(monday, '18:00') })
+    expect(out).toMatchObject({
+      ...day('09:00', '18:00'),
+      status: 'present',
+      source: 'api',
+      missing_punch: false,
+    })
+    const half = await attendanceRecords.update(id, { status: 'half_day' })
+    expect(half).toMatchObject({ ...day('09:00', '18:00'), status: 'half_day', worked_minutes: 480 })
+    expect(await attendanceRecords.update(id, { check_in_at: null })).toMatchObject({
+      ...day(null, '18:00'),
+      status: 'half_day',
+    })
+  })
+
+  it('takes a note without being written by hand', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:00', '17:00')
+    const before = (await dayOf(staffed, monday))!
+    const noted = await staffed.muster.attendanceRecords.update(before.id, { note: 'Early bus' })
+    expect(noted).toEqual({ ...before, note: 'Early bus', updated_at: noted.updated_at })
+    await punchDay(staffed, monday, '17:30', '18:00')
+    expect(await dayOf(staffed, monday)).toMatchObject({
+      note: 'Early bus',
+      ...day('09:00', '18:00'),
+      source: 'punch',
+    })
+  })
+
+  it('is left alone where nothing changes', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:00', '18:00')
+    const before = (await dayOf(staffed, monday))!
+    const same = { check_in_at: '2026-08-10T09:00:00+05:00', status: 'present', note: null } as const
+    expect(await staffed.muster.attendanceRecords.update(before.id, same)).toEqual(before)
+    expect(await attendanceEvents(staffed)).toHaveLength(2)
+  })
+
+  it('has its punches back where the times are taken away', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:00', '18:00')
+    const { id } = await writeDay(staffed, day('11:00', '15:00'))
+    const nothing = { check_in_at: null, check_out_at: null }
+    expect(await staffed.muster.attendanceRecords.update(id, nothing)).toMatchObject(day('09:00', '18:00'))
+  })
+
+  it('is refused like one that is written', async () => {
+    const staffed = await makeStaffed()
+    const { attendanceRecords, employees } = staffed.muster
+    const { id } = await writeDay(staffed, day('09:00', '18:00'))
+    const refused: [object, string][] = [
+      [{ status: 'on_leave' }, 'status'],
+      [{ check_out_at: at(monday, '08:59') }, 'check_out_at'],
+      [{ check_in_at: at(monday, '18:00') }, 'check_out_at'],
+      [{ date: monday }, 'date'],
+      [{}, 'body'],
+    ]
+    for (const [change, field] of refused)
+      await expect(attendanceRecords.update(id, change)).rejects.toMatchObject(refusal(400, field))
+    await giveLeave(staffed, monday)
+    await expect(attendanceRecords.update(id, { note: 'Away' })).rejects.toMatchObject(refusal(409))
+    await employees.delete(staffed.employee.id)
+    await expect(attendanceRecords.update(id, { note: 'Away' })).rejects.toMatchObject(refusal(409))
+  })
+})

@@ -1,0 +1,48 @@
+// Leave balances in the console: adjusted with a reason, and explained line by line.
+
+import { askConsole, inConsole } from '../support/console.ts'
+import { ayesha, makeWorkspace, type TestWorkspace } from '../support/make.ts'
+import { runJobs } from '../support/server.ts'
+
+let workspace: TestWorkspace
+let id: string
+beforeEach(async () => {
+  workspace = await makeWorkspace()
+  const type = await inConsole(workspace, 'createLeaveType', { body: { name: 'Annual', code: 'AL' } })
+  const body = { leave_type_id: type.id, annual_quota: '20', effective_from: '2020-01-01' }
+  await inConsole(workspace, 'createLeavePolicy', { body })
+  await workspace.muster.employees.create({ ...ayesha, joining_date: '2020-01-01' })
+  await runJobs()
+  id = (await workspace.muster.leaveBalances.list()).data[0]!.id
+})
+
+describe('a leave balance of the console', () => {
+  it('is adjusted upwards and downwards', async () => {
+    const more = { days: '1.5', reason: 'Worked on a holiday' }
+    expect(await inConsole(workspace, 'adjustLeaveBalance', { id, body: more })).toMatchObject({
+      ...{ available_days: '21.50', accrued_days: '21.50' },
+    })
+    const less = { days: '-2', reason: 'Counted twice' }
+    await inConsole(workspace, 'adjustLeaveBalance', { id, body: less })
+    expect(await workspace.muster.leaveBalances.get(id)).toMatchObject({ available_days: '19.50' })
+  })
+
+  it('is not adjusted by nothing', async () => {
+    const answer = await askConsole(workspace, 'adjustLeaveBalance', {
+      id,
+      body: { days: '0.00', reason: 'x' },
+    })
+    expect([answer.status, answer.json.errors]).toEqual([400, [{ field: 'days', message: 'must not be 0' }]])
+  })
+
+  it('is explained by figures that add up to it', async () => {
+    await inConsole(workspace, 'adjustLeaveBalance', {
+      id,
+      body: { days: '1.5', reason: 'A holiday worked' },
+    })
+    const { lines } = await inConsole(workspace, 'getLeaveBalanceExplanation', { id })
+    const told = lines.map(({ rule, figure }: { rule: string; figure: string }) => [rule, figure])
+    expect(told).toContainEqual(['adjust', '1.50'])
+    expect(told).toContainEqual(['accrual', '20.00'])
+  })
+})

@@ -1,0 +1,32 @@
+// Leave groups in the console: their types, their members, one default.
+
+import { askConsole, inConsole } from '../support/console.ts'
+import { makeWorkspace } from '../support/make.ts'
+
+const typeIn = (workspace: Parameters<typeof inConsole>[0], code: string) =>
+  inConsole(workspace, 'createLeaveType', { body: { name: code, code } })
+
+describe('a leave group of the console', () => {
+  it('is made and changed, and takes the default from the one that had it', async () => {
+    const workspace = await makeWorkspace()
+    const made = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff', is_default: true } })
+    const { data } = await workspace.muster.leaveGroups.list()
+    expect(data.filter(({ is_default }) => is_default)).toEqual([made])
+    const body = { description: 'Everybody in the mill' }
+    expect(await inConsole(workspace, 'updateLeaveGroup', { id: made.id, body })).toMatchObject(body)
+  })
+
+  it('is given its types, and told which of them is none', async () => {
+    const workspace = await makeWorkspace()
+    const [annual, sick] = [await typeIn(workspace, 'AL'), await typeIn(workspace, 'SL')]
+    const { id } = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff' } })
+    const body = { leave_type_ids: [annual.id, sick.id] }
+    expect(await inConsole(workspace, 'assignLeaveGroupTypes', { id, body })).toMatchObject({ id })
+    const wrong = { leave_type_ids: [annual.id, 'lty_nothing'] }
+    const answer = await askConsole(workspace, 'assignLeaveGroupTypes', { id, body: wrong })
+    expect([answer.status, answer.json.errors]).toEqual([
+      400,
+      [{ field: 'leave_type_ids[1]', message: 'names no record of this workspace' }],
+    ])
+  })
+})

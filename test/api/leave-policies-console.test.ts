@@ -1,0 +1,63 @@
+// Leave policies in the console: one after the other, never two at once.
+
+import { askConsole, inConsole } from '../support/console.ts'
+import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
+
+let workspace: TestWorkspace
+let leave_type_id: string
+beforeEach(async () => {
+  workspace = await makeWorkspace()
+  const type = await inConsole(workspace, 'createLeaveType', { body: { name: 'Annual', code: 'AL' } })
+  leave_type_id = type.id
+})
+
+const policy = (effective_from: string, more: object = {}) => ({
+  ...{ leave_type_id, annual_quota: '22', effective_from },
+  ...more,
+})
+
+describe('a leave policy of the console', () => {
+  it('is made with its defaults, its quota with two digits', async () => {
+    const made = await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
+    expect(made).toMatchObject({
+      ...{
+        annual_quota: '22.00',
+        accrual_method: 'annual',
+        allocation_type: 'fiscal_year',
+        sandwich_rule: false,
+      },
+      ...{ applicable_gender: 'all', pro_rata_for_joiners: true, min_service_months: 0, effective_to: null },
+    })
+    expect(await workspace.muster.leavePolicies.get(made.id)).toEqual(made)
+  })
+
+  it('ends the one that is current on the day before', async () => {
+    const first = await inConsole(workspace, 'createLeavePolicy', { body: policy('2025-07-01') })
+    await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01', { annual_quota: '24.5' }) })
+    expect(await workspace.muster.leavePolicies.get(first.id)).toMatchObject({ effective_to: '2026-06-30' })
+  })
+
+  it('is refused where another one is in force in the same time', async () => {
+    await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
+    for (const from of ['2026-07-01', '2025-01-01']) {
+      const answer = await askConsole(workspace, 'createLeavePolicy', { body: policy(from) })
+      expect([from, answer.status, answer.json.code]).toEqual([from, 409, 'conflict'])
+    }
+    const before = policy('2025-01-01', { effective_to: '2026-06-30' })
+    expect((await askConsole(workspace, 'createLeavePolicy', { body: before })).status).toBe(201)
+  })
+
+  it('is changed, and changed into nothing that meets another', async () => {
+    const early = policy('2025-07-01', { effective_to: '2026-06-30' })
+    const first = await inConsole(workspace, 'createLeavePolicy', { body: early })
+    await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
+    const body = { max_consecutive_days: 5, sandwich_rule: true }
+    const changed = await inConsole(workspace, 'updateLeavePolicy', { id: first.id, body })
+    expect(changed).toMatchObject(body)
+    const longer = { id: first.id, body: { effective_to: null } }
+    expect((await askConsole(workspace, 'updateLeavePolicy', longer)).status).toBe(409)
+    const backwards = { id: first.id, body: { effective_to: '2025-06-30' } }
+    const answer = await askConsole(workspace, 'updateLeavePolicy', backwards)
+    expect([answer.status, answer.json.errors[0].field]).toEqual([400, 'effective_to'])
+  })
+})

@@ -1,0 +1,159 @@
+// The worked examples of the guides, computed: what a reader is told is what the engines say.
+
+import {
+  type Assignment,
+  accrued,
+  attribute,
+  Calendar,
+  defaultAttendanceSettings,
+  distanceMeters,
+  entitlement,
+  gradeDay,
+  Holidays,
+  type LeavePolicy,
+  type Shift,
+  spanOf,
+} from '../../packages/engine/index.ts'
+import { read } from '../support/page.ts'
+
+const [leave, attendance] = ['leave', 'attendance'].map(name => read(`docs/guides/${name}.md`)) as [
+  string,
+  string,
+]
+
+/** The rows of the table whose head has these cells, without code marks. */
+function rows(page: string, ...head: string[]): string[][] {
+  const lines = page.split('\n').map(line =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.trim().replaceAll('`', '')),
+  )
+  const at = lines.findIndex(cells => cells.join() === head.join())
+  if (at === -1) throw new Error(`The guide has no table ${head.join(', ')}.`)
+  const end = lines.findIndex((cells, n) => n > at && cells.length === 0)
+  return lines.slice(at + 2, end === -1 ? undefined : end)
+}
+
+const shift: Shift = {
+  ...{ id: 'shf_1', start_time: '09:00:00', end_time: '18:00:00', break_duration_minutes: 60 },
+  ...{
+    grace_period_minutes: 10,
+    late_threshold_minutes: 15,
+    weekly_off_days: [6, 7],
+    attendance_mode: 'punch_required',
+  },
+}
+const assignment: Assignment = {
+  ...{ id: 'esh_1', shift, effective_from: '2020-01-01', effective_to: null },
+  ...{ created_at: '2020-01-01T00:00:00.000Z', geofenced_site_id: null },
+}
+
+function calendarWith(...dates: string[]): Calendar {
+  const holidays = dates.map(date => ({
+    id: date,
+    date,
+    type: 'public' as const,
+    is_recurring: false,
+    branch_id: null,
+  }))
+  const person = { joining_date: '2020-01-01', separation_date: null, branch_id: null }
+  return new Calendar({ ...person, assignments: [assignment], swaps: [] }, new Holidays(holidays))
+}
+
+const policy: LeavePolicy = {
+  ...{ id: 'lpo_1', leave_type_id: 'lty_1', annual_quota: '22.00', accrual_method: 'monthly' },
+  ...{ allocation_type: 'fiscal_year', max_consecutive_days: null, carry_forward_allowed: false },
+  ...{ max_carry_forward_days: '0.00', encashment_allowed: false, negative_balance_allowed: false },
+  ...{
+    max_negative_days: '0.00',
+    pro_rata_for_joiners: true,
+    min_service_months: 0,
+    applicable_gender: 'all',
+  },
+  ...{
+    requires_document_after_days: null,
+    sandwich_rule: false,
+    effective_from: '2020-01-01',
+    effective_to: null,
+  },
+}
+const period = { start_date: '2025-01-01', end_date: '2025-12-31' }
+
+describe('the guide to leave', () => {
+  it.each(rows(leave, 'From', 'To', 'Holidays', 'Days', 'With the sandwich rule'))(
+    'counts the days from %s to %s',
+    (from_date, to_date, holidays, plain, sandwiched) => {
+      const calendar = holidays === 'none' ? calendarWith() : calendarWith(...holidays!.split(', '))
+      const days = (sandwich: boolean) =>
+        spanOf({
+          calendar,
+          from_date: from_date!,
+          to_date: to_date!,
+          half: null,
+          sandwich,
+          neighbours: [],
+          own: null,
+        }).total_days
+      expect([days(false), days(true)]).toEqual([plain, sandwiched])
+    },
+  )
+
+  it.each(rows(leave, 'On', 'accrued_days'))('tells what is released on %s', (on, days) => {
+    const service = { policies: [policy], period, joining_date: '2020-01-01', separation_date: null }
+    expect(accrued({ ...service, on: on! }).accrued_days).toBe(days)
+  })
+
+  it.each(rows(leave, 'Joined', 'Quota', 'entitled_days'))(
+    'tells what who joined on %s with a quota of %s is entitled to',
+    (joining_date, annual_quota, days) => {
+      const policies = [{ ...policy, annual_quota: annual_quota! }]
+      const service = { policies, period, joining_date: joining_date!, separation_date: null }
+      expect(entitlement(service).entitled_days).toBe(days)
+    },
+  )
+})
+
+const day = '2026-08-10'
+const context = { calendar: calendarWith(), settings: defaultAttendanceSettings, timezone: 'Etc/UTC' }
+
+function graded(comes: string, leaves: string) {
+  const at = (time: string) => `${day}T${time.length === 5 ? `${time}:00` : time}.000Z`
+  const punches = attribute({
+    ...context,
+    punches: [
+      { id: 'in', punched_at: at(comes), direction: 'in' },
+      { id: 'out', punched_at: at(leaves), direction: 'out' },
+    ],
+  })
+  return gradeDay({ ...context, day, punches, leaves: [], written: null, now: '2026-08-12T00:00:00.000Z' })!
+}
+
+describe('the guide to attendance', () => {
+  it.each(rows(attendance, 'In', 'Out', 'late_minutes', 'is_late', 'early_leave_minutes', 'worked_minutes'))(
+    'grades %s to %s',
+    (comes, leaves, ...expected) => {
+      const { late_minutes, is_late, early_leave_minutes, worked_minutes } = graded(comes!, leaves!)
+      expect([late_minutes, is_late, early_leave_minutes, worked_minutes].map(String)).toEqual(expected)
+    },
+  )
+
+  it.each(rows(attendance, 'Worked', 'Status'))('grades %s minutes worked', (minutes, status) => {
+    // The break is deducted from who stays for half of the shift at least.
+    const stay = Number(minutes) + 60 >= 270 ? Number(minutes) + 60 : Number(minutes)
+    const whole = 540 + stay
+    const leaves = `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+    expect([graded('09:00', leaves).worked_minutes, graded('09:00', leaves).status]).toEqual([
+      Number(minutes),
+      status,
+    ])
+  })
+
+  it.each(rows(attendance, 'From', 'To', 'Metres'))('measures from %s to %s', (from, to, metres) => {
+    const place = (text: string) => {
+      const [latitude, longitude] = text.split(', ')
+      return { latitude: latitude!, longitude: longitude! }
+    }
+    expect(String(Math.round(distanceMeters(place(from!), place(to!))))).toBe(metres)
+  })
+})

@@ -1,0 +1,137 @@
+// Leave: the checks of an application, of its approval and of its cancellation; cases in test/engine/cases.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import { type Assignment, Calendar, Holidays, type Shift } from '../../packages/engine/calendar.ts'
+import {
+  type ApplicationFacts,
+  checkApplication,
+  checkApproval,
+  checkCancellation,
+  halfOf,
+  type LeavePolicy,
+  type StandingLeave,
+  spanOf,
+} from '../../packages/engine/leave/index.ts'
+
+/** Scalars stay text, but for null, true, false and whole numbers: no figure passes through a float. */
+function cases<Cases>(name: string): Cases {
+  const text = readFileSync(resolve(import.meta.dirname, `cases/leave-${name}.yaml`), 'utf8')
+  return parse(text, { schema: 'failsafe', customTags: ['null', 'bool', 'int'] })
+}
+
+type Facts = Omit<ApplicationFacts, 'calendar' | 'span'>
+type Changes = {
+  readonly [Field in keyof Facts]?: Field extends 'others' ? Facts[Field] : Partial<Facts[Field]> | null
+}
+
+const { policy, shift, assignment } = cases<{
+  policy: LeavePolicy
+  shift: Shift
+  assignment: Omit<Assignment, 'shift'>
+}>('base')
+const {
+  base,
+  other,
+  cases: checks,
+} = cases<{
+  base: Facts
+  other: StandingLeave
+  cases: readonly (Changes & { name: string; refusals?: readonly string[]; conflicts?: readonly string[] })[]
+}>('checks')
+
+function factsOf({ others = [], ...changes }: Changes): ApplicationFacts {
+  const whole: Record<string, unknown> = { ...base, policy }
+  for (const [field, value] of Object.entries(changes)) {
+    const isPart = typeof value === 'object' && value !== null && !Array.isArray(value)
+    whole[field] = isPart ? { ...(whole[field] as object), ...value } : value
+  }
+  const facts = { ...whole, others: others.map(leave => ({ ...other, ...leave })) } as unknown as Facts
+  const { application, employee } = facts
+  const calendar = new Calendar(
+    { ...employee, branch_id: null, assignments: [{ ...assignment, shift }], swaps: [] },
+    new Holidays([]),
+  )
+  const span = spanOf({
+    ...application,
+    calendar,
+    half: halfOf(application),
+    sandwich: false,
+    neighbours: [],
+    own: null,
+  })
+  return { ...facts, calendar, span }
+}
+
+describe('an application', () => {
+  it.each(checks)('is checked: $name', ({ name: _name, refusals = [], conflicts = [], ...changes }) => {
+    const checked = checkApplication(factsOf(changes))
+    expect(checked.refusals.map(({ field, message }) => `${field} ${message}`)).toEqual(refusals)
+    expect(checked.conflicts.map(({ message }) => message)).toEqual(conflicts)
+  })
+})
+
+describe('an approval', () => {
+  const approvalOf = (changes: Changes) => {
+    const facts = factsOf(changes)
+    const { from_date, to_date } = facts.application
+    const application = {
+      from_date,
+      to_date,
+      half: halfOf(facts.application),
+      total_days: facts.span.total_days,
+    }
+    return checkApproval({ ...facts, application }).map(({ message }) => message)
+  }
+
+  it('goes through where nothing has changed since', () => {
+    expect(approvalOf({})).toEqual([])
+  })
+
+  it('is not in the way of other pending leave, which may be refused yet', () => {
+    const others = [
+      { ...other, status: 'pending', from_date: '2025-06-02', to_date: '2025-06-03', total_days: '9.00' },
+    ]
+    expect(approvalOf({ others: others as StandingLeave[] })).toEqual([])
+  })
+
+  it('is told all that keeps it', () => {
+    const others = [{ ...other, from_date: '2025-06-03', to_date: '2025-06-03' }]
+    const changes = { available_days: '1.50', locked_months: ['2025-06'], others } as unknown as Changes
+    expect(
+      approvalOf({ ...changes, employee: { deleted: true }, fiscal_year: { status: 'closed' } }),
+    ).toEqual([
+      'The employee is deleted; their leave can only be rejected or cancelled.',
+      'The leave takes 2.00 days, more than there are: 1.50 available.',
+      'The employee has approved leave on 2025-06-03, lap_1; choose other days, or cancel that one.',
+      'The fiscal year 2025 is closed and accepts no leave.',
+      'The payroll of 2025-06 is locked, so leave in it can no longer change.',
+    ])
+  })
+
+  it('has no working day left to approve', () => {
+    expect(approvalOf({ application: { from_date: '2025-06-07', to_date: '2025-06-08' } })).toEqual([
+      'The leave has no working day any more; reject or cancel it.',
+    ])
+  })
+})
+
+describe('a cancellation', () => {
+  const [from_date, to_date] = ['2025-05-30', '2025-07-02']
+  const locked_months = ['2025-04', '2025-06', '2025-05-01']
+
+  it('of pending leave is always possible', () => {
+    expect(
+      checkCancellation({ application: { from_date, to_date, status: 'pending' }, locked_months }),
+    ).toEqual([])
+  })
+
+  it('of approved leave is not, in months that are locked', () => {
+    const application = { from_date, to_date, status: 'approved' } as const
+    expect(checkCancellation({ application, locked_months })).toEqual([
+      { message: 'The payroll of 2025-05 is locked, so leave in it can no longer change.' },
+      { message: 'The payroll of 2025-06 is locked, so leave in it can no longer change.' },
+    ])
+  })
+})

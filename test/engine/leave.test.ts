@@ -1,0 +1,260 @@
+// Leave: how many days a leave takes, what a year entitles to and what of it is released; cases in test/engine/cases.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import {
+  type Assignment,
+  Calendar,
+  type Holiday,
+  Holidays,
+  type Shift,
+  type Swap,
+} from '../../packages/engine/calendar.ts'
+import { addMonths, type Day } from '../../packages/engine/days.ts'
+import {
+  accrued,
+  cycleOn,
+  entitlement,
+  giveBack,
+  type Half,
+  type LeavePolicy,
+  type LinkedDay,
+  type Neighbour,
+  type Period,
+  periodOf,
+  policyOn,
+  type SpanFacts,
+  spanOf,
+} from '../../packages/engine/leave/index.ts'
+
+/** Scalars stay text, but for null, true, false and whole numbers: no figure passes through a float. */
+function cases<Cases>(name: string): Cases {
+  const text = readFileSync(resolve(import.meta.dirname, `cases/leave-${name}.yaml`), 'utf8')
+  return parse(text, { schema: 'failsafe', customTags: ['null', 'bool', 'int'] })
+}
+
+const base = cases<{
+  policy: LeavePolicy
+  shift: Shift
+  assignment: Omit<Assignment, 'shift'>
+  holiday: Omit<Holiday, 'date'>
+}>('base')
+
+interface Length {
+  readonly name: string
+  readonly weekly_off?: readonly number[]
+  readonly no_shift?: boolean
+  readonly separation_date?: Day
+  readonly branch?: string
+  readonly holidays?: readonly (Partial<Holiday> & { date: Day })[]
+  readonly swaps?: readonly Swap[]
+  readonly others?: readonly (Partial<Neighbour> & Pick<Neighbour, 'id' | 'from_date' | 'to_date'>)[]
+  readonly own?: NonNullable<SpanFacts['own']>
+  readonly half?: Half
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly plain: string
+  readonly sandwich: string
+  readonly linked?: Readonly<Record<string, readonly Day[]>>
+}
+
+function spanFacts(length: Length, sandwich: boolean): SpanFacts {
+  const { branch, from_date, half, holidays, no_shift, others, own, swaps, to_date, weekly_off } = length
+  const shift = { ...base.shift, weekly_off_days: weekly_off ?? base.shift.weekly_off_days }
+  const calendar = new Calendar(
+    {
+      joining_date: '2000-01-01',
+      separation_date: length.separation_date ?? null,
+      branch_id: branch ?? null,
+      assignments: no_shift ? [] : [{ ...base.assignment, shift }],
+      swaps: swaps ?? [],
+    },
+    new Holidays((holidays ?? []).map(holiday => ({ ...base.holiday, ...holiday }))),
+  )
+  const neighbours = (others ?? []).map(
+    (other): Neighbour => ({ half: null, sandwich: true, created_at: '2000-01-01T00:00:00Z', ...other }),
+  )
+  return { calendar, from_date, to_date, half: half ?? null, sandwich, neighbours, own: own ?? null }
+}
+
+function byNeighbour(linked: readonly LinkedDay[]): Record<string, Day[]> {
+  const days: Record<string, Day[]> = {}
+  for (const { day, leave_application_id: id } of linked) days[id] = [...(days[id] ?? []), day]
+  return days
+}
+
+const lengths = cases<readonly Length[]>('total-days')
+
+describe.each(lengths)('the length of a leave: $name', length => {
+  it(`is ${length.plain} without the sandwich rule`, () => {
+    expect(spanOf(spanFacts(length, false))).toMatchObject({ total_days: length.plain, linked: [] })
+  })
+
+  it(`is ${length.sandwich} with it`, () => {
+    const span = spanOf(spanFacts(length, true))
+    expect(span.total_days).toBe(length.sandwich)
+    expect(byNeighbour(span.linked)).toEqual(length.linked ?? {})
+  })
+})
+
+describe('the length of a leave', () => {
+  const between = lengths.find(({ name }) => name === 'Monday and Tuesday between leave on either side')!
+
+  it('is explained line by line', () => {
+    expect(spanOf(spanFacts(between, true)).because).toEqual([
+      { rule: 'workdays', text: '2 working days in 2025-07-07 to 2025-07-08', amount: '2.00' },
+      {
+        rule: 'linked',
+        text: '2 rest days or holidays between this and leave application lap_1: 2025-07-05, 2025-07-06',
+        amount: '2.00',
+      },
+      {
+        rule: 'linked',
+        text: '1 rest day or holiday between this and leave application lap_2: 2025-07-09',
+        amount: '1.00',
+      },
+    ])
+    const around = lengths.find(({ name }) => name === 'Tuesday to Thursday around a holiday')!
+    expect(spanOf(spanFacts(around, false)).because).toEqual([
+      { rule: 'workdays', text: '2 working days in 2025-01-28 to 2025-01-30', amount: '2.00' },
+      { rule: 'holiday', text: '2025-01-29 is a holiday and is not charged', amount: null },
+    ])
+    expect(spanOf(spanFacts(around, true)).because.at(-1)).toEqual({
+      rule: 'sandwich',
+      text: '1 rest day or holiday between working days of the leave: 2025-01-29',
+      amount: '1.00',
+    })
+  })
+
+  it('says of each day what it is and whether it is charged', () => {
+    const half = lengths.find(({ name }) => name === 'half a working day')!
+    expect(spanOf(spanFacts(half, false)).days).toEqual([
+      { day: '2025-01-20', kind: 'workday', portion: 'second_half', charged: true },
+    ])
+  })
+
+  it('gives back what a neighbour linked when that one is cancelled', () => {
+    const { linked, total_days } = spanOf(spanFacts(between, true))
+    const leave = { id: 'lap_3', total_days, linked }
+    const [first] = giveBack([leave], 'lap_1')
+    expect(first).toMatchObject({ id: 'lap_3', total_days: '3.00', given_back_days: '2.00' })
+    expect(first?.because).toEqual([
+      {
+        rule: 'linked',
+        text: 'Given back, as leave application lap_1 no longer stands: 2025-07-05, 2025-07-06',
+        amount: '-2.00',
+      },
+    ])
+    expect(giveBack([first!], 'lap_2')).toMatchObject([{ total_days: '2.00', linked: [] }])
+    expect(giveBack([leave], 'lap_4')).toEqual([])
+  })
+})
+
+interface Year {
+  readonly name: string
+  readonly year?: Period
+  readonly quota?: string
+  readonly method?: LeavePolicy['accrual_method']
+  readonly allocation?: LeavePolicy['allocation_type']
+  readonly pro_rata?: boolean
+  readonly policies?: readonly (Partial<LeavePolicy> & Pick<Year, 'quota' | 'method'>)[]
+  readonly joining_date?: Day
+  readonly separation_date?: Day
+}
+
+function yearFacts(of: Year) {
+  const { allocation, joining_date = '2020-01-01', separation_date = null } = of
+  const year = of.year ?? { start_date: '2025-01-01', end_date: '2025-12-31' }
+  const policies = (of.policies ?? [of]).map(
+    ({ quota, method, ...policy }, n): LeavePolicy => ({
+      ...base.policy,
+      ...policy,
+      id: `lvp_${n}`,
+      annual_quota: quota!,
+      accrual_method: method ?? 'annual',
+      pro_rata_for_joiners: of.pro_rata ?? true,
+    }),
+  )
+  const period = periodOf(allocation ?? 'fiscal_year', year, joining_date)
+  return { policies, period, joining_date, separation_date }
+}
+
+const years = cases<{
+  entitlements: readonly (Year & { entitled: string })[]
+  accruals: readonly (Year & { first_of_months?: readonly string[]; days?: Readonly<Record<Day, string>> })[]
+  cycles: readonly (Period & { joining_date: Day; on: Day })[]
+}>('entitlement')
+
+describe('the entitlement of a year', () => {
+  it.each(years.entitlements)('is $entitled: $name', year => {
+    expect(entitlement(yearFacts(year)).entitled_days).toBe(year.entitled)
+  })
+
+  it('is explained policy by policy', () => {
+    const rise = years.entitlements.find(
+      ({ name }) => name === 'the quota rises and the employee joins in between',
+    )!
+    expect(entitlement(yearFacts(rise)).because).toEqual([
+      { rule: 'pro_rata', text: '3 of 12 months at 12.00 days a year', amount: '3.00' },
+      { rule: 'pro_rata', text: '6 of 12 months at 24.00 days a year', amount: '12.00' },
+    ])
+    const joined = years.entitlements.find(({ name }) => name === 'no rounding to half days')!
+    expect(entitlement(yearFacts(joined)).because).toEqual([
+      {
+        rule: 'pro_rata',
+        text: '8 months and 16 of 30 days, of 12 months at 12.00 days a year',
+        amount: '8.53',
+      },
+    ])
+  })
+
+  it('is of twelve months', () => {
+    const year = { start_date: '2025-01-01', end_date: '2026-06-30' }
+    expect(() => entitlement(yearFacts({ name: '', quota: '12.00', year }))).toThrow('twelve months')
+  })
+})
+
+describe('accrual', () => {
+  it.each(years.accruals)('releases $name', ({ first_of_months, days, ...year }) => {
+    const facts = yearFacts(year)
+    const firsts = first_of_months?.map((amount, n) => [addMonths('2025-01-01', n), amount] as const)
+    const wanted = Object.fromEntries(firsts ?? Object.entries(days ?? {}))
+    const released = Object.keys(wanted).map(on => [on, accrued({ ...facts, on }).accrued_days] as const)
+    expect(Object.fromEntries(released)).toEqual(wanted)
+  })
+
+  it('is explained by the months that have begun', () => {
+    const facts = yearFacts({ name: '', quota: '22.00', method: 'monthly' })
+    expect(accrued({ ...facts, on: '2025-04-10' }).because).toEqual([
+      { rule: 'accrual', text: '4 of 12 months at 22.00 days a year, begun by 2025-04-10', amount: '7.33' },
+    ])
+  })
+})
+
+describe('a cycle', () => {
+  it.each(years.cycles)('of one who joined on $joining_date, on $on, begins on $start_date', cycle => {
+    const { end_date, joining_date, on, start_date } = cycle
+    expect(cycleOn(joining_date, on)).toEqual({ start_date, end_date })
+  })
+})
+
+describe('the policy in force', () => {
+  const policy = (id: string, effective_from: Day, effective_to: Day | null = null): LeavePolicy => ({
+    ...base.policy,
+    id,
+    effective_from,
+    effective_to,
+  })
+
+  it('is the one that began last, both its days included', () => {
+    const policies = [policy('lvp_2', '2025-07-01', '2025-07-31'), policy('lvp_1', '2025-01-01')]
+    const ids = ['2024-12-31', '2025-06-30', '2025-07-01', '2025-07-31', '2025-08-01'].map(
+      day => policyOn(policies, day)?.id,
+    )
+    expect(ids).toEqual([undefined, 'lvp_1', 'lvp_2', 'lvp_2', 'lvp_1'])
+    const same = [policy('lvp_4', '2025-01-01'), policy('lvp_3', '2025-01-01')]
+    expect(policyOn(same, '2025-01-01')?.id).toBe('lvp_4')
+    expect(policyOn(same.reverse(), '2025-01-01')?.id).toBe('lvp_4')
+  })
+})
