@@ -1,6 +1,7 @@
 // The generator as a library: load a document, choose targets, put the files in place.
 export type { GeneratedFile } from './emit.ts'
 export { type Placed, type PlaceOptions, placeFiles } from './files.ts'
+export { foldCompositions } from './fold.ts'
 export { type Loaded, loadDocument, readDocument } from './load.ts'
 export type { Body, Content, Model, NamedSchema, Operation, Parameter, Tag } from './model.ts'
 export type { OpenApiDocument, OperationObject, SchemaObject } from './openapi.ts'

@@ -78,6 +78,9 @@ const prose = new Set([
   'deprecated',
 ])
 
+/** Whether a keyword of a schema tells only a reader something. */
+export const isProse = (keyword: string): boolean => prose.has(keyword)
+
 /** The document without what only a reader needs: prose, examples, vendor extensions but those that are kept. */
 export function dropProse(
   document: OpenApiDocument,
