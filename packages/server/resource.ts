@@ -37,15 +37,18 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
   }
 }
 
-function statementsOf<Item>({ table, selected, writable }: Fields, { visible }: ResourceFacts) {
+function statementsOf<Item>({ table, selected, writable, columns }: Fields, { visible }: ResourceFacts) {
   const which = `workspace_id = :workspace_id and id = :id${visible ? ` and ${visible}` : ''}`
   const one = `select ${selected} from ${table} where ${which}`
   const found: Statement<Item> = statement(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
   const locked: Statement<Item> = statement(`lock_${table}`, `${one} for no key update`)
-  const inserted = new Variants<Item>(`insert_${table}`, columns => {
-    const values = columns.map(column => `:${column}`).join(', ')
-    return `insert into ${table} (workspace_id, id, ${columns.join(', ')}) values (:workspace_id, :id, ${values}) returning ${selected}`
+  // One look at the clock: what is new has not changed, and two looks may be a millisecond apart.
+  const stamps = columns.includes('updated_at') ? ['created_at', 'updated_at'] : []
+  const inserted = new Variants<Item>(`insert_${table}`, given => {
+    const into = ['workspace_id', 'id', ...given, ...stamps].join(', ')
+    const values = [':workspace_id', ':id', ...given.map(column => `:${column}`), ...stamps.map(() => 'at')]
+    return `insert into ${table} (${into}) select ${values.join(', ')} from (select stamp() as at) as made returning ${selected}`
   })
   const assignments = writable.map(column => `${column} = :${column}`).join(', ')
   const updateText = `update ${table} set ${assignments}, updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`
