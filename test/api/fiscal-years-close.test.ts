@@ -46,8 +46,8 @@ describe('a fiscal year', () => {
     const year = await yearOf()
     const early = await askConsole(workspace, 'closeFiscalYear', { id: year.id })
     expect([early.status, early.json.code]).toEqual([409, 'conflict'])
-    const today = Temporal.Now.plainDateISO('Asia/Karachi')
-    const monday = today.add({ days: 8 - today.dayOfWeek }).toString()
+    const first = Temporal.PlainDate.from(year.start_date)
+    const monday = first.add({ days: 8 - first.dayOfWeek }).toString()
     const leave = { employee_id, leave_type_id, from_date: monday, to_date: monday, reason: 'Rest' }
     const application = await workspace.muster.leaveApplications.create(leave)
     await setClock(`${dayAfter(year.end_date)}T12:00:00Z`)

@@ -346,6 +346,19 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  leave_encashments: {
+    workspace_id: string
+    id: string
+    leave_balance_id: string
+    employee_id: string
+    days: string
+    gross_salary: string
+    amount: string
+    status: Generated<string>
+    cancelled_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   leave_group_types: {
     workspace_id: string
     leave_group_id: string

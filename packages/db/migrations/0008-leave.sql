@@ -114,6 +114,29 @@ create table leave_ledger_entries (
 );
 create index leave_ledger_entries_leave_allocation_id_idx on leave_ledger_entries (workspace_id, leave_allocation_id, created_at);
 
+-- Days to be paid out; the ledger moves when payroll pays them.
+create table leave_encashments (
+  workspace_id text collate "C" not null,
+  id text collate "C" not null,
+  leave_balance_id text collate "C" not null,
+  employee_id text collate "C" not null,
+  days numeric(6, 2) not null,
+  gross_salary numeric not null,
+  amount numeric not null,
+  status text not null default 'pending',
+  cancelled_at timestamptz(3),
+  created_at timestamptz(3) not null default stamp(),
+  updated_at timestamptz(3) not null default stamp(),
+  constraint leave_encashments_pkey primary key (workspace_id, id),
+  constraint leave_encashments_leave_balance_id_fkey foreign key (workspace_id, leave_balance_id) references leave_allocations (workspace_id, id),
+  constraint leave_encashments_employee_id_fkey foreign key (workspace_id, employee_id) references employees (workspace_id, id),
+  constraint leave_encashments_days_check check (days > 0),
+  constraint leave_encashments_status_check check (status in ('pending', 'cancelled'))
+);
+create index leave_encashments_created_at_idx on leave_encashments (workspace_id, created_at, id);
+create index leave_encashments_updated_at_idx on leave_encashments (workspace_id, updated_at);
+create index leave_encashments_employee_id_idx on leave_encashments (workspace_id, employee_id);
+
 create table leave_applications (
   workspace_id text collate "C" not null,
   id text collate "C" not null,

@@ -38,7 +38,14 @@ export function closedYear(year: FiscalYear | null): LeaveConflict[] {
 
 export type ApprovalFacts = Pick<
   ApplicationFacts,
-  'employee' | 'leave_type' | 'policy' | 'fiscal_year' | 'others' | 'available_days' | 'locked_months'
+  | 'employee'
+  | 'leave_type'
+  | 'policy'
+  | 'fiscal_year'
+  | 'others'
+  | 'available_days'
+  | 'encashing_days'
+  | 'locked_months'
 > & { readonly application: Stretch & { readonly total_days: string } }
 
 /**

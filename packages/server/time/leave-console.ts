@@ -57,6 +57,13 @@ const pendingOf = statement<{ count: number }>(
    where workspace_id = :workspace_id and fiscal_year_id = :id and status = 'pending'`,
 )
 
+const encashingOf = statement<{ count: number }>(
+  'count_pending_encashments_of_year',
+  `select count(*)::integer as count from leave_encashments n
+   join leave_allocations l on l.workspace_id = :workspace_id and l.id = n.leave_balance_id
+   where n.workspace_id = :workspace_id and l.fiscal_year_id = :id and n.status = 'pending'`,
+)
+
 const closed = statement(
   'close_fiscal_year',
   `update fiscal_years set status = 'closed', updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
@@ -128,6 +135,11 @@ export async function closeLeaveYear(db: Db, year: FiscalYear, today: Day): Prom
   const [pending] = await db.run(pendingOf, { id: year.id })
   if (pending!.count > 0)
     throw conflict(`${pending!.count} applications of ${year.name} are still pending; decide them first.`)
+  const [encashing] = await db.run(encashingOf, { id: year.id })
+  if (encashing!.count > 0)
+    throw conflict(
+      `${encashing!.count} encashments of ${year.name} are still to be paid; have them paid or cancel them first.`,
+    )
   const next = await nextYear(db, year)
   while ((await ensureAllocations(db, { fiscal_year: next })) > 0);
   const [row] = await db.run(facts, { id: year.id, next })

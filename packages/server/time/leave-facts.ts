@@ -37,6 +37,12 @@ export interface LeaveFacts {
   /** First days of the months among the days. */
   readonly locked_months: readonly Day[]
   readonly applications: readonly StandingApplication[]
+  /** Days that are to be paid out and have not been yet. */
+  readonly encashing: readonly {
+    readonly leave_type_id: string
+    readonly fiscal_year_id: string
+    readonly days: string
+  }[]
   /** Sums of the ledger. */
   readonly ledger: readonly (LedgerEntry & {
     readonly leave_type_id: string
@@ -94,6 +100,12 @@ const facts = statement<{ facts: LeaveFacts }>(
             'leave_application_days d where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.linked_application_id is not null',
           )}) order by a.from_date, a.id`,
        `leave_applications a where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
+     )},
+     'encashing', ${listSql(
+       's',
+       `(select l.leave_type_id, l.fiscal_year_id, sum(n.days)::text as days from leave_encashments n
+         join leave_allocations l on l.workspace_id = :workspace_id and l.id = n.leave_balance_id
+         where n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.status = 'pending' group by 1, 2) as s`,
      )},
      'ledger', ${listSql(
        's',
