@@ -60,4 +60,36 @@ describe('a fiscal year', () => {
     ])
     expect([one.status, two.status].sort()).toEqual([200, 409])
   })
+
+  it('is not closed while a cycle that began in it runs, whose days are taken until its end', async () => {
+    const type = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
+    const policy = { allocation_type: 'cycle', annual_quota: '10', effective_from: '2020-01-01' }
+    await inConsole(workspace, 'createLeavePolicy', { body: { leave_type_id: type.id, ...policy } })
+    const year = await yearOf()
+    const joining_date = dayAfter(dayAfter(year.start_date)).replace(/^\d{4}/, '2020')
+    const { id } = await workspace.muster.employees.create({ ...ayesha, joining_date })
+    await runJobs()
+    // Of who is deleted nothing is taken any more.
+    await workspace.muster.employees.delete(employee_id)
+    await setClock(`${dayAfter(year.end_date)}T12:00:00Z`)
+    const running = await askConsole(workspace, 'closeFiscalYear', { id: year.id })
+    const end = Temporal.PlainDate.from(year.end_date).add({ days: 2 }).toString()
+    expect([running.status, running.json.detail]).toEqual([
+      409,
+      expect.stringContaining(`still running, the last until ${end}`),
+    ])
+    const day = Temporal.PlainDate.from(dayAfter(year.end_date))
+    // The first of two days that is no Sunday, whichever weekday the year begins with.
+    const from_date = (day.dayOfWeek >= 6 ? day.subtract({ days: 3 }) : day).toString()
+    const asked = { employee_id: id, leave_type_id: type.id, from_date, to_date: from_date, reason: 'Rest' }
+    const application = await workspace.muster.leaveApplications.create(asked)
+    expect(application.fiscal_year_id).toBe(year.id)
+    await workspace.muster.leaveApplications.approve(application.id)
+    await setClock(`${dayAfter(end)}T12:00:00Z`)
+    await inConsole(workspace, 'closeFiscalYear', { id: year.id })
+    const [of] = (
+      await workspace.muster.leaveBalances.list({ employee_id: id, fiscal_year_id: year.id })
+    ).data.filter(({ leave_type_id }) => leave_type_id === type.id)
+    expect(of).toMatchObject({ entitled_days: '10.00', used_days: '1.00', available_days: '9.00' })
+  })
 })

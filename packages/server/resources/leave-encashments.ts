@@ -8,6 +8,7 @@ import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, today } from '../handler.ts'
 import { invalid, invalidField } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
+import { least } from '../time/known.ts'
 import { leaveFactsOf } from '../time/leave-facts.ts'
 import { availableIn, encashingIn } from '../time/leave-measure.ts'
 import { lockTimeOf } from '../time/locks.ts'
@@ -65,7 +66,7 @@ export default {
     const year = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
     if (year.status === 'closed')
       throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
-    const on = today(call) < year.end_date ? today(call) : year.end_date
+    const on = least([today(call), year.end_date])
     const own = policies.filter(policy => policy.leave_type_id === leave_type_id)
     const free_days = freeDays({
       available_days: availableIn(facts, leave_type_id, year, employee, today(call)),
