@@ -1,7 +1,7 @@
 // Leave encashments: what is paid out for days of leave, and that no day is promised twice.
 
 import { askConsole, inConsole } from '../support/console.ts'
-import { apply, type LeaveWorkspace, makeLeaveWorkspace } from '../support/leave.ts'
+import { apply, type LeaveWorkspace, makeLeaveWorkspace, putYear } from '../support/leave.ts'
 import { inDatabase, type RawAnswer } from '../support/make.ts'
 import { runJobs, setClock } from '../support/server.ts'
 
@@ -99,12 +99,13 @@ describe('an encashment', () => {
   it('keeps its fiscal year open, and a closed one takes none', async () => {
     const { workspace, encash } = await withBalance('100000.00')
     const { json } = await encash('5')
+    await putYear(workspace.years['2025'], 'closed')
     const year = { id: workspace.years['2026'] }
     await setClock('2027-07-01T05:00:00Z')
     const early = await askConsole(workspace, 'closeFiscalYear', year)
     expect([early.status, early.json.detail]).toEqual([
       409,
-      '1 encashments of 2026 are still to be paid; have them paid or cancel them first.',
+      'Encashments of 2026 that are still to be paid: 1. Have them paid or cancel them first.',
     ])
     await inConsole(workspace, 'cancelLeaveEncashment', { id: json.id })
     await inConsole(workspace, 'closeFiscalYear', year)

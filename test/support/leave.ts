@@ -82,6 +82,13 @@ export async function lockMonth(workspace: TestWorkspace, month: string): Promis
   await insert(workspace, 'locked_months', { month: `${month}-01` })
 }
 
+/** As a close leaves it, without what it carries; or open again. */
+export async function putYear(id: string, status: 'open' | 'closed'): Promise<void> {
+  const closed_at = status === 'closed' ? 'now()' : 'null'
+  await inDatabase('update fiscal_years set status = $2 where id = $1', [id, status])
+  await inDatabase(`update leave_allocations set closed_at = ${closed_at} where fiscal_year_id = $1`, [id])
+}
+
 export interface LeaveWorkspace extends TestWorkspace {
   /** Ids of the fiscal years by the year that they begin in: July 2025, 2026 and 2027. */
   readonly years: Readonly<Record<'2025' | '2026' | '2027', string>>

@@ -314,6 +314,7 @@ export interface Tables {
     employee_id: string
     leave_type_id: string
     fiscal_year_id: string
+    closed_at: string | null
     created_at: Generated<string>
   }
   leave_application_days: {

@@ -88,6 +88,7 @@ create table leave_allocations (
   employee_id text collate "C" not null,
   leave_type_id text collate "C" not null,
   fiscal_year_id text collate "C" not null,
+  closed_at timestamptz(3),
   created_at timestamptz(3) not null default stamp(),
   constraint leave_allocations_pkey primary key (workspace_id, id),
   constraint leave_allocations_employee_id_fkey foreign key (workspace_id, employee_id) references employees (workspace_id, id),
@@ -96,6 +97,8 @@ create table leave_allocations (
 );
 create unique index leave_allocations_employee_id_key on leave_allocations (workspace_id, employee_id, leave_type_id, fiscal_year_id);
 create index leave_allocations_created_at_idx on leave_allocations (workspace_id, created_at, id);
+create index leave_allocations_fiscal_year_id_idx on leave_allocations (workspace_id, fiscal_year_id, employee_id) where closed_at is null;
+comment on column leave_allocations.closed_at is 'internal: since then the ledger alone is the balance';
 comment on column leave_allocations.created_at is 'internal: the order of lists';
 
 create table leave_ledger_entries (

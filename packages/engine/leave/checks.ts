@@ -102,12 +102,12 @@ function ofService({ application, employee, policy }: ApplicationFacts): LeaveRe
 
 function ofYear({ application, fiscal_year }: ApplicationFacts): LeaveRefusal[] {
   if (!fiscal_year) return when(true, 'from_date', 'is in no fiscal year of this workspace')
-  const { end_date, name } = fiscal_year
+  const { end_date } = fiscal_year
   const crosses = application.to_date > end_date
   return when(
     crosses,
     'to_date',
-    `must be ${end_date} or earlier, in the fiscal year ${name}; split the leave there`,
+    `must be ${end_date} or earlier, the last day of its leave year; split the leave there`,
   )
 }
 

@@ -9,7 +9,7 @@ import { type Context, today } from '../handler.ts'
 import { invalid, invalidField } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
 import { least } from '../time/known.ts'
-import { leaveFactsOf } from '../time/leave-facts.ts'
+import { leaveFactsOf, leaveYear } from '../time/leave-facts.ts'
 import { availableIn, encashingIn } from '../time/leave-measure.ts'
 import { lockTimeOf } from '../time/locks.ts'
 
@@ -63,7 +63,8 @@ export default {
     const { employee, fiscal_years, policies, applications } = facts
     if (!employee || employee.deleted)
       throw invalidField('leave_balance_id', 'names a balance of an employee who is deleted')
-    const year = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
+    const found = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
+    const year = leaveYear(facts, leave_type_id, found)
     if (year.status === 'closed')
       throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
     const on = least([today(call), year.end_date])

@@ -13,7 +13,7 @@ import {
   spanOf,
 } from '@muster/engine'
 import { balanceOn } from './leave-balances.ts'
-import type { Entitled, LeaveFacts, StandingApplication } from './leave-facts.ts'
+import { type Entitled, type LeaveFacts, leaveYear, type StandingApplication } from './leave-facts.ts'
 
 export interface Leave {
   readonly leave_type_id: string
@@ -38,9 +38,10 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   const { leave_type_id, from_date, to_date, half, own } = leave
   const policies = policiesOf(facts, leave_type_id)
   const policy = policyOn(policies, from_date) ?? null
-  const fiscal_year = own
+  const found = own
     ? facts.fiscal_years.find(({ id }) => id === own.fiscal_year_id)!
     : yearOf(facts, calendar, policy, from_date)
+  const fiscal_year = found && leaveYear(facts, leave_type_id, found)
   const others = facts.applications.filter(({ id }) => id !== own?.id)
   const neighbours = others.map(other => ({ ...other, sandwich: isSandwich(facts, other) }))
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
@@ -110,7 +111,7 @@ export function availableIn(
   )
   const { available_days } = balanceOn(today, {
     policies: policiesOf(facts, leave_type_id),
-    fiscal_year: facts.fiscal_years.find(year => year.id === id)!,
+    fiscal_year: leaveYear(facts, leave_type_id, facts.fiscal_years.find(year => year.id === id)!),
     employee: { joining_date, separation_date },
     entries,
   })
