@@ -134,6 +134,17 @@ describe('a fiscal year', () => {
     expect(carried).toMatchObject({ carried_forward_days: '-3.00', available_days: '-2.00' })
   })
 
+  it('carries nothing of leave that no policy grants', async () => {
+    const body = { name: 'Unpaid', code: 'UL', is_paid: false }
+    const { id: unpaid } = await inConsole(workspace, 'createLeaveType', { body })
+    await approved({ leave_type_id: unpaid, from_date: mondayOf(await yearOf()) })
+    const { year, next } = await closed()
+    const [used] = (await balances(year.id)).filter(each => each.leave_type_id === unpaid)
+    expect(used).toMatchObject({ used_days: '1.00', available_days: '-1.00' })
+    const [carried] = (await balances(next.id)).filter(each => each.leave_type_id === unpaid)
+    expect(carried).toMatchObject({ carried_forward_days: '0.00', available_days: '0.00' })
+  })
+
   it('closes on balances that nobody has used either', async () => {
     const year = await yearOf()
     await inDatabase('delete from leave_allocations where workspace_id = $1', [workspace.id])

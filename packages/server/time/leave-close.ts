@@ -167,7 +167,9 @@ async function closeBalances(
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
     })
-    return { ...balance, close, goes_on: goesOn(people.get(balance.employee_id)!, year) }
+    // What no policy grants, such as unpaid leave, has nothing to settle.
+    const goes_on = own.length > 0 && goesOn(people.get(balance.employee_id)!, year)
+    return { ...balance, close, goes_on }
   })
   // A debt goes along also where the group no longer offers the type.
   const homeless = closes.filter(each => each.goes_on && each.next_id === null && carries(each.close))
