@@ -219,15 +219,24 @@ describe('a regularisation', () => {
     })
   })
 
-  it('is neither asked for nor approved in a locked month', async () => {
+  it('is approved within the employment, as it is by then', async () => {
+    const staffed = await makeStaffed()
+    const { id } = await ask(staffed)
+    await staffed.muster.employees.update(staffed.employee.id, { joining_date: '2026-08-11' })
+    await expect(staffed.muster.regularisations.approve(id)).rejects.toMatchObject(refusal(400, 'date'))
+  })
+
+  it('is neither asked for nor decided in a locked month', async () => {
     const staffed = await makeStaffed()
     const { regularisations } = staffed.muster
-    const [first, second] = [await ask(staffed), await ask(staffed, { date: '2026-08-11' })]
+    const { id } = await ask(staffed)
     await lockMonth(staffed)
     await expect(ask(staffed, { date: '2026-08-12' })).rejects.toMatchObject(refusal(409))
-    await expect(regularisations.approve(first.id)).rejects.toMatchObject(refusal(409))
-    await regularisations.reject(first.id, { rejection_reason: 'Too late' })
-    await regularisations.cancel(second.id)
+    const reason = { rejection_reason: 'No' }
+    await expectAll(
+      [regularisations.approve(id), regularisations.reject(id, reason), regularisations.cancel(id)],
+      refusal(409),
+    )
   })
 
   it('is found by employee, status, day and change', async () => {

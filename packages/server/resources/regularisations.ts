@@ -5,6 +5,7 @@ import { type Db, statement } from '@muster/db'
 import {
   addDays,
   addMonths,
+  checkEnd,
   checkRegularisation,
   checkRegularisationApproval,
   firstOfMonth,
@@ -22,7 +23,7 @@ import { regrade } from '../time/grading.ts'
 import { instantOrNull } from '../time/instants.ts'
 import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
-import { farFrom, mayMove, refuse } from '../time/refusals.ts'
+import { farFrom, refuse } from '../time/refusals.ts'
 
 const requests = resource('Regularisation', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
@@ -125,7 +126,8 @@ export default {
     const { db } = call
     const { own, before } = await locked(call)
     const { id, employee_id, date } = before
-    refuse(noun, checkRegularisationApproval(before, await standingOf(db, employee_id, date)))
+    const facts = { calendar: own.calendar, ...(await standingOf(db, employee_id, date)) }
+    refuse(noun, checkRegularisationApproval(before, facts))
     const record = await recordOn(db, employee_id, date)
     const writing = { hand: handOf(before, record), regularisation_id: id }
     await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
@@ -137,7 +139,7 @@ export default {
 
   async rejectRegularisation(call) {
     const { before } = await locked(call)
-    refuse(noun, mayMove(before.status, ['pending'], 'rejected'))
+    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
     const { rejection_reason } = call.body
     const [request] = await call.db.run(rejected, { id: before.id, rejection_reason })
     return markExact(request!)
@@ -145,7 +147,7 @@ export default {
 
   async cancelRegularisation(call) {
     const { before } = await locked(call)
-    refuse(noun, mayMove(before.status, ['pending'], 'cancelled'))
+    refuse(noun, checkEnd(before, 'cancelled', await isLocked(call.db, before.date)))
     const [request] = await call.db.run(cancelled, { id: before.id })
     return markExact(request!)
   },

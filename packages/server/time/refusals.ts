@@ -37,9 +37,3 @@ export function farFrom(
       : []
   })
 }
-
-/** A request is decided once. */
-export function mayMove(status: string, from: readonly string[], to: string): Checked {
-  const message = `is ${status}; only one that is ${from.join(' or ')} can become ${to}`
-  return { refusals: [], conflicts: from.includes(status) ? [] : [{ message }] }
-}
