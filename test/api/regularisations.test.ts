@@ -146,7 +146,7 @@ describe('a regularisation', () => {
     const staffed = await makeStaffed({ joining_date: '2026-08-05' })
     const { regularisations } = staffed.muster
     const refused: [Partial<RegularisationCreate>, string][] = [
-      [{ date: '2026-08-21' }, 'date'],
+      [{ date: '2026-08-21', requested_status: 'present' }, 'date'],
       [{ date: '2026-08-04' }, 'date'],
       [{ requested_status: null }, 'requested_check_in_at'],
       [{ requested_status: 'absent' as 'present' }, 'requested_status'],
@@ -167,6 +167,16 @@ describe('a regularisation', () => {
     await staffed.muster.employees.delete(staffed.employee.id)
     await expect(regularisations.approve(id)).rejects.toMatchObject(refusal(409))
     await expect(ask(staffed)).rejects.toMatchObject(refusal(400, 'employee_id'))
+  })
+
+  it('asks for no times that are still to come', async () => {
+    const staffed = await makeStaffed()
+    const today = '2026-08-20'
+    const later = { requested_check_in_at: at(today, '09:00'), requested_check_out_at: at(today, '17:01') }
+    await expect(ask(staffed, { date: today, ...later })).rejects.toMatchObject(
+      refusal(400, 'requested_check_out_at'),
+    )
+    await ask(staffed, { date: today, ...later, requested_check_out_at: at(today, '17:00') })
   })
 
   it('is of the last days of the window, today among them', async () => {

@@ -14,7 +14,7 @@ import { leavesOn, type RecordRow, recordOn, wholeLeave } from '../time/known.ts
 import { explanationOf } from '../time/leave-console.ts'
 import { assertUnlocked } from '../time/locks.ts'
 import { recordComputed } from '../time/records.ts'
-import { employmentOf, farFrom } from '../time/refusals.ts'
+import { employmentOf, farFrom, inFuture } from '../time/refusals.ts'
 
 const records = resource('AttendanceRecord', {
   computed: recordComputed,
@@ -26,7 +26,7 @@ const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies 
 /** Everything wrong with what is sent of a day, at once. */
 function assertWritable(call: Context, hand: WrittenDay, date: Day, { calendar, timezone }: OwnFacts): void {
   const errors: FieldError[] = []
-  const [now, last] = [call.now.toString({ fractionalSecondDigits: 3 }), today(call)]
+  const last = today(call)
   if (date > last) errors.push({ field: 'date', message: `is in the future; today is ${last}` })
   if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: employmentOf(calendar) })
   if (hand.status !== null && !writable.includes(hand.status))
@@ -37,8 +37,7 @@ function assertWritable(call: Context, hand: WrittenDay, date: Day, { calendar, 
   const { check_in_at, check_out_at } = hand
   const far = farFrom(date, timezone, { check_in_at, check_out_at })
   errors.push(...(far.length > 0 ? far : timeRefusals(hand, 'check_out_at')))
-  for (const [field, at] of Object.entries({ check_in_at, check_out_at }))
-    if (at !== null && at > now) errors.push({ field, message: `is in the future; it is ${now}` })
+  errors.push(...inFuture(call.now, { check_in_at, check_out_at }))
   if (errors.length > 0) throw invalid(errors)
 }
 

@@ -13,14 +13,14 @@ import {
 } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
-import { type FieldError, invalid } from '../problem.ts'
+import { invalid } from '../problem.ts'
 import { resource } from '../resource.ts'
 import { factsOfNamed, type OwnFacts } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { instantOf, localDay } from '../time/instants.ts'
 import { punchesOf } from '../time/known.ts'
 import { assertUnlocked } from '../time/locks.ts'
-import { employmentOf } from '../time/refusals.ts'
+import { employmentOf, inFuture } from '../time/refusals.ts'
 
 const punches = resource('Punch', {
   filters: {
@@ -61,9 +61,7 @@ async function place(db: Db, body: PunchCreate, own: OwnFacts): Promise<Placed> 
 }
 
 function assertPossible({ now }: Context, { body, punched_at, day }: Placed, own: OwnFacts): void {
-  const errors: FieldError[] = []
-  const moment = now.toString({ fractionalSecondDigits: 3 })
-  if (punched_at > moment) errors.push({ field: 'punched_at', message: `is in the future; it is ${moment}` })
+  const errors = inFuture(now, { punched_at })
   // Who leaves the last night shift in the morning after it is still employed.
   if (!own.calendar.isEmployed(day)) errors.push({ field: 'punched_at', message: employmentOf(own.calendar) })
   const { latitude = null, longitude = null } = body

@@ -23,7 +23,7 @@ import { regrade } from '../time/grading.ts'
 import { instantOrNull } from '../time/instants.ts'
 import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
-import { farFrom, refuse } from '../time/refusals.ts'
+import { farFrom, inFuture, refuse } from '../time/refusals.ts'
 
 const requests = resource('Regularisation', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
@@ -117,7 +117,8 @@ export default {
       requests_in_month: await requestsInMonth(db, employee_id, date),
     }
     const { requested_status = null } = body
-    refuse(noun, { refusals: farFrom(date, timezone, times), conflicts: [] })
+    const wrong = [...farFrom(date, timezone, times), ...inFuture(call.now, times)]
+    refuse(noun, { refusals: wrong, conflicts: [] })
     refuse(noun, checkRegularisation({ date, requested_status, ...times }, facts))
     return requests.insert(call, { ...body, ...times, ...originalOf(record) })
   },
