@@ -118,8 +118,6 @@ interface FactsRow {
   readonly policies: readonly LeavePolicy[]
   readonly fiscal_years: readonly FiscalYear[]
   readonly employees: readonly (Entitled & { readonly id: string })[]
-  /** Allocations of closed years whose cycle goes on. */
-  readonly running: readonly string[]
   readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
 }
 
@@ -132,13 +130,28 @@ const facts = statement<{ facts: FactsRow }>(
        `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
        'employees where workspace_id = :workspace_id and id = any(:employees)',
      )},
-     'running', ${listSql('id', 'leave_allocations where workspace_id = :workspace_id and id = any(:ids) and closed_at is null')},
      'ledger', ${listSql(
        's',
        `(select leave_allocation_id, kind, sum(days)::text as days from leave_ledger_entries
          where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
      )}) as facts`,
 )
+
+const openOf = statement<{ id: string }>(
+  'open_leave_allocations',
+  'select id from leave_allocations where workspace_id = :workspace_id and id = any(:ids) and closed_at is null',
+)
+
+/** Those of closed years whose cycle goes on. */
+async function goingOn(
+  db: Db,
+  allocations: readonly Allocation[],
+  years: ReadonlyMap<string, FiscalYear>,
+): Promise<ReadonlySet<string>> {
+  const past = allocations.filter(({ fiscal_year_id }) => years.get(fiscal_year_id)!.status === 'closed')
+  if (past.length === 0) return new Set()
+  return new Set((await db.run(openOf, { ids: past.map(({ id }) => id) })).map(({ id }) => id))
+}
 
 /** The balances of allocations as of a day, in their order. */
 export async function balancesOf(
@@ -157,11 +170,11 @@ export async function factsOf(db: Db, allocations: readonly Allocation[]): Promi
   const policies = Map.groupBy(row!.facts.policies, ({ leave_type_id }) => leave_type_id)
   const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const years = new Map(row!.facts.fiscal_years.map(year => [year.id, year]))
-  const running = new Set(row!.facts.running)
+  const open = await goingOn(db, allocations, years)
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
   return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => ({
     policies: policies.get(leave_type_id) ?? [],
-    fiscal_year: { ...years.get(fiscal_year_id)!, ...(running.has(id) && { status: 'open' as const }) },
+    fiscal_year: { ...years.get(fiscal_year_id)!, ...(open.has(id) && { status: 'open' as const }) },
     employee: people.get(employee_id)!,
     entries: entries.get(id) ?? [],
   }))
