@@ -53,6 +53,7 @@ export interface Parameter extends ValueFacts {
   description: string | undefined
   style: string | undefined
   explode: boolean | undefined
+  schema: openapi.SchemaObject
 }
 
 /** What is sent in one media type. */

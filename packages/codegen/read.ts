@@ -14,15 +14,16 @@ import {
   type Tag,
   type Webhook,
 } from './model.ts'
-import { camelCase, Identifiers, identifier, kebabCase, pascalCase } from './names.ts'
+import { camelCase, Identifiers, identifier, kebabCase, pascalCase, reservedWords } from './names.ts'
 import * as openapi from './openapi.ts'
 import { DocumentError, type Problem } from './problems.ts'
 import { SchemaReader } from './schema.ts'
 
 // Names that types.ts declares or uses itself.
 const reserved = [
+  ...reservedWords,
   ...['paths', 'webhooks', 'components', 'operations', '$defs', 'WithRequired', 'OneOf', 'XOR', 'Without'],
-  ...['NonNullable', 'Record', 'WebhookEvent'],
+  ...['NonNullable', 'Record', 'Omit', 'Blob', 'WebhookEvent', 'Failures'],
 ]
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */
@@ -56,10 +57,13 @@ class Reader {
   readonly #types = new Identifiers(reserved)
   readonly #typeOf = new Map<string, string>()
   readonly #ids = new Map<string, string>()
+  /** Ids for the operations that have none. */
+  readonly #free: Identifiers
 
   constructor(document: openapi.OpenApiDocument) {
     this.#document = document
     this.#schemas = new SchemaReader(document)
+    this.#free = new Identifiers(writtenIds(document))
     for (const name of Object.keys(document.components?.schemas ?? {})) {
       this.#typeOf.set(name, this.#types.take(identifier(name), 'Schema'))
     }
@@ -146,7 +150,9 @@ class Reader {
     method: openapi.MethodKey,
     place: string,
   ): string {
-    const id = operation.operationId ?? camelCase(`${method} ${path.replaceAll('{', ' by ')}`)
+    if (operation.operationId === undefined)
+      return this.#free.take(camelCase(`${method} ${path.replaceAll('{', ' by ')}`), '')
+    const id = operation.operationId
     const other = this.#ids.get(id)
     if (other) {
       const message = `the operationId ${id} is taken by ${other}.`
@@ -169,6 +175,7 @@ class Reader {
         description: parameter.description,
         style: parameter.style,
         explode: parameter.explode,
+        schema,
       })
     }
     return [...merged.values()]
@@ -253,6 +260,9 @@ function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Cont
     ref: schema?.$ref?.startsWith('#/components/schemas/') ? referenceKeys(schema.$ref)[2] : undefined,
   }))
 }
+
+const writtenIds = ({ paths = {} }: openapi.OpenApiDocument): string[] =>
+  Object.values(paths).flatMap(item => openapi.methods.flatMap(method => item[method]?.operationId ?? []))
 
 const templateNames = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)
 

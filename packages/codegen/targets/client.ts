@@ -1,8 +1,7 @@
 // The client target: a class per tag with a method per operation, over a small transport.
-import { comment, type GeneratedFile, importTypes, literal, quote } from '../emit.ts'
+import { comment, type GeneratedFile, importTypes, literal, quote, TypeImports } from '../emit.ts'
 import { type Model, mainContent, type Operation, type Parameter, type Tag, writingOf } from '../model.ts'
-import { camelCase, Identifiers, pascalCase, sameNoun, wordsOf } from '../names.ts'
-import { DocumentError, type Problem } from '../problems.ts'
+import { camelCase, Identifiers, pascalCase, reservedWords, sameNoun, wordsOf } from '../names.ts'
 import { SchemaReader } from '../schema.ts'
 import { type Paging, transportFile } from './client/transport.ts'
 
@@ -19,17 +18,27 @@ export interface ClientOptions {
   problems?: `x-${string}`
 }
 
+// What client.ts declares or imports besides the classes and their types, and what it uses of TypeScript itself.
+const declared = [
+  ...['Client', 'Transport', 'List', 'ApiPromise', 'CallOptions', 'WebhookEvent', 'String', 'createClient'],
+]
+
 interface Writer {
   options: ClientOptions
   reader: SchemaReader
-  types: Set<string>
+  types: TypeImports
   /** The type of each named schema. */
   schemaTypes: ReadonlyMap<string, string>
 }
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
   const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
-  const writer: Writer = { options, reader: new SchemaReader(model.document), types: new Set(), schemaTypes }
+  const writer: Writer = {
+    options,
+    reader: new SchemaReader(model.document),
+    types: new TypeImports(declared),
+    schemaTypes,
+  }
   const names = classNames(model)
   const classes = model.tags.map(tag => classText(tag, names.get(tag)!, model, writer))
   const members = model.tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
@@ -40,7 +49,7 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   const transportTypes = ['ApiPromise', 'List', 'CallOptions'].filter(name =>
     new RegExp(`\\b${name}\\b`).test(used),
   )
-  const text = `${importTypes(writer.types, contract)}${importTypes([...transportTypes, 'Transport'], transport)}
+  const text = `${writer.types.from(contract)}${importTypes([...transportTypes, 'Transport'], transport)}
 ${hasEvents ? `export type { WebhookEvent } from ${quote(contract)}\n\n` : ''}${classes.join('\n')}
 /** Every operation, by tag. */
 export interface Client {
@@ -57,15 +66,7 @@ ${made.join('')}  }
 
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */
 function classNames(model: Model): Map<Tag, string> {
-  const taken = new Identifiers([
-    ...typeNames(model),
-    'Client',
-    'Transport',
-    'List',
-    'ApiPromise',
-    'CallOptions',
-    'WebhookEvent',
-  ])
+  const taken = new Identifiers([...typeNames(model), ...declared])
   return new Map(model.tags.map(tag => [tag, taken.take(pascalCase(tag.name), 'Resource')]))
 }
 
@@ -78,8 +79,8 @@ function typeNames(model: Model): string[] {
   return [...model.schemas.map(schema => schema.type), ...ofOperations].filter(name => name !== '')
 }
 
-function classText(tag: Tag, name: string, model: Model, writer: Writer): string {
-  const methods = methodNames(tag, model)
+function classText(tag: Tag, name: string, _model: Model, writer: Writer): string {
+  const methods = methodNames(tag)
   const texts = tag.operations.map(operation => methodText(operation, methods.get(operation)!, writer))
   return `${comment([tag.description])}export class ${name} {
   readonly #transport: Transport
@@ -93,26 +94,17 @@ ${texts.join('\n')}}
 }
 
 /** The methods of a tag. Two operations that come to the same name both keep their whole operationId. */
-export function methodNames(tag: Tag, model: Model): Map<Operation, string> {
+export function methodNames(tag: Tag): Map<Operation, string> {
   const shortened = tag.operations.map(operation => [operation, shortName(operation.id, tag.name)] as const)
   const count = Map.groupBy(shortened, ([, name]) => name)
-  const names = new Map(
+  // Ids that differ in their casing alone are told apart by a number.
+  const taken = new Identifiers(['constructor'])
+  return new Map(
     shortened.map(([operation, name]) => [
       operation,
-      count.get(name)!.length > 1 ? camelCase(operation.id) : name,
+      taken.take(count.get(name)!.length > 1 ? camelCase(operation.id) : name, ''),
     ]),
   )
-  const problems: Problem[] = []
-  const taken = new Map<string, Operation>()
-  for (const [operation, name] of names) {
-    const other = taken.get(name)
-    taken.set(name, operation)
-    if (!other) continue
-    const message = `${operation.id} and ${other.id} both become the method ${name} of ${tag.name}.`
-    problems.push({ place: operation.place, message, remedy: 'Change one operationId.' })
-  }
-  if (problems.length > 0) throw new DocumentError(model.source, problems)
-  return names
 }
 
 /** An operationId without the noun of its tag: listFiscalYears in fiscal_years is list. */
@@ -123,7 +115,7 @@ function shortName(id: string, tag: string): string {
   for (const place of places) {
     if (!sameNoun(words.slice(place, place + noun.length), noun)) continue
     const rest = camelCase([...words.slice(0, place), ...words.slice(place + noun.length)].join(' '))
-    return rest === 'constructor' ? camelCase(id) : rest
+    return rest
   }
   return camelCase(id)
 }
@@ -131,13 +123,12 @@ function shortName(id: string, tag: string): string {
 function methodText(operation: Operation, name: string, writer: Writer): string {
   const { contents, type } = operation.success
   const content = mainContent(contents)
-  if (content && type !== undefined) writer.types.add(type)
   const item = itemType(operation, writer)
   const path = operation.parameters.filter(one => one.in === 'path')
-  const local = new Identifiers(['query', 'body', 'options', 'headers'])
+  const local = new Identifiers([...reservedWords, 'query', 'body', 'options', 'headers'])
   const names = new Map(path.map(one => [one, local.take(camelCase(one.name), 'Parameter')]))
   const { parameters, input, options } = argumentsOf(operation, names, writer)
-  const result = type ?? 'void'
+  const result = content && type !== undefined ? writer.types.use(type) : 'void'
   const doc = comment([operation.summary, operation.description, tagsOf(operation, writer.options)], '  ')
   const returned = item === undefined ? `ApiPromise<${result}>` : `List<${item}, ${result}>`
   const called = item === undefined ? 'request' : 'list'
@@ -172,23 +163,19 @@ function argumentsOf(operation: Operation, names: Map<Parameter, string>, writer
   const { body } = operation
   const hasOptionalBody = body && !body.required
   if (body) {
-    writer.types.add(body.type)
     const content = mainContent(body.contents)!
     input.push('body')
     if (writingOf(content) !== 'json') input.push(`mediaType: ${quote(content.mediaType)}`)
-    if (body.required) parameters.push(`body: ${body.type}`)
+    if (body.required) parameters.push(`body: ${writer.types.use(body.type)}`)
   }
-  const query = operation.queryType
+  const query = operation.queryType && writer.types.use(operation.queryType)
   const isQueryRequired = operation.parameters.some(one => one.in === 'query' && one.required)
   const headers = headerType(operation, writer.options)
   if (query && isQueryRequired) parameters.push(`query: ${query}`)
   if (headers) parameters.push(`headers: ${headers}`)
-  if (hasOptionalBody) parameters.push(`body?: ${body.type}`)
+  if (hasOptionalBody) parameters.push(`body?: ${writer.types.use(body.type)}`)
   if (query && !isQueryRequired) parameters.push(`query: ${query} = {}`)
-  if (query) {
-    writer.types.add(query)
-    input.push('query')
-  }
+  if (query) input.push('query')
   parameters.push('options?: CallOptions')
   const options = headers ? '{ ...options, headers: { ...options?.headers, ...headers } }' : 'options'
   return { parameters, input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}', options }
@@ -225,9 +212,8 @@ function itemType(operation: Operation, { options, reader, types, schemaTypes }:
   if (items?.type !== 'array') return undefined
   const named = items.items?.ref === undefined ? undefined : schemaTypes.get(items.items.ref)
   if (named === undefined || items.items?.nullable)
-    return `${operation.success.type}[${quote(paging.items)}][number]`
-  types.add(named)
-  return named
+    return `${types.use(operation.success.type!)}[${quote(paging.items)}][number]`
+  return types.use(named)
 }
 
 function tagsOf(operation: Operation, { problems }: ClientOptions): string {

@@ -1,8 +1,27 @@
 // handlers.ts: for each operation exactly what a handler is called with and what it returns.
-import { comment, type GeneratedFile, importTypes, propertyKey, quote, unionText } from '../../emit.ts'
+import { comment, type GeneratedFile, propertyKey, quote, TypeImports, unionText } from '../../emit.ts'
 import { type Model, mainContent, type Operation, writingOf } from '../../model.ts'
 import { SchemaReader } from '../../schema.ts'
 import type { ServerOptions } from '../server.ts'
+
+// What handlers.ts declares, and what it uses of TypeScript itself.
+const declared = [
+  ...[
+    'Empty',
+    'Filled',
+    'Serialized',
+    'Content',
+    'Calls',
+    'Results',
+    'Tags',
+    'OperationId',
+    'Tag',
+    'Call',
+    'Result',
+  ],
+  ...['Returned', 'Handler', 'HandlersFor', 'Handlers'],
+  ...['Record', 'Omit', 'Required', 'Pick', 'Promise', 'Uint8Array', 'Blob'],
+]
 
 const declarations = `
 /** A part of a call that holds nothing. */
@@ -37,14 +56,14 @@ export class Content<MediaType extends string = string> {
 
 export function handlersFile(model: Model, options: ServerOptions): GeneratedFile {
   const reader = new SchemaReader(model.document)
-  const used = new Set<string>()
+  const used = new TypeImports([...declared, ...(options.context ? [options.context.name] : [])])
   const calls = model.operations.map(operation => callText(operation, options, reader, used))
   const results = model.operations.map(
     operation => `  ${propertyKey(operation.id)}: ${resultType(operation, used)}\n`,
   )
   const { context, contract = './types.ts' } = options
   const imports = [
-    importTypes(used, contract),
+    used.from(contract),
     context ? `import type { ${context.name} } from ${quote(context.from)}\n` : '',
   ]
   const text = `${imports.join('')}${declarations}
@@ -94,7 +113,7 @@ function callText(
   operation: Operation,
   options: ServerOptions,
   reader: SchemaReader,
-  used: Set<string>,
+  used: TypeImports,
 ): string {
   const handled = (options.handledHeaders ?? []).map(name => name.toLowerCase())
   const parts = [
@@ -136,15 +155,14 @@ function pathType(operation: Operation): string {
   return `{ ${fields.join('; ')} }`
 }
 
-function queryText(operation: Operation, used: Set<string>): string {
+function queryText(operation: Operation, used: TypeImports): string {
   const name = operation.queryType
   if (!name) return 'Empty'
-  used.add(name)
   const filled = operation.parameters.filter(
     one => one.in === 'query' && !one.required && one.default !== undefined,
   )
   return fill(
-    name,
+    used.use(name),
     filled.map(parameter => parameter.name),
   )
 }
@@ -153,7 +171,7 @@ function bodyText(
   operation: Operation,
   options: ServerOptions,
   reader: SchemaReader,
-  used: Set<string>,
+  used: TypeImports,
 ): string {
   const { body } = operation
   const content = body && mainContent(body.contents)
@@ -161,15 +179,15 @@ function bodyText(
   const orNot = body.required ? '' : ' | undefined'
   const writing = writingOf(content)
   if (writing === 'text' || writing === 'bytes') return (writing === 'text' ? 'string' : 'Uint8Array') + orNot
-  used.add(body.type)
-  if (!options.bodyDefaults || !content.schema) return body.type + orNot
+  const type = used.use(body.type)
+  if (!options.bodyDefaults || !content.schema) return type + orNot
   const facts = reader.object(content.schema)
   const filled = Object.entries(facts?.fields ?? {}).filter(
     ([, field]) => field.default !== undefined && !field.required,
   )
   return (
     fill(
-      body.type,
+      type,
       filled.map(([name]) => name),
     ) + orNot
   )
@@ -178,12 +196,11 @@ function bodyText(
 const fill = (type: string, names: readonly string[]): string =>
   names.length === 0 ? type : `Filled<${type}, ${names.map(quote).join(' | ')}>`
 
-function resultType({ success }: Operation, used: Set<string>): string {
+function resultType({ success }: Operation, used: TypeImports): string {
   const content = mainContent(success.contents)
   if (!content || success.type === undefined) return 'undefined'
   if (writingOf(content) === 'json') {
-    used.add(success.type)
-    return success.type
+    return used.use(success.type)
   }
   const known = success.contents
     .map(one => one.mediaType)
