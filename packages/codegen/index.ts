@@ -1,4 +1,5 @@
 // The generator as a library: load a document, choose targets, put the files in place.
+export type { DirectionOptions } from './directions.ts'
 export type { GeneratedFile } from './emit.ts'
 export { type Placed, type PlaceOptions, placeFiles } from './files.ts'
 export { foldCompositions } from './fold.ts'

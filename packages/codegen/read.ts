@@ -1,4 +1,5 @@
 // Makes the model of a document: resolves what is referred to, names what has no name, refuses what is wrong.
+import { type DirectionOptions, directDocument } from './directions.ts'
 import { type Json, referenceKeys, resolveReference } from './json.ts'
 import type { Loaded } from './load.ts'
 import {
@@ -27,12 +28,21 @@ const reserved = [
 ]
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */
-export function makeModel({ document, source }: Loaded): Model {
+export function makeModel({ document: written, source }: Loaded, options: DirectionOptions = {}): Model {
+  const document = directDocument(written, options)
   const reader = new Reader(document)
   const operations = reader.operations()
   if (reader.problems.length > 0) throw new DocumentError(source, reader.problems)
   const tags = tagsOf(document, operations)
-  return { source, document, operations, webhooks: reader.webhooks(), tags, schemas: reader.schemas() }
+  return {
+    source,
+    document,
+    written,
+    operations,
+    webhooks: reader.webhooks(),
+    tags,
+    schemas: reader.schemas(),
+  }
 }
 
 function tagsOf(document: openapi.OpenApiDocument, operations: readonly Operation[]): Tag[] {

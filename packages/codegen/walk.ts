@@ -100,21 +100,40 @@ export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void 
 /** Returns the part that takes the place of node. It is walked on from there. */
 export type Rewrite = (node: JsonObject, kind: Kind) => JsonObject
 
-/** A copy of the document in which every part went through change, outermost first. The original stays as it is. */
+/**
+ * The document in which every part went through change, outermost first. The original stays as it is, and what did not
+ * change is shared with it.
+ */
 export function rewrite(node: Json, kind: Kind, change: Rewrite): Json {
   if (!isObject(node)) return node
   const changed = change(node, kind)
-  const copy: JsonObject = {}
-  for (const [key, value] of Object.entries(changed)) {
+  let copy = changed
+  for (const key of Object.keys(changed)) {
     const rule = ruleOf(kind, key)
-    copy[key] = rule ? rewriteChild(value, rule, change) : value
+    const value = changed[key]
+    if (!rule || value === undefined) continue
+    const rewritten = rewriteChild(value, rule, change)
+    if (rewritten === value) continue
+    if (copy === changed) copy = { ...changed }
+    copy[key] = rewritten
   }
   return copy
 }
 
 function rewriteChild(value: Json, [shape, kind]: readonly [Shape, Kind], change: Rewrite): Json {
   if (shape === 'one') return rewrite(value, kind, change)
-  if (shape === 'list') return Array.isArray(value) ? value.map(item => rewrite(item, kind, change)) : value
+  if (shape === 'list') {
+    if (!Array.isArray(value)) return value
+    const items = value.map(item => rewrite(item, kind, change))
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rewrite(item, kind, change)]))
+  let copy = value
+  for (const name of Object.keys(value)) {
+    const item = rewrite(value[name]!, kind, change)
+    if (item === value[name]) continue
+    if (copy === value) copy = { ...value }
+    copy[name] = item
+  }
+  return copy
 }
