@@ -57,6 +57,8 @@ export interface Parameter extends ValueFacts {
   style: string | undefined
   explode: boolean | undefined
   schema: openapi.SchemaObject
+  /** What it is written in where that is no style, such as application/json. */
+  mediaType: string | undefined
 }
 
 /** What is sent in one media type. */

@@ -176,7 +176,8 @@ class Reader {
     const merged = new Map<string, Parameter>()
     for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
       const parameter = this.#resolve<openapi.ParameterObject>(written)
-      const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? {}
+      const [[mediaType, content] = []] = Object.entries(parameter.content ?? {})
+      const schema = parameter.schema ?? content?.schema ?? {}
       merged.set(`${parameter.in} ${parameter.name}`, {
         ...this.#schemas.value(schema),
         name: parameter.name,
@@ -186,6 +187,7 @@ class Reader {
         style: parameter.style,
         explode: parameter.explode,
         schema,
+        mediaType,
       })
     }
     return [...merged.values()]

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
-import * as OpenApiValidator from 'express-openapi-validator'
+import express, { type ErrorRequestHandler, type Router } from 'express'
 import {
   type Content,
   loadDocument,
@@ -20,7 +19,7 @@ type Call = { path: Record<string, unknown>; query: Record<string, unknown>; bod
 type Method = (...args: unknown[]) => Promise<unknown>
 
 interface Emitted {
-  documents: Record<string, object>
+  createValidation(): unknown
   createRouter(handlers: Record<string, (call: Call) => unknown>, options: object): Router
   createTransport(options: { baseUrl: string }): unknown
   createClient(transport: unknown): Record<string, Record<string, Method>>
@@ -33,7 +32,7 @@ const sampler = new Sampler(model.document)
 const code: Emitted = Object.assign(
   {},
   ...(await Promise.all(
-    ['express', 'transport', 'client', 'handlers', 'documents'].map(
+    ['express', 'transport', 'client', 'handlers', 'validation'].map(
       file => import(join(resolve(folder), 'gen', `${file}.ts`)),
     ),
   )),
@@ -63,30 +62,16 @@ function handlers(): Record<string, (call: Call) => unknown> {
   )
 }
 
-function validation(): Record<string, RequestHandler[]> {
-  return Object.fromEntries(
-    Object.entries(code.documents).map(([tag, document]) => [
-      tag,
-      OpenApiValidator.middleware({
-        apiSpec: structuredClone(document) as never,
-        validateRequests: { allErrors: true },
-        validateResponses: false,
-        validateSecurity: false,
-        validateApiSpec: false,
-        fileUploader: false,
-      }) as RequestHandler[],
-    ]),
-  )
-}
-
 async function boot() {
   const failed: ErrorRequestHandler = (error, _request, response, _next) => {
     response
       .status(error.status ?? 500)
       .json({ message: error.message, stack: error.stack.split('\n').slice(0, 6) })
   }
-  const app = express().use(express.json({ strict: false }), express.urlencoded())
-  app.use(code.createRouter(handlers(), { context: () => ({}), validate: validation() }), failed)
+  const app = express().use(
+    code.createRouter(handlers(), { context: () => ({}), validate: code.createValidation() }),
+    failed,
+  )
   const server = app.listen(0)
   await once(server, 'listening')
   return server

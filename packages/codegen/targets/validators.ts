@@ -5,20 +5,30 @@ import type { Model } from '../model.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
 import { rewrite } from '../walk.ts'
+import { asJsonSchema } from './validators/json-schema.ts'
+import { parametersFile } from './validators/parameters.ts'
+import { validationFile } from './validators/validation.ts'
 
 export interface ValidatorsOptions {
   /** Vendor extensions that the validator is to see. */
   keepExtensions?: readonly string[]
+  /** Emit validation.ts, which checks requests with ajv. A program with a validator of its own does without. */
+  ajv?: boolean
+  /** Where operations.ts is imported from; the emitted file when it is left out. */
+  operations?: string
 }
 
 export function validators(model: Model, options: ValidatorsOptions = {}): GeneratedFile[] {
-  const bare = validated(dropProse(model.document, options.keepExtensions))
+  const bare = validated(dropProse(asJsonSchema(model.document), options.keepExtensions))
   const files = model.tags.map(({ file, operations }) => {
     const kept = new Set(operations.map(operation => operation.place))
     const document = keepOperations(bare, (_, path, method) => kept.has(`paths.${path}.${method}`))
     return { path: `documents/${file}.json`, text: `${JSON.stringify(dropUnreachable(document), null, 1)}\n` }
   })
-  return [...files, { path: 'documents.ts', text: indexText(model) }]
+  const index = { path: 'documents.ts', text: indexText(model) }
+  if (options.ajv === false) return [...files, index]
+  const { operations = './operations.ts' } = options
+  return [...files, index, parametersFile(operations), validationFile(operations)]
 }
 
 /** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */
