@@ -133,6 +133,7 @@ class Reader {
     const parameters = this.#parameters(operation, item)
     this.#checkPath(path, parameters, place)
     const hasQuery = parameters.some(parameter => parameter.in === 'query')
+    const success = this.#success(operation, id)
     const security = operation.security ?? this.#document.security ?? []
     return {
       id,
@@ -146,8 +147,8 @@ class Reader {
       parameters,
       queryType: hasQuery ? this.#types.take(`${pascalCase(id)}Query`, 'Type') : undefined,
       body: this.#body(operation, id),
-      success: this.#success(operation, id),
-      failures: this.#failures(operation),
+      success,
+      failures: this.#failures(operation, success),
       schemes: [...new Set(security.flatMap(Object.keys))],
       scopes: security.map(requirement => Object.values(requirement).flat()),
       extensions: openapi.extensionsOf(operation),
@@ -242,9 +243,9 @@ class Reader {
     }
   }
 
-  #failures(operation: openapi.OperationObject): Failure[] {
+  #failures(operation: openapi.OperationObject, { key }: Success): Failure[] {
     return Object.entries(operation.responses ?? {})
-      .filter(([status]) => /^[45]/.test(status))
+      .filter(([status]) => /^([345](\d\d|XX)|default)$/.test(status) && status !== key)
       .map(([status, written]) => {
         const response = this.#resolve<openapi.ResponseObject>(written)
         return { status, description: response.description, contents: contentsOf(response.content) }

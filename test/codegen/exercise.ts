@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Router } from 'express'
 import {
   type Content,
+  type Json,
   loadDocument,
   mainContent,
   makeModel,
@@ -15,7 +16,7 @@ import {
 } from '../../packages/codegen/index.ts'
 import { Sampler } from './sample.ts'
 
-type Call = { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
+type Call = Record<'path' | 'query' | 'header' | 'cookie' | 'body', unknown>
 type Method = (...args: unknown[]) => Promise<unknown>
 
 interface Emitted {
@@ -84,48 +85,73 @@ function bodyOf(content: Content): unknown {
   return sampler.value(content.schema ?? {}, 'request')
 }
 
-/** The arguments in the order in which the client's methods take them. */
-function argumentsOf(operation: Operation) {
-  const value = (parameter: Operation['parameters'][number]) => sampler.value(parameter.schema, 'request')
-  const of = (place: string, isRequired?: boolean) =>
-    operation.parameters.filter(
-      one => one.in === place && (isRequired === undefined || one.required === isRequired),
-    )
-  const named = (parameters: Operation['parameters']) =>
-    Object.fromEntries(parameters.map(one => [one.name, value(one)]))
+const isEmpty = (value: Json): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** What an operation is called with, and in which order the client's method takes it. */
+function inputOf(operation: Operation) {
+  const of = (place: string) => operation.parameters.filter(one => one.in === place)
+  const named = (place: string) => {
+    const values = of(place).map(one => [one.name, sampler.value(one.schema, 'request')] as const)
+    // What is empty leaves no trace in a query.
+    return Object.fromEntries(values.filter(([, value]) => !isEmpty(value)))
+  }
   const { body } = operation
-  const path = named(of('path'))
-  const query = named(of('query'))
-  const headers = named(of('header', true))
   const content = body && mainContent(body.contents)
-  const sentBody = content && bodyOf(content)
-  const args = [...Object.values(path)] as unknown[]
-  if (body?.required) args.push(sentBody)
-  if (of('query', true).length > 0) args.push(query)
-  if (of('header', true).length > 0) args.push(headers)
-  if (body && !body.required) args.push(sentBody)
-  if (of('query').length > 0 && of('query', true).length === 0) args.push(query)
-  return { args, path, query, body: sentBody, isJson: content && writingOf(content) === 'json' }
+  const isJson = content !== undefined && writingOf(content) === 'json'
+  const input = {
+    query: named('query'),
+    header: named('header'),
+    cookie: named('cookie'),
+    body: content && bodyOf(content),
+  }
+  const groups: [value: unknown, isThere: boolean, isRequired: boolean][] = [
+    [input.body, body !== undefined, body?.required === true],
+    ...(['query', 'header', 'cookie'] as const).map((place): [unknown, boolean, boolean] => [
+      input[place],
+      of(place).length > 0,
+      of(place).some(one => one.required),
+    ]),
+  ]
+  const path = named('path')
+  const there = groups.filter(([, isThere]) => isThere)
+  const ordered = [
+    ...there.filter(([, , isRequired]) => isRequired),
+    ...there.filter(([, , isRequired]) => !isRequired),
+  ]
+  return { ...input, path, isJson, args: [...Object.values(path), ...ordered.map(([value]) => value)] }
 }
+
+const plain = (value: unknown): object => JSON.parse(JSON.stringify(value))
+
+async function callAndCompare(operation: Operation, method: Method): Promise<void> {
+  const { args, path, query, header, cookie, body, isJson } = inputOf(operation)
+  const answer = await method(...args)
+  const call = calls.get(operation.id)
+  assert(call, 'another handler was called')
+  assert.deepEqual(plain(call.path), path)
+  assert.partialDeepStrictEqual(plain(call.query), query)
+  assert.partialDeepStrictEqual(plain(call.header), lowered(header))
+  assert.deepEqual(plain(call.cookie), cookie)
+  if (isJson) assert.partialDeepStrictEqual({ body: call.body }, { body })
+  const content = mainContent(operation.success.contents)
+  if (content && writingOf(content) === 'json' && operation.method !== 'HEAD')
+    assert.deepEqual(answer, resultOf(operation))
+}
+
+const lowered = (header: object): object =>
+  Object.fromEntries(Object.entries(header).map(([name, value]) => [name.toLowerCase(), value]))
 
 async function exercise(client: ReturnType<Emitted['createClient']>): Promise<Record<string, string>> {
   const failures: Record<string, string> = {}
   for (const tag of model.tags) {
     for (const [operation, name] of methodNames(tag)) {
+      const group = client[tag.property]!
       try {
-        const { args, path, query, body, isJson } = argumentsOf(operation)
-        const answer = await client[tag.property]![name]!(...args)
-        const call = calls.get(operation.id)!
-        assert.deepEqual({ ...call.path }, path)
-        assert.partialDeepStrictEqual(JSON.parse(JSON.stringify(call.query)), query)
-        if (isJson && body !== undefined) assert.partialDeepStrictEqual(call.body as object, body as object)
-        const content = mainContent(operation.success.contents)
-        if (content && writingOf(content) === 'json' && operation.method !== 'HEAD')
-          assert.deepEqual(answer, resultOf(operation))
+        await callAndCompare(operation, (...args) => group[name]!(...args))
       } catch (error) {
-        const { body, message, stack } = error as Error & { body?: { message: string } }
-        failures[operation.id] =
-          `${message.split('\n').slice(0, 40).join('\n')} ${body ? JSON.stringify(body) : stack}`
+        const { body, message } = error as Error & { body?: object }
+        failures[operation.id] = `${message} ${JSON.stringify(body) ?? ''}`
       }
     }
   }

@@ -72,7 +72,10 @@ export class Sampler {
     const wished = Math.max(flat.minItems ?? 0, depth > 4 ? 0 : 1)
     const item = flat.items ?? {}
     const { enum: values } = this.#flat(item, way, depth + 1)
-    return Array.from({ length: wished }, (_, index) => values?.[index] ?? this.value(item, way, depth + 1))
+    const value = (index: number) => values?.[index] ?? this.value(item, way, depth + 1)
+    const unlike = (made: Json, index: number) =>
+      typeof made === 'string' && index > 0 ? made + index : made
+    return Array.from({ length: wished }, (_, index) => unlike(value(index), flat.uniqueItems ? index : 0))
   }
 
   #target(schema: SchemaObject): SchemaObject {
@@ -97,7 +100,9 @@ export class Sampler {
     const flat: Flat = { properties: {}, required: [] }
     for (const part of [...allOf, ...variants].map(one => this.#flat(one, way, depth)).concat(own as Flat)) {
       const { properties, required } = flat
-      Object.assign(flat, part)
+      // A value has to be in every list that it is held against.
+      const both = flat.enum && part.enum && { enum: part.enum.filter(value => flat.enum?.includes(value)) }
+      Object.assign(flat, part, both)
       flat.properties = { ...properties, ...part.properties }
       flat.required = [...new Set([...required, ...(part.required ?? [])])]
     }

@@ -1,8 +1,10 @@
 // The client target: a class per tag with a method per operation, over a small transport.
-import { comment, type GeneratedFile, importTypes, literal, quote, TypeImports } from '../emit.ts'
-import { type Model, mainContent, type Operation, type Parameter, type Tag, writingOf } from '../model.ts'
-import { camelCase, Identifiers, pascalCase, reservedWords, sameNoun, wordsOf } from '../names.ts'
+import { comment, type GeneratedFile, importTypes, quote, TypeImports } from '../emit.ts'
+import { type Model, mainContent, type Operation, type Tag, writingOf } from '../model.ts'
+import { camelCase, Identifiers, pascalCase, sameNoun, wordsOf } from '../names.ts'
 import { SchemaReader } from '../schema.ts'
+import { argumentsOf, sentPath } from './client/arguments.ts'
+import { errorsFile } from './client/errors.ts'
 import { type Paging, transportFile } from './client/transport.ts'
 
 export interface ClientOptions {
@@ -40,7 +42,7 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
     schemaTypes,
   }
   const names = classNames(model)
-  const classes = model.tags.map(tag => classText(tag, names.get(tag)!, model, writer))
+  const classes = model.tags.map(tag => classText(tag, names.get(tag)!, writer))
   const members = model.tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
   const made = model.tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
@@ -61,7 +63,8 @@ ${made.join('')}  }
 }
 `
   const file = { path: 'client.ts', text }
-  return options.transport === undefined ? [file, transportFile(options.paging)] : [file]
+  if (options.transport !== undefined) return [file]
+  return [file, transportFile(options.paging), ...errorsFile(model, contract)]
 }
 
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */
@@ -79,7 +82,7 @@ function typeNames(model: Model): string[] {
   return [...model.schemas.map(schema => schema.type), ...ofOperations].filter(name => name !== '')
 }
 
-function classText(tag: Tag, name: string, _model: Model, writer: Writer): string {
+function classText(tag: Tag, name: string, writer: Writer): string {
   const methods = methodNames(tag)
   const texts = tag.operations.map(operation => methodText(operation, methods.get(operation)!, writer))
   return `${comment([tag.description])}export class ${name} {
@@ -114,8 +117,7 @@ function shortName(id: string, tag: string): string {
   const places = [1, words.length - noun.length].filter(place => place > 0)
   for (const place of places) {
     if (!sameNoun(words.slice(place, place + noun.length), noun)) continue
-    const rest = camelCase([...words.slice(0, place), ...words.slice(place + noun.length)].join(' '))
-    return rest
+    return camelCase([...words.slice(0, place), ...words.slice(place + noun.length)].join(' '))
   }
   return camelCase(id)
 }
@@ -124,16 +126,18 @@ function methodText(operation: Operation, name: string, writer: Writer): string 
   const { contents, type } = operation.success
   const content = mainContent(contents)
   const item = itemType(operation, writer)
-  const path = operation.parameters.filter(one => one.in === 'path')
-  const local = new Identifiers([...reservedWords, 'query', 'body', 'options', 'headers'])
-  const names = new Map(path.map(one => [one, local.take(camelCase(one.name), 'Parameter')]))
-  const { parameters, input, options } = argumentsOf(operation, names, writer)
+  const { parameters, input } = argumentsOf(operation, writer.types, writer.options.handledHeaders)
   const result = content && type !== undefined ? writer.types.use(type) : 'void'
   const doc = comment([operation.summary, operation.description, tagsOf(operation, writer.options)], '  ')
   const returned = item === undefined ? `ApiPromise<${result}>` : `List<${item}, ${result}>`
   const called = item === undefined ? 'request' : 'list'
   const method = item === undefined ? [quote(operation.method.toLowerCase())] : []
-  const call = callText(`this.#transport.${called}`, [...method, quote(operation.path), input, options])
+  const call = callText(`this.#transport.${called}`, [
+    ...method,
+    quote(sentPath(operation.path)),
+    input,
+    'options',
+  ])
   const head = `  ${name}(${parameters.join(', ')}): ${returned} {`
   const signature =
     head.length <= 118
@@ -146,59 +150,6 @@ function callText(callee: string, args: readonly string[]): string {
   const line = `${callee}(${args.join(', ')})`
   if (line.length <= 104) return line
   return `${callee}(\n${args.map(arg => `      ${arg},\n`).join('')}    )`
-}
-
-/** What a method takes and what it hands on: path parameters in their order, then body, query and headers. */
-function argumentsOf(operation: Operation, names: Map<Parameter, string>, writer: Writer) {
-  const parameters: string[] = []
-  const input: string[] = []
-  for (const [parameter, name] of names) parameters.push(`${name}: ${scalarType(parameter)}`)
-  if (names.size > 0) {
-    const members = [...names].map(([parameter, name]) => {
-      const value = scalarType(parameter) === 'string' || isText(parameter) ? name : `String(${name})`
-      return value === parameter.name ? value : `${keyOf(parameter.name)}: ${value}`
-    })
-    input.push(`path: { ${members.join(', ')} }`)
-  }
-  const { body } = operation
-  const hasOptionalBody = body && !body.required
-  if (body) {
-    const content = mainContent(body.contents)!
-    input.push('body')
-    if (writingOf(content) !== 'json') input.push(`mediaType: ${quote(content.mediaType)}`)
-    if (body.required) parameters.push(`body: ${writer.types.use(body.type)}`)
-  }
-  const query = operation.queryType && writer.types.use(operation.queryType)
-  const isQueryRequired = operation.parameters.some(one => one.in === 'query' && one.required)
-  const headers = headerType(operation, writer.options)
-  if (query && isQueryRequired) parameters.push(`query: ${query}`)
-  if (headers) parameters.push(`headers: ${headers}`)
-  if (hasOptionalBody) parameters.push(`body?: ${writer.types.use(body.type)}`)
-  if (query && !isQueryRequired) parameters.push(`query: ${query} = {}`)
-  if (query) input.push('query')
-  parameters.push('options?: CallOptions')
-  const options = headers ? '{ ...options, headers: { ...options?.headers, ...headers } }' : 'options'
-  return { parameters, input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}', options }
-}
-
-const keyOf = (name: string): string => literal({ [name]: 0 }).slice(2, -5)
-
-const isText = (parameter: Parameter): boolean => parameter.type === 'string'
-
-function scalarType(parameter: Parameter): string {
-  if (parameter.enum?.length) return parameter.enum.map(value => literal(value)).join(' | ')
-  if (parameter.type === 'integer' || parameter.type === 'number') return 'number'
-  return parameter.type === 'boolean' ? 'boolean' : 'string'
-}
-
-/** Required header parameters that nobody else deals with. Optional ones go through the options. */
-function headerType(operation: Operation, { handledHeaders = [] }: ClientOptions): string | undefined {
-  const handled = handledHeaders.map(name => name.toLowerCase())
-  const left = operation.parameters.filter(
-    one => one.in === 'header' && one.required && !handled.includes(one.name.toLowerCase()),
-  )
-  if (left.length === 0) return undefined
-  return `{ ${left.map(one => `${keyOf(one.name)}: string`).join('; ')} }`
 }
 
 /** The type of what a cursor list holds; undefined for an operation that is none. */

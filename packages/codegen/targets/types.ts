@@ -2,6 +2,7 @@
 import { type GeneratedFile, quote, unionText } from '../emit.ts'
 import { type Content, type Model, mainContent, type Operation, writingOf } from '../model.ts'
 import { printDocument } from './openapi-typescript.ts'
+import { entryOf } from './operation-entry.ts'
 
 export async function types(model: Model): Promise<GeneratedFile[]> {
   const text = [
@@ -17,9 +18,6 @@ export async function types(model: Model): Promise<GeneratedFile[]> {
   return [{ path: 'types.ts', text: text.filter(part => part !== '').join('\n') }]
 }
 
-// The engine writes a # in an operationId as a slash.
-const entryOf = ({ id }: Operation): string => `operations[${quote(id.replaceAll('#', '/'))}]`
-
 const section = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `// ${title}\n\n${lines.join('\n')}\n` : ''
 
@@ -29,12 +27,14 @@ function schemaAliases(model: Model): string[] {
 
 function queryAlias(operation: Operation): string[] {
   if (!operation.queryType) return []
-  return [`export type ${operation.queryType} = NonNullable<${entryOf(operation)}['parameters']['query']>`]
+  return [
+    `export type ${operation.queryType} = NonNullable<operations${entryOf(operation)}['parameters']['query']>`,
+  ]
 }
 
 function contentAliases(operation: Operation, model: Model): string[] {
   const named = new Set(model.schemas.map(schema => schema.type))
-  const at = entryOf(operation)
+  const at = `operations${entryOf(operation)}`
   const lines: string[] = []
   const { body, success } = operation
   if (body && !named.has(body.type)) {

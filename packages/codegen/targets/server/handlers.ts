@@ -1,7 +1,9 @@
 // handlers.ts: for each operation exactly what a handler is called with and what it returns.
 import { comment, type GeneratedFile, propertyKey, quote, TypeImports, unionText } from '../../emit.ts'
-import { type Model, mainContent, type Operation, writingOf } from '../../model.ts'
+import { type Body, type Content, type Model, mainContent, type Operation, writingOf } from '../../model.ts'
 import { SchemaReader } from '../../schema.ts'
+import { entryOf } from '../operation-entry.ts'
+import { parametersType } from '../parameter-type.ts'
 import type { ServerOptions } from '../server.ts'
 
 // What handlers.ts declares, and what it uses of TypeScript itself.
@@ -124,35 +126,18 @@ function callText(
   const headers = operation.parameters.filter(
     one => one.in === 'header' && !handled.includes(one.name.toLowerCase()),
   )
-  if (headers.length > 0) {
-    const fields = headers.map(
-      one => `${propertyKey(one.name.toLowerCase())}${one.required ? '' : '?'}: string`,
-    )
-    parts.push(`header: { ${fields.join('; ')} }`)
-  }
+  const cookies = operation.parameters.filter(one => one.in === 'cookie')
+  if (headers.length > 0) parts.push(`header: ${parametersType(headers, one => one.name.toLowerCase())}`)
+  if (cookies.length > 0) parts.push(`cookie: ${parametersType(cookies, one => one.name)}`)
   const doc = comment([operation.summary], '  ')
   const line = `  ${propertyKey(operation.id)}: { ${parts.join('; ')} }\n`
   if (line.length < 118) return doc + line
   return `${doc}  ${propertyKey(operation.id)}: {\n${parts.map(part => `    ${part}\n`).join('')}  }\n`
 }
 
-const scalarTypes: Record<string, string> = {
-  string: 'string',
-  integer: 'number',
-  number: 'number',
-  boolean: 'boolean',
-}
-
 function pathType(operation: Operation): string {
   const parameters = operation.parameters.filter(parameter => parameter.in === 'path')
-  if (parameters.length === 0) return 'Empty'
-  const fields = parameters.map(({ name, type, enum: values }) => {
-    const words = values?.every(value => typeof value === 'string')
-      ? values.map(quote).join(' | ')
-      : undefined
-    return `${propertyKey(name)}: ${words ?? scalarTypes[type] ?? 'string'}`
-  })
-  return `{ ${fields.join('; ')} }`
+  return parameters.length === 0 ? 'Empty' : parametersType(parameters, one => one.name)
 }
 
 function queryText(operation: Operation, used: TypeImports): string {
@@ -174,23 +159,39 @@ function bodyText(
   used: TypeImports,
 ): string {
   const { body } = operation
-  const content = body && mainContent(body.contents)
-  if (!body || !content) return 'undefined'
-  const orNot = body.required ? '' : ' | undefined'
+  const main = body && mainContent(body.contents)
+  if (!body || !main) return 'undefined'
+  const others = body.contents.filter(one => one !== main).map(one => contentType(one, operation, used))
+  const types = [mainBodyText(body, main, options, reader, used), ...others]
+  return [...new Set(types), ...(body.required ? [] : ['undefined'])].join(' | ')
+}
+
+function mainBodyText(
+  body: Body,
+  content: Content,
+  options: ServerOptions,
+  reader: SchemaReader,
+  used: TypeImports,
+): string {
   const writing = writingOf(content)
-  if (writing === 'text' || writing === 'bytes') return (writing === 'text' ? 'string' : 'Uint8Array') + orNot
+  if (writing === 'text' || writing === 'bytes') return writing === 'text' ? 'string' : 'Uint8Array'
   const type = used.use(body.type)
-  if (!options.bodyDefaults || !content.schema) return type + orNot
-  const facts = reader.object(content.schema)
-  const filled = Object.entries(facts?.fields ?? {}).filter(
-    ([, field]) => field.default !== undefined && !field.required,
+  if (!options.bodyDefaults || !content.schema) return type
+  const fields = Object.entries(reader.object(content.schema)?.fields ?? {})
+  const filled = fields.filter(([, field]) => field.default !== undefined && !field.required)
+  return fill(
+    type,
+    filled.map(([name]) => name),
   )
-  return (
-    fill(
-      type,
-      filled.map(([name]) => name),
-    ) + orNot
-  )
+}
+
+/** A body in a media type besides the main one. */
+function contentType(content: Content, operation: Operation, used: TypeImports): string {
+  const writing = writingOf(content)
+  if (writing === 'text' || writing === 'bytes') return writing === 'text' ? 'string' : 'Uint8Array'
+  if (!content.schema) return 'unknown'
+  const owner = `NonNullable<${used.use('operations')}${entryOf(operation)}['requestBody']>`
+  return `${owner}['content'][${quote(content.mediaType)}]`
 }
 
 const fill = (type: string, names: readonly string[]): string =>
@@ -199,12 +200,14 @@ const fill = (type: string, names: readonly string[]): string =>
 function resultType({ success }: Operation, used: TypeImports): string {
   const content = mainContent(success.contents)
   if (!content || success.type === undefined) return 'undefined'
-  if (writingOf(content) === 'json') {
-    return used.use(success.type)
-  }
-  const known = success.contents
-    .map(one => one.mediaType)
-    .filter(name => !name.includes('*') && !name.includes(';'))
-  if (known.length < success.contents.length) return 'Content'
-  return `Content<${known.map(quote).join(' | ')}>`
+  if (writingOf(content) !== 'json') return bytesType(success.contents)
+  const others = success.contents.filter(one => writingOf(one) !== 'json')
+  const type = used.use(success.type)
+  return others.length > 0 ? `${type} | ${bytesType(others)}` : type
+}
+
+function bytesType(contents: readonly Content[]): string {
+  const names = contents.map(one => one.mediaType)
+  if (names.some(name => name.includes('*') || name.includes(';'))) return 'Content'
+  return `Content<${names.map(quote).join(' | ')}>`
 }

@@ -107,7 +107,7 @@ export function createValidation(): Validate {
 
 function checksOf(tag: string, document: Document): (readonly [OperationId, Checks])[] {
   // Text becomes a number or a boolean where one is asked for; in JSON nothing does.
-  const [exact, loose] = [new Ajv2020(settings), new Ajv2020({ ...settings, coerceTypes: 'array' })]
+  const [exact, loose] = [new Ajv2020(settings), new Ajv2020({ ...settings, coerceTypes: true })]
   // Every schema is a part of one, so that what they refer to is compiled once.
   const parts: object[] = []
   const placed = (schema: object = {}) => \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
