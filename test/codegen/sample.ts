@@ -37,15 +37,19 @@ const formats: Record<string, string> = {
 
 export class Sampler {
   readonly #document: OpenApiDocument
+  /** Whether a body or an answer holds its optional fields as well; what is deeper holds only what has to be there. */
+  readonly #isFull: boolean
 
-  constructor(document: OpenApiDocument) {
+  constructor(document: OpenApiDocument, isFull = true) {
     this.#document = document
+    this.#isFull = isFull
   }
 
   value(schema: SchemaObject, way: Way, depth = 0): Json {
     const flat = this.#flat(schema, way, depth)
-    if (flat.const !== undefined) return flat.const
     const values = flat.enum?.filter(value => value !== null)
+    const { const: constant } = flat
+    if (constant !== undefined && (!values || values.some(value => value === constant))) return constant
     if (flat.enum) return values?.[0] ?? null
     const types = [flat.type ?? implied(flat)].flat()
     const type = types.find(name => name !== 'null') ?? 'null'
@@ -60,7 +64,8 @@ export class Sampler {
     const made: JsonObject = {}
     const isHidden = (name: string) =>
       this.#target(flat.properties[name] ?? {})[way === 'request' ? 'readOnly' : 'writeOnly'] === true
-    const optional = Object.keys(flat.properties).slice(0, flat.minProperties ?? 0)
+    const isAll = this.#isFull && depth === 0
+    const optional = Object.keys(flat.properties).slice(0, isAll ? undefined : (flat.minProperties ?? 0))
     for (const name of [...flat.required, ...optional]) {
       const values = typeof flat.additionalProperties === 'object' ? flat.additionalProperties : {}
       if (!isHidden(name)) made[name] = this.value(flat.properties[name] ?? values, way, depth + 1)

@@ -5,6 +5,7 @@ import type { Model } from '../model.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
 import { rewrite } from '../walk.ts'
+import { coercionFile } from './validators/coercion.ts'
 import { asJsonSchema } from './validators/json-schema.ts'
 import { parametersFile } from './validators/parameters.ts'
 import { validationFile } from './validators/validation.ts'
@@ -28,7 +29,7 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   const index = { path: 'documents.ts', text: indexText(model) }
   if (options.ajv === false) return [...files, index]
   const { operations = './operations.ts' } = options
-  return [...files, index, parametersFile(operations), validationFile(operations)]
+  return [...files, index, coercionFile(), parametersFile(operations), validationFile(operations)]
 }
 
 /** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */

@@ -1,5 +1,5 @@
 // router.ts: from a method and a path to the operation, through a tree of segments.
-import { type GeneratedFile, importTypes, quote } from '../../emit.ts'
+import { type GeneratedFile, importTypes, propertyKey, quote } from '../../emit.ts'
 import type { Model, Operation } from '../../model.ts'
 import { DocumentError, type Problem } from '../../problems.ts'
 
@@ -31,10 +31,10 @@ interface Node {
 const newNode = (): Node => ({ literals: new Map(), patterns: [], parameter: undefined, routes: new Map() })
 
 const root = newNode()
-for (const [method, path, operation] of routes) {
+for (const [operation, [method, path]] of Object.entries(routes)) {
   const pieces = path.split('/').map(segment => segment.split(/[{}]/))
   const end = pieces.slice(1).reduce(child, root)
-  end.routes.set(method, { operation, names: pieces.flatMap(of => of.filter((_, place) => place % 2 === 1)) })
+  end.routes.set(method, { operation: operation as OperationId, names: pieces.flatMap(of => of.filter((_, place) => place % 2 === 1)) })
 }
 
 function child(node: Node, pieces: string[]): Node {
@@ -126,11 +126,11 @@ function decode(segment: string): string | undefined {
 
 export function routerFile(model: Model, _options: object): GeneratedFile {
   const routes = routesOf(model).map(
-    ({ method, id, path }) => `  [${quote(method)}, ${quote(path)}, ${quote(id)}],\n`,
+    ({ method, id, path }) => `  ${propertyKey(id)}: [${quote(method)}, ${quote(path)}],\n`,
   )
   const text = `${importTypes(['OperationId'], './handlers.ts')}
-const routes: readonly (readonly [method: string, path: string, operation: OperationId])[] = [
-${routes.join('')}]
+const routes: { readonly [K in OperationId]?: readonly [method: string, path: string] } = {
+${routes.join('')}}
 ${machine}`
   return { path: 'router.ts', text }
 }

@@ -139,15 +139,6 @@ function cookiesOf(header: RawRequest['headers'][string]): Map<string, string> {
   return new Map(pairs.map(pair => [pair.split('=', 1)[0]!, decoded(pair.slice(pair.indexOf('=') + 1))]))
 }
 
-/** JSON in a parameter; what is none stays as it is, for validation to refuse. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 function decoded(text: string): string {
   const spaced = text.replaceAll('+', ' ')
   try {
@@ -159,7 +150,8 @@ function decoded(text: string): string {
 `
 
 export function parametersFile(operations: string): GeneratedFile {
-  const text = `import type { OperationFacts, ParameterFacts } from ${quote(operations)}
+  const text = `import { parsed } from './coercion.ts'
+import type { OperationFacts, ParameterFacts } from ${quote(operations)}
 ${body}`
   return { path: 'parameters.ts', text }
 }

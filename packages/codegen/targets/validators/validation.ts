@@ -39,13 +39,6 @@ interface Content {
   schema?: Schema
 }
 
-interface Schema {
-  $ref?: string
-  type?: string | readonly string[]
-  allOf?: readonly Schema[]
-  properties?: Readonly<Record<string, Schema>>
-}
-
 interface Parameter {
   $ref?: string
   name: string
@@ -68,10 +61,13 @@ interface Document {
 
 interface Checks {
   facts: OperationFacts
-  places: Readonly<Record<(typeof places)[number], ValidateFunction>>
+  places: Readonly<Record<(typeof places)[number], Check>>
   isBodyRequired: boolean
-  contents: readonly { mediaType: string; check: ValidateFunction; shapes: Readonly<Record<string, string>> }[]
+  contents: readonly { mediaType: string; check: Check }[]
 }
+
+/** A value with the defaults of its schema, once its texts are what the schema asks for; and what is wrong with it. */
+type Check = (value: unknown, isText: boolean) => { value: unknown; errors: readonly ErrorObject[] }
 
 const settings = {
   strict: false,
@@ -106,48 +102,45 @@ export function createValidation(): Validate {
 }
 
 function checksOf(tag: string, document: Document): (readonly [OperationId, Checks])[] {
-  // Text becomes a number or a boolean where one is asked for; in JSON nothing does.
-  const [exact, loose] = [new Ajv2020(settings), new Ajv2020({ ...settings, coerceTypes: true })]
-  // Every schema is a part of one, so that what they refer to is compiled once.
-  const parts: object[] = []
-  const placed = (schema: object = {}) => \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
   const tagId = \`tag:\${encodeURIComponent(tag)}\`
-  const resolve = <T extends { $ref?: string }>(part: T): T => (part.$ref === undefined ? part : resolve(found(document, part.$ref) as T))
-  const planned = (Object.keys(operations) as OperationId[])
-    .filter(id => operations[id].tag === tag)
-    .map(id => {
-      const facts: OperationFacts = operations[id]
-      const item = document.paths[facts.path]!
-      const operation = item[facts.method]!
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
-      const body = resolve(operation.requestBody ?? {})
-      const contents = Object.entries(body.content ?? {}).map(([mediaType, { schema }]) => ({ mediaType, schema, at: placed(schema) }))
-      const refs = places.map(place => [place, placed(objectOf(parameters.filter(one => one.in === place)))] as const)
-      return { id, facts, refs, contents, isBodyRequired: body.required === true }
-    })
-  for (const ajv of [exact, loose]) {
-    addFormats.default(ajv)
-    ajv.addSchema({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
+  // Every schema is a part of one, so that what several refer to is compiled once.
+  const parts: Schema[] = []
+  const ajv = new Ajv2020(settings)
+  addFormats.default(ajv)
+  const checkOf = (schema: Schema = {}): Check => {
+    const ref = \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
+    let check: ValidateFunction | undefined
+    return (value, isText) => {
+      check ??= ajv.getSchema(ref)!
+      const made = isText ? coerced(value, schema, document) : value
+      return { value: made, errors: check(made) ? [] : (check.errors ?? []) }
+    }
   }
-  return planned.map(({ id, facts, refs, contents, isBodyRequired }) => {
-    const compiled = contents.map(({ mediaType, schema = {}, at }) => ({
-      mediaType,
-      check: compile(isForm(mediaType) ? loose : exact, at),
-      shapes: isForm(mediaType) ? shapesOf(schema, document) : {},
-    }))
-    const checked = Object.fromEntries(refs.map(([place, at]) => [place, compile(loose, at)])) as Checks['places']
-    return [id, { facts, places: checked, contents: compiled, isBodyRequired }] as const
-  })
+  const ids = (Object.keys(operations) as OperationId[]).filter(id => operations[id].tag === tag)
+  const checks = ids.map(id => [id, operationChecks(operations[id], document, checkOf)] as const)
+  ajv.addSchema({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
+  for (const at of parts.keys()) ajv.getSchema(\`\${tagId}#/$defs/\${at}\`)
+  return checks
 }
 
-function compile(ajv: Ajv2020, ref: string): ValidateFunction {
-  const check = ajv.getSchema(ref)
-  if (!check) throw new Error(\`There is no schema at \${ref}.\`)
-  return check
+function operationChecks(facts: OperationFacts, document: Document, checkOf: (schema?: Schema) => Check): Checks {
+  const resolve = <T extends { $ref?: string }>(part: T): T =>
+    part.$ref === undefined ? part : resolve(found(document, part.$ref) as T)
+  const item = document.paths[facts.path]!
+  const operation = item[facts.method]!
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
+  const body = resolve(operation.requestBody ?? {})
+  const checked = places.map(place => [place, checkOf(objectOf(parameters.filter(one => one.in === place)))])
+  return {
+    facts,
+    places: Object.fromEntries(checked) as Checks['places'],
+    isBodyRequired: body.required === true,
+    contents: Object.entries(body.content ?? {}).map(([mediaType, { schema }]) => ({ mediaType, check: checkOf(schema) })),
+  }
 }
 
 /** The parameters of one place as an object. */
-function objectOf(parameters: readonly Parameter[]): object {
+function objectOf(parameters: readonly Parameter[]): Schema & { required: string[] } {
   const nameOf = ({ name, in: place }: Parameter) => (place === 'header' ? name.toLowerCase() : name)
   const schemaOf = ({ schema, content = {} }: Parameter) => schema ?? Object.values(content)[0]?.schema ?? {}
   // A later one of the same name stands nearer to the operation.
@@ -157,43 +150,34 @@ function objectOf(parameters: readonly Parameter[]): object {
   return { type: 'object', properties, required }
 }
 
-function found(root: unknown, ref: string): unknown {
-  const keys = ref.slice(2).split('/').map(key => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-  return keys.reduce((at, key) => (at as Record<string, unknown>)[key], root)
-}
-
-/** The types of the fields of a form, whose values come as text. */
-function shapesOf(schema: Schema, document: Document, depth = 0): Record<string, string> {
-  if (depth > 20) return {}
-  if (schema.$ref !== undefined) return shapesOf(found(document, schema.$ref) as Schema, document, depth + 1)
-  const typeOf = (field: Schema): string => {
-    const { type, $ref } = field
-    if ($ref !== undefined) return typeOf(found(document, $ref) as Schema)
-    return [type ?? (field.properties || field.allOf ? 'object' : 'any')].flat().find(name => name !== 'null') ?? 'null'
-  }
-  const own = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, typeOf(field)] as const)
-  return Object.assign({}, ...(schema.allOf ?? []).map(part => shapesOf(part, document, depth + 1)), Object.fromEntries(own))
-}
-
 const isForm = (mediaType: string): boolean => /^(multipart\\/|application\\/x-www-form-urlencoded)/.test(mediaType)
 
 function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
   const { unknown, ...read } = readParameters(facts.parameters, request)
+  const input: Input = { ...read, body: undefined }
   const errors: FieldError[] = unknown.map(field => ({ in: 'query', field, message: 'is not a parameter of this request' }))
-  for (const place of places) if (!checks[place](read[place])) errors.push(...told(place, checks[place]))
-  let { body } = request
-  if (body === undefined || contents.length === 0) {
+  const take = (place: keyof Input, made: ReturnType<Check>) => {
+    Object.assign(input, { [place]: made.value })
+    errors.push(...told(place, made.errors))
+  }
+  for (const place of places) take(place, checks[place](read[place], true))
+  if (request.body === undefined || contents.length === 0) {
     if (isBodyRequired) errors.push({ in: 'body', field: '', message: 'is missing' })
   } else {
-    const sent = String(request.headers['content-type'] ?? '')
-    const content = contents.find(({ mediaType }) => matches(mediaType, sent))
-    if (!content) throw new ValidationError(415, [{ in: 'header', field: 'content-type', message: \`is none of \${contents.map(one => one.mediaType).join(', ')}\` }])
-    if (isForm(content.mediaType)) body = formOf(body, content.shapes)
-    // Checked as a field, so that a default or a coerced value has a place to go to.
-    if (!content.check(body)) errors.push(...told('body', content.check))
+    const { mediaType, check } = contentOf(contents, request)
+    const isSentAsForm = isForm(mediaType)
+    take('body', check(isSentAsForm ? formOf(request.body) : request.body, isSentAsForm))
   }
   if (errors.length > 0) throw new ValidationError(400, errors)
-  return { ...read, body: contents.length === 0 ? undefined : body }
+  return input
+}
+
+function contentOf(contents: Checks['contents'], { headers }: RawRequest): Checks['contents'][number] {
+  const sent = String(headers['content-type'] ?? '')
+  const content = contents.find(({ mediaType }) => matches(mediaType, sent))
+  if (content) return content
+  const message = \`is none of \${contents.map(({ mediaType }) => mediaType).join(', ')}\`
+  throw new ValidationError(415, [{ in: 'header', field: 'content-type', message }])
 }
 
 /** Whether a media type of the document, in which a part may be *, is the one that was sent. */
@@ -202,27 +186,20 @@ function matches(mediaType: string, sent: string): boolean {
   return (type === '*' || type === sentType) && (subtype === '*' || subtype === sentSubtype)
 }
 
-/** A form as an object: a field that came several times, or that is a list, as a list; an object from its JSON. */
-function formOf(body: unknown, shapes: Readonly<Record<string, string>>): unknown {
-  const entries = body instanceof FormData ? [...body] : Object.entries(body as object)
+/** A form as an object, in which a field that came several times is a list. */
+function formOf(body: unknown): object {
+  const entries: [string, unknown][] = body instanceof FormData ? [...body] : Object.entries(body as object)
   const fields = new Map<string, unknown[]>()
   for (const [key, value] of entries) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key
-    fields.set(name, [...(fields.get(name) ?? []), ...[value].flat()])
+    fields.set(name, [...(fields.get(name) ?? []), value])
   }
-  const valueOf = (name: string, values: unknown[]): unknown => {
-    const shape = shapes[name]
-    const [first] = values
-    const isJson = typeof first === 'string' && ((shape === 'object' && /^\\s*\\{/.test(first)) || (shape === 'array' && /^\\s*\\[/.test(first)))
-    if (isJson) return parsed(first)
-    return shape === 'array' || values.length > 1 ? values : first
-  }
-  return Object.fromEntries([...fields].map(([name, values]) => [name, valueOf(name, values)]))
+  return Object.fromEntries([...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
 }
 
 /** The errors of a check, each with the field that it is about. What only says that a part is wrong is left out. */
-function told(place: keyof Input, { errors }: ValidateFunction): FieldError[] {
-  const all = (errors ?? []).map(error => {
+function told(place: keyof Input, errors: readonly ErrorObject[]): FieldError[] {
+  const all = errors.map(error => {
     const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, string | undefined>
     const keys = error.instancePath.split('/').slice(1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     const extra = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? []
@@ -242,11 +219,12 @@ function wording(keyword: string, message = 'is wrong', params: Record<string, u
 `
 
 export function validationFile(operations: string): GeneratedFile {
-  const text = `import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+  const text = `import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { coerced, found, type Schema } from './coercion.ts'
 import { documents } from './documents.ts'
 import { type OperationFacts, type OperationId, operations } from ${quote(operations)}
-import { parsed, type RawRequest, readParameters } from './parameters.ts'
+import { type RawRequest, readParameters } from './parameters.ts'
 ${body}`
   return { path: 'validation.ts', text }
 }
