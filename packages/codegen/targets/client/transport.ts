@@ -48,8 +48,8 @@ export type Style = 'comma' | 'spaceDelimited' | 'pipeDelimited' | 'spread' | 'j
 export type ApiPromise<T> = Promise<T>
 
 /** A list page by page: await it for the first page, iterate it for every item. */
-export interface List<Item, Page> extends AsyncIterable<Item>, PromiseLike<Page> {
-  pages(): AsyncIterable<Page>
+export interface List<Item, Page> extends AsyncIterable<Item, void, undefined>, PromiseLike<Page> {
+  pages(): AsyncIterable<Page, void, undefined>
 }
 
 export interface Transport {
@@ -186,7 +186,7 @@ function list<Item, Page>(
   call?: CallOptions,
 ): List<Item, Page> {
   const get = (query: object | undefined) => request<Page>('get', path, query ? { ...input, query } : input, call)
-  async function* pages(): AsyncGenerator<Page> {
+  async function* pages(): AsyncGenerator<Page, void, undefined> {
     let cursor: unknown
     do {
       const found = await get(cursor === undefined ? input.query : { ...input.query, ${propertyOf(paging.cursor)}: cursor })
@@ -195,7 +195,7 @@ function list<Item, Page>(
       cursor = ${more}page${access(paging.next)} || undefined
     } while (cursor !== undefined && cursor !== false)
   }
-  async function* items(): AsyncGenerator<Item> {
+  async function* items(): AsyncGenerator<Item, void, undefined> {
     for await (const page of pages()) yield* (page as Record<string, Item[]>)${access(paging.items)} ?? []
   }
   return {
