@@ -27,7 +27,7 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
     return { path: `documents/${file}.json`, text: `${JSON.stringify(dropUnreachable(document), null, 1)}\n` }
   })
   const index = { path: 'documents.ts', text: indexText(model) }
-  if (options.ajv === false) return [...files, index]
+  if (options.ajv === false || model.operations.length === 0) return [...files, index]
   const { operations = './operations.ts' } = options
   return [...files, index, coercionFile(), parametersFile(operations), validationFile(operations)]
 }

@@ -108,21 +108,21 @@ const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
 function headersOf({ body, mediaType, accept, headers = {}, cookies = {} }: RequestInput): Record<string, string> {
-  const pairs = present(cookies).map(([name, value]) => \`\${name}=\${encodeURIComponent(textOf(value))}\`)
+  const pairs = given(cookies).map(([name, value]) => \`\${name}=\${encodeURIComponent(textOf(value))}\`)
   return {
     // A form chooses its boundary itself.
     ...(body !== undefined && mediaType !== undefined && !mediaType.startsWith('multipart/') && { 'Content-Type': mediaType }),
     ...(accept !== undefined && { Accept: accept }),
     ...(pairs.length > 0 && { Cookie: pairs.join('; ') }),
-    ...Object.fromEntries(present(headers).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(given(headers).map(([name, value]) => [name, String(value)])),
   }
 }
 
-const present = (values: object): [string, unknown][] =>
+const given = (values: object): [string, unknown][] =>
   Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
 
 const queryOf = (query: object, styles: RequestInput['styles'] = {}): string =>
-  present(query).flatMap(([name, value]) => queryPairs(name, value, styles[name])).join('&')
+  given(query).flatMap(([name, value]) => queryPairs(name, value, styles[name])).join('&')
 
 const separators: Partial<Record<Style, string>> = { comma: ',', spaceDelimited: '%20', pipeDelimited: '|' }
 
@@ -131,11 +131,11 @@ function queryPairs(name: string, value: unknown, style?: Style): string[] {
   const pair = (text: unknown) => \`\${key}=\${encodeURIComponent(String(text))}\`
   if (style === 'json') return [pair(JSON.stringify(value))]
   if (typeof value !== 'object' || value === null) return [pair(value)]
-  if (style === 'spread') return present(value).flatMap(([field, one]) => queryPairs(field, one))
+  if (style === 'spread') return given(value).flatMap(([field, one]) => queryPairs(field, one))
   const separator = style && separators[style]
   if (separator === undefined && Array.isArray(value)) return value.flatMap(one => queryPairs(name, one))
-  if (separator === undefined) return present(value).flatMap(([field, one]) => queryPairs(\`\${name}[\${field}]\`, one))
-  const parts = Array.isArray(value) ? value : present(value).flat()
+  if (separator === undefined) return given(value).flatMap(([field, one]) => queryPairs(\`\${name}[\${field}]\`, one))
+  const parts = Array.isArray(value) ? value : given(value).flat()
   return parts.length === 0 ? [] : [\`\${key}=\${parts.map(part => encodeURIComponent(textOf(part))).join(separator)}\`]
 }
 
