@@ -27,7 +27,7 @@ interface Emitted {
   Content: new (bytes: Uint8Array, mediaType: string) => object
 }
 
-const [source = '', folder = ''] = process.argv.slice(2)
+const [source = '', folder = '', ...handledHeaders] = process.argv.slice(2)
 const model = makeModel(await loadDocument(source))
 const sampler = new Sampler(model.document)
 const sparing = new Sampler(model.document, false)
@@ -91,7 +91,8 @@ const isEmpty = (value: Json): boolean =>
 
 /** What an operation is called with, and in which order the client's method takes it. */
 function inputOf(operation: Operation, sampler: Sampler) {
-  const of = (place: string) => operation.parameters.filter(one => one.in === place)
+  const of = (place: string) =>
+    operation.parameters.filter(one => one.in === place && !handledHeaders.includes(one.name))
   const named = (place: string) => {
     const values = of(place).map(one => [one.name, sampler.value(one.schema, 'request')] as const)
     // What is empty leaves no trace in a query.

@@ -143,9 +143,9 @@ function number({
   multipleOf = 1,
   type,
 }: Flat & { multipleOf?: number }): number {
-  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : exclusiveMinimum ? 1 : 0
-  const least = Math.max(minimum ?? 1, typeof exclusiveMinimum === 'number' ? above : (minimum ?? 1))
-  const value = Math.ceil(least / multipleOf) * multipleOf
+  const isExclusive = exclusiveMinimum === true || typeof exclusiveMinimum === 'number'
+  const bound = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : (minimum ?? 1)
+  const value = Math.ceil((isExclusive ? bound + 1 : bound) / multipleOf) * multipleOf
   return maximum !== undefined && value > maximum
     ? type === 'integer'
       ? Math.floor(maximum)
