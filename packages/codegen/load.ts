@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
+import { checkDocument } from './check.ts'
 import {
   isObject,
   type Json,
@@ -12,8 +13,8 @@ import {
 } from './json.ts'
 import { pascalCase } from './names.ts'
 import type { OpenApiDocument } from './openapi.ts'
-import { DocumentError, type Problem, tellPlace } from './problems.ts'
-import { type Kind, rewrite, walk } from './walk.ts'
+import { DocumentError } from './problems.ts'
+import { type Kind, rewrite } from './walk.ts'
 
 export interface Loaded {
   document: OpenApiDocument
@@ -189,55 +190,4 @@ class Bundle {
       { place: basename(path), message, remedy: 'Correct the reference or add what it names.' },
     ])
   }
-}
-
-function checkDocument(document: Json, source: string): OpenApiDocument {
-  const problems = isObject(document)
-    ? [...versionProblems(document), ...referenceProblems(document)]
-    : [notADocument]
-  if (problems.length > 0) throw new DocumentError(source, problems)
-  return document as unknown as OpenApiDocument
-}
-
-const notADocument: Problem = {
-  place: '',
-  message: 'this is no OpenAPI document: its outermost value is not an object.',
-  remedy: 'Start it with "openapi: 3.1.1", "info" and "paths".',
-}
-
-function versionProblems(document: JsonObject): Problem[] {
-  const version = String(document.openapi ?? '')
-  if (/^3\.[01]\./.test(version)) return []
-  if (document.swagger !== undefined) {
-    const message = `this is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
-    return [{ place: 'swagger', message, remedy: 'Convert it first, for example with npx swagger2openapi.' }]
-  }
-  const message =
-    version === '' ? 'the version is missing.' : `version ${version} is not read; 3.0 and 3.1 are.`
-  return [
-    {
-      place: 'openapi',
-      message,
-      remedy: 'Write "openapi: 3.1.1" or the version that the document keeps to.',
-    },
-  ]
-}
-
-function referenceProblems(document: JsonObject): Problem[] {
-  const problems: Problem[] = []
-  const known = new Map<string, boolean>()
-  walk(document, 'document', (node, _kind, place) => {
-    const ref = node.$ref
-    if (typeof ref !== 'string') return
-    if (!known.has(ref)) known.set(ref, ref.startsWith('#') && resolveReference(document, ref) !== undefined)
-    if (known.get(ref)) return
-    const message = ref.startsWith('#')
-      ? `the reference ${ref} points at nothing.`
-      : `the reference ${ref} is not local.`
-    const remedy = ref.startsWith('#')
-      ? 'Correct its spelling or add what it names.'
-      : 'Copy the file beside the document.'
-    problems.push({ place: tellPlace(place), message, remedy })
-  })
-  return problems
 }

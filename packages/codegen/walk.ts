@@ -70,7 +70,8 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
   },
 }
 
-function ruleOf(kind: Kind, key: string): readonly [Shape, Kind] | undefined {
+/** What stands under a key of a part; undefined where the walk does not go. */
+export function ruleOf(kind: Kind, key: string): readonly [Shape, Kind] | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : ['one', 'pathItem']
   return Object.hasOwn(grammars[kind], key) ? grammars[kind][key] : undefined
 }
