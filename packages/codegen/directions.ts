@@ -11,7 +11,7 @@ import type { Place } from './problems.ts'
 import { type Kind, walk } from './walk.ts'
 
 export interface DirectionOptions {
-  /** An enum in an answer also takes the values that are added later. */
+  /** An enum in an answer also takes the values that are added later. For a client: a handler could answer any. */
   openEnums?: boolean
 }
 

@@ -135,6 +135,8 @@ function without(node: JsonObject, hidden: ReadonlySet<string>): JsonObject {
   if (isObject(node.properties)) {
     const shown = Object.entries(node.properties).filter(([name]) => !hidden.has(name))
     left.properties = Object.fromEntries(shown)
+    // An object without fields would hold any; what is composed with nothing is what it is composed with.
+    if (shown.length === 0 && left.additionalProperties === undefined) delete left.type
   }
   if (Array.isArray(node.required)) {
     left.required = node.required.filter(name => !hidden.has(String(name)))

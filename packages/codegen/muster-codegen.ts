@@ -25,6 +25,7 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
   --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept
   --context FILE#T  the type that each handler's call is extended with, such as ../context.ts#Context
   --paging C,I,N    how lists are paged: the cursor's query parameter, the field of the items, that of the next cursor
+  --open-enums      an enum in an answer also takes the values that are added later; for a client
   --check           write nothing; name the files that are stale
   --watch           generate again whenever the document changes
 
@@ -59,6 +60,7 @@ interface Settings {
   slices: string | undefined
   context: { from: string; name: string } | undefined
   paging: { cursor: string; items: string; next: string } | undefined
+  openEnums: boolean
   check: boolean
   watch: boolean
 }
@@ -82,7 +84,7 @@ function settingsOf(args: readonly string[]): Settings | 'help' {
     allowPositionals: true,
     options: {
       ...{ out: text, target: text, slices: text, context: text, paging: text },
-      ...{ check: flag, watch: flag, help: { ...flag, short: 'h' } },
+      ...{ check: flag, watch: flag, 'open-enums': flag, help: { ...flag, short: 'h' } },
     },
   })
   if (values.help) return 'help'
@@ -103,6 +105,7 @@ function settingsOf(args: readonly string[]): Settings | 'help' {
     slices,
     context: contextOf(values.context),
     paging: pagingOf(values.paging),
+    openEnums: values['open-enums'],
     check,
     watch,
   }
@@ -125,7 +128,7 @@ function pagingOf(text: string | undefined): Settings['paging'] {
 
 async function generate(settings: Settings): Promise<{ placed: Placed; files: readonly string[] }> {
   const loaded = await loadDocument(settings.source)
-  const model = makeModel(loaded)
+  const model = makeModel(loaded, settings)
   const files: GeneratedFile[] = []
   for (const name of settings.target) files.push(...(await targets[name]!(model, settings)))
   const banner = `Generated from ${loaded.source} by muster-codegen. Do not edit.`

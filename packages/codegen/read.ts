@@ -12,13 +12,14 @@ import {
   type Operation,
   type Parameter,
   type Success,
-  type Tag,
   type Webhook,
 } from './model.ts'
-import { camelCase, Identifiers, identifier, kebabCase, pascalCase, reservedWords } from './names.ts'
+import { camelCase, Identifiers, identifier, pascalCase, reservedWords } from './names.ts'
 import * as openapi from './openapi.ts'
+import { pathProblems } from './path-parameters.ts'
 import { DocumentError, type Problem } from './problems.ts'
 import { SchemaReader } from './schema.ts'
+import { firstLiteral, tagsOf } from './tags.ts'
 
 // Names that types.ts declares or uses itself.
 const reserved = [
@@ -43,21 +44,6 @@ export function makeModel({ document: written, source }: Loaded, options: Direct
     tags,
     schemas: reader.schemas(),
   }
-}
-
-function tagsOf(document: openapi.OpenApiDocument, operations: readonly Operation[]): Tag[] {
-  const files = new Identifiers()
-  const properties = new Identifiers()
-  const described = new Map((document.tags ?? []).map(tag => [tag.name, tag.description]))
-  const grouped = Map.groupBy(operations, operation => operation.tag)
-  const names = [...new Set([...described.keys(), ...grouped.keys()])].filter(name => grouped.has(name))
-  return names.map(name => ({
-    name,
-    file: files.take(kebabCase(name), '-'),
-    property: properties.take(camelCase(name), 'Tag'),
-    description: described.get(name),
-    operations: grouped.get(name)!,
-  }))
 }
 
 class Reader {
@@ -131,7 +117,7 @@ class Reader {
     const place = `paths.${path}.${method}`
     const id = this.#operationId(operation, path, method, place)
     const parameters = this.#parameters(operation, item)
-    this.#checkPath(path, parameters, place)
+    this.problems.push(...pathProblems(path, parameters, place))
     const hasQuery = parameters.some(parameter => parameter.in === 'query')
     const success = this.#success(operation, id)
     const security = operation.security ?? this.#document.security ?? []
@@ -192,23 +178,6 @@ class Reader {
       })
     }
     return [...merged.values()]
-  }
-
-  #checkPath(path: string, parameters: readonly Parameter[], place: string): void {
-    const named = templateNames(path)
-    const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name)
-    for (const name of named.filter(name => !declared.includes(name))) {
-      const message = `the path holds {${name}}, which no parameter declares.`
-      this.problems.push({ place, message, remedy: `Add a parameter with "in: path" and "name: ${name}".` })
-    }
-    for (const name of declared.filter(name => !named.includes(name))) {
-      const message = `the path parameter ${name} does not stand in the path.`
-      this.problems.push({
-        place,
-        message,
-        remedy: `Write {${name}} into the path, or remove the parameter.`,
-      })
-    }
   }
 
   #body(operation: openapi.OperationObject, id: string): Body | undefined {
@@ -276,13 +245,3 @@ function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Cont
 
 const writtenIds = ({ paths = {} }: openapi.OpenApiDocument): string[] =>
   Object.values(paths).flatMap(item => openapi.methods.flatMap(method => item[method]?.operationId ?? []))
-
-const templateNames = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)
-
-/** An operation without a tag belongs to the first noun of its path. */
-function firstLiteral(path: string): string {
-  return (
-    path.split('/').find(segment => segment !== '' && !segment.includes('{') && !/^v\d+$/.test(segment)) ??
-    'default'
-  )
-}

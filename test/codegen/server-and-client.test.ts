@@ -93,7 +93,7 @@ describe('a list that is paged with a cursor', () => {
     const { client } = await serve('cursor-list', handlers)
     await expect(client.pets!.create!({ name: 7, colour: 'red' })).rejects.toMatchObject({
       status: 400,
-      body: { message: 'body colour is not a field of this request; body name must be string' },
+      body: { message: 'body name must be string; body colour is not a field of this request' },
     })
     await expect(client.pets!.list!({ limit: 'many' })).rejects.toMatchObject({
       body: { message: 'query limit must be integer' },

@@ -86,7 +86,8 @@ const settings = {
   arrayLength: false,
   // A property with a default may be left out by a sender; what a response always holds says so with required.
   defaultNonNullable: false,
-  emptyObjectsUnknown: false,
+  // An object of which no field is declared holds any; one that may hold none says so with additionalProperties.
+  emptyObjectsUnknown: true,
   enum: false,
   enumValues: false,
   conditionalEnums: false,
