@@ -144,6 +144,52 @@ describe('a document that is wrong', () => {
       'openapi.yaml: paths./a.get: the path parameter id does not stand in the path. Write {id} into the path, or remove the parameter.',
     ],
     [
+      'two paths that are one',
+      document(
+        ['b', 'c']
+          .map(
+            name =>
+              `  /a/{${name}}: { get: { operationId: ${name}, parameters: [{ name: ${name}, in: path, required: true }], ${ok} } }`,
+          )
+          .join('\n'),
+      ),
+      'openapi.yaml: paths./a/{c}.get: it answers the same requests as paths./a/{b}.get. Remove one of them, or change its path.',
+    ],
+    [
+      'a reference in a circle',
+      document(
+        `  /a: { get: { operationId: x, ${ok} } }`,
+        `components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }`,
+      ),
+      'openapi.yaml: components.schemas.A: the reference #/components/schemas/B leads back to itself.',
+    ],
+    [
+      'nothing where a schema belongs',
+      document(`  /a: { get: { operationId: x, parameters: [{ name: q, in: query, schema: }], ${ok} } }`),
+      'openapi.yaml: paths./a.get.parameters.0.schema: nothing stands where a schema belongs. Write one, or remove the key.',
+    ],
+    [
+      'a pattern of another language',
+      document(
+        `  /a: { get: { operationId: x, ${ok} } }`,
+        `components: { schemas: { A: { pattern: '(?i)a' } } }`,
+      ),
+      'openapi.yaml: components.schemas.A.pattern: Invalid regular expression: /(?i)a/: Invalid group. Write it as JavaScript does (ECMA 262).',
+    ],
+    [
+      'a parameter without a name',
+      document(`  /a: { get: { operationId: x, parameters: [{ in: form }], ${ok} } }`),
+      'openapi.yaml: paths./a.get.parameters.0: the parameter has no name. Add "name".',
+    ],
+    [
+      'a list that is none',
+      document(
+        `  /a: { get: { operationId: x, ${ok} } }`,
+        `components: { schemas: { A: { required: true } } }`,
+      ),
+      'openapi.yaml: components.schemas.A.required: this is no list. Write a list.',
+    ],
+    [
       'Swagger 2',
       'swagger: "2.0"',
       'openapi.yaml: swagger: this is Swagger 2.0; OpenAPI 3.0 and 3.1 are read.',

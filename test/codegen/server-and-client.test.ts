@@ -120,3 +120,22 @@ describe('bodies that are not JSON', () => {
     expect(await client.photos!.report!()).toBe('a,b')
   })
 })
+
+describe('failures whose bodies differ by status', () => {
+  it('are told apart by their operation and their status', async () => {
+    const { isFailureOf } = await import(join(folder, 'failures-by-status', 'gen', 'errors.ts'))
+    const failing = (status: number) => (): Handlers => ({
+      createOrder: () => {
+        throw Object.assign(new Error('No.'), { status })
+      },
+    })
+    const failure = async (status: number) => {
+      const { client } = await serve('failures-by-status', failing(status))
+      return client.orders!.create!().catch((error: unknown) => error)
+    }
+    expect(isFailureOf('createOrder', await failure(409))).toBe(true)
+    expect(isFailureOf('createOrder', await failure(500))).toBe(true)
+    expect(isFailureOf('createOrder', new Error('No.'))).toBe(false)
+    expect(await failure(422)).toMatchObject({ status: 422, method: 'post', path: '/orders' })
+  })
+})
