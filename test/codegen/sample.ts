@@ -8,9 +8,6 @@ import {
   type SchemaObject,
 } from '../../packages/codegen/index.ts'
 
-/** Which way the value goes: what is readOnly is not sent, what is writeOnly does not come back. */
-export type Way = 'request' | 'response'
-
 interface Flat extends SchemaObject {
   properties: Record<string, SchemaObject>
   required: string[]
@@ -45,39 +42,37 @@ export class Sampler {
     this.#isFull = isFull
   }
 
-  value(schema: SchemaObject, way: Way, depth = 0): Json {
-    const flat = this.#flat(schema, way, depth)
+  value(schema: SchemaObject, depth = 0): Json {
+    const flat = this.#flat(schema, depth)
     const values = flat.enum?.filter(value => value !== null)
     const { const: constant } = flat
     if (constant !== undefined && (!values || values.some(value => value === constant))) return constant
     if (flat.enum) return values?.[0] ?? null
     const types = [flat.type ?? implied(flat)].flat()
     const type = types.find(name => name !== 'null') ?? 'null'
-    if (type === 'object') return this.#object(flat, way, depth)
-    if (type === 'array') return this.#array(flat, way, depth)
+    if (type === 'object') return this.#object(flat, depth)
+    if (type === 'array') return this.#array(flat, depth)
     if (type === 'string') return text(flat)
     if (type === 'integer' || type === 'number') return number(flat)
     return type === 'boolean' ? true : null
   }
 
-  #object(flat: Flat, way: Way, depth: number): JsonObject {
+  #object(flat: Flat, depth: number): JsonObject {
     const made: JsonObject = {}
-    const isHidden = (name: string) =>
-      this.#target(flat.properties[name] ?? {})[way === 'request' ? 'readOnly' : 'writeOnly'] === true
     const isAll = this.#isFull && depth === 0
     const optional = Object.keys(flat.properties).slice(0, isAll ? undefined : (flat.minProperties ?? 0))
     for (const name of [...flat.required, ...optional]) {
       const values = typeof flat.additionalProperties === 'object' ? flat.additionalProperties : {}
-      if (!isHidden(name)) made[name] = this.value(flat.properties[name] ?? values, way, depth + 1)
+      made[name] = this.value(flat.properties[name] ?? values, depth + 1)
     }
     return made
   }
 
-  #array(flat: Flat, way: Way, depth: number): Json[] {
+  #array(flat: Flat, depth: number): Json[] {
     const wished = Math.max(flat.minItems ?? 0, depth > 4 ? 0 : 1)
     const item = flat.items ?? {}
-    const { enum: values } = this.#flat(item, way, depth + 1)
-    const value = (index: number) => values?.[index] ?? this.value(item, way, depth + 1)
+    const { enum: values } = this.#flat(item, depth + 1)
+    const value = (index: number) => values?.[index] ?? this.value(item, depth + 1)
     const unlike = (made: Json, index: number) =>
       typeof made === 'string' && index > 0 ? made + index : made
     return Array.from({ length: wished }, (_, index) => unlike(value(index), flat.uniqueItems ? index : 0))
@@ -94,7 +89,7 @@ export class Sampler {
   }
 
   /** A schema with all that it is composed of in one: every allOf, and the first of its variants that is not null. */
-  #flat(schema: SchemaObject, way: Way, depth: number): Flat {
+  #flat(schema: SchemaObject, depth: number): Flat {
     const { allOf = [], oneOf, anyOf, ...own } = this.#target(schema)
     const variants = [oneOf, anyOf].flatMap(all => {
       const real = all?.filter(one => this.#target(one).type !== 'null') ?? []
@@ -103,7 +98,7 @@ export class Sampler {
       return chosen ?? real[0] ?? []
     })
     const flat: Flat = { properties: {}, required: [] }
-    for (const part of [...allOf, ...variants].map(one => this.#flat(one, way, depth)).concat(own as Flat)) {
+    for (const part of [...allOf, ...variants].map(one => this.#flat(one, depth)).concat(own as Flat)) {
       const { properties, required } = flat
       // A value has to be in every list that it is held against.
       const both = flat.enum && part.enum && { enum: part.enum.filter(value => flat.enum?.includes(value)) }

@@ -6,18 +6,19 @@ import { generateAll, temporaryFolder } from './generated.ts'
 
 const folder = temporaryFolder()
 const documents = join('test', 'codegen', 'documents')
-
-beforeAll(() => generateAll(folder))
-
 // Webhooks alone make no server.
 const files = readdirSync(documents).filter(file => file.endsWith('.yaml') && file !== 'webhooks.yaml')
+let results: Record<string, object>
+
+beforeAll(() => {
+  generateAll(folder)
+  const args = files.flatMap(file => [join(documents, file), join(folder, basename(file, '.yaml'))])
+  const told = execFileSync(process.execPath, [join('test', 'codegen', 'exercise.ts'), ...args], {
+    encoding: 'utf8',
+  })
+  results = JSON.parse(told)
+}, 60_000)
 
 it.each(files)('%s', file => {
-  const args = [
-    join('test', 'codegen', 'exercise.ts'),
-    join(documents, file),
-    join(folder, basename(file, '.yaml')),
-  ]
-  const told = execFileSync(process.execPath, [...args, 'Idempotency-Key'], { encoding: 'utf8' })
-  expect(JSON.parse(told)).toMatchObject({ called: expect.any(Number), failures: {} })
+  expect(results[join(documents, file)]).toMatchObject({ called: expect.any(Number), failures: {} })
 })

@@ -64,10 +64,6 @@ describe('a list that is paged with a cursor', () => {
     'documents.ts',
     'documents/pets.json',
     'transport.ts',
-    'bodies.ts',
-    'coercion.ts',
-    'parameters.ts',
-    'validation.ts',
   ])('has %s', path => {
     expect(read('cursor-list', path)).toMatchSnapshot()
   })

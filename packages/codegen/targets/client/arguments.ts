@@ -93,9 +93,7 @@ function sentAs(content: Content): string {
 /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
 function stylesInput(query: readonly Parameter[]): string[] {
   const styles = Object.fromEntries(query.flatMap(one => (styleOf(one) ? [[one.name, styleOf(one)]] : [])))
-  return Object.keys(styles).length > 0
-    ? [`styles: ${literal(styles, '', 1000)}`.replaceAll(/\s+/g, ' ')]
-    : []
+  return Object.keys(styles).length > 0 ? [`styles: ${literal(styles, '', Number.NEGATIVE_INFINITY)}`] : []
 }
 
 function styleOf({ type, style = 'form', explode, mediaType }: Parameter): string | undefined {

@@ -54,7 +54,7 @@ export function errorsFile(model: Model, contract: string): GeneratedFile[] {
   const entries = failing.map(operation => {
     const fields = operation.failures.map(
       one =>
-        `    ${isNumber(one.status) ? one.status : quote(one.status)}: ${bodyType(one, operation, schemaTypes, types)}\n`,
+        `    ${isNumber(one.status) ? one.status : propertyKey(one.status)}: ${bodyType(one, operation, schemaTypes, types)}\n`,
     )
     return `  ${propertyKey(operation.id)}: {\n${fields.join('')}  }\n`
   })
