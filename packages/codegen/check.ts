@@ -92,8 +92,6 @@ class Checker {
   }
 
   #checkParameter({ name, in: where }: JsonObject, place: Place | undefined): void {
-    // A header has neither; a parameter has both.
-    if (name === undefined && where === undefined && place?.parent?.key === 'headers') return
     if (typeof name !== 'string') this.#tell(place, 'the parameter has no name.', 'Add "name".')
     if (['path', 'query', 'header', 'cookie'].includes(String(where))) return
     this.#tell(

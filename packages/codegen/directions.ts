@@ -129,7 +129,7 @@ class Directions {
     section('parameters', 'parameter', 'request')
     section('requestBodies', 'requestBody', 'request')
     section('responses', 'response', 'answer')
-    section('headers', 'parameter', 'answer')
+    section('headers', 'header', 'answer')
     if (of.pathItems) components.pathItems = items(of.pathItems, 'request')
     if (of.callbacks) components.callbacks = mapped(of.callbacks, one => items(one, 'answer'))
     return {

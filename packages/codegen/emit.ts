@@ -95,9 +95,9 @@ export class TypeImports {
     return name
   }
 
-  from(module: string): string {
+  from(path: string): string {
     const names = [...this.#local].map(([type, name]) => (type === name ? type : `${type} as ${name}`))
-    return importTypes(names, module)
+    return importTypes(names, path)
   }
 }
 

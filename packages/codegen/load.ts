@@ -93,6 +93,7 @@ const sections: Partial<Record<Kind, string>> = {
   schema: 'schemas',
   response: 'responses',
   parameter: 'parameters',
+  header: 'headers',
   requestBody: 'requestBodies',
   callback: 'callbacks',
 }
@@ -135,20 +136,27 @@ class Bundle {
 
   // A path item has no place of its own in the components of 3.0, so it moves to where it is referred to.
   async #inlinePathItems(root: Json): Promise<Json> {
-    if (!isObject(root) || !isObject(root.paths)) return root
-    const paths: JsonObject = {}
-    for (const [template, item] of Object.entries(root.paths)) {
-      paths[template] = item
-      if (!isObject(item) || typeof item.$ref !== 'string' || item.$ref.startsWith('#')) continue
-      const path = this.#pathOf(item.$ref, this.#rootPath)
-      const found = resolveReference(
-        await this.#files.read(path, `paths.${template}`),
-        item.$ref.includes('#') ? item.$ref : '#',
-      )
-      if (!isObject(found)) throw this.#missing(item.$ref, this.#rootPath)
-      paths[template] = rewrite(found, 'pathItem', (node, kind) => this.#repoint(node, kind, path))
+    if (!isObject(root)) return root
+    const inlined: JsonObject = { ...root }
+    for (const section of ['paths', 'webhooks']) {
+      const items = root[section]
+      if (!isObject(items)) continue
+      const moved: JsonObject = {}
+      // One after the other, so that names are given in the order of the document.
+      for (const [name, item] of Object.entries(items))
+        moved[name] = await this.#pathItem(item, `${section}.${name}`)
+      inlined[section] = moved
     }
-    return { ...root, paths }
+    return inlined
+  }
+
+  async #pathItem(item: Json, place: string): Promise<Json> {
+    if (!isObject(item) || typeof item.$ref !== 'string' || item.$ref.startsWith('#')) return item
+    const path = this.#pathOf(item.$ref, this.#rootPath)
+    const fragment = item.$ref.includes('#') ? item.$ref : '#'
+    const found = resolveReference(await this.#files.read(path, place), fragment)
+    if (!isObject(found)) throw this.#missing(item.$ref, this.#rootPath)
+    return rewrite(found, 'pathItem', (node, kind) => this.#repoint(node, kind, path))
   }
 
   #pathOf(ref: string, from: string): string {
@@ -159,14 +167,27 @@ class Bundle {
   }
 
   #repoint(node: JsonObject, kind: Kind, from: string): JsonObject {
-    const ref = node.$ref
-    if (typeof ref !== 'string' || /^[a-z]+:\/\//i.test(ref)) return node
+    const { $ref, discriminator } = node
+    if (typeof $ref === 'string') {
+      const repointed = this.#repointed($ref, kind, from)
+      return repointed === $ref ? node : { ...node, $ref: repointed }
+    }
+    if (kind !== 'schema' || !isObject(discriminator) || !isObject(discriminator.mapping)) return node
+    // What is mapped may be named without being referred to: a bare name has neither a # nor an ending.
+    const mapping = Object.entries(discriminator.mapping).map(([value, ref]) => {
+      const isReference = typeof ref === 'string' && /#|\.(ya?ml|json)$/.test(ref)
+      return [value, isReference ? this.#repointed(ref, kind, from) : ref]
+    })
+    return { ...node, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+  }
+
+  #repointed(ref: string, kind: Kind, from: string): string {
+    const section = sections[kind]
+    if (/^[a-z]+:\/\//i.test(ref)) return ref
     const fragment = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '#'
     const path = ref.startsWith('#') ? from : this.#pathOf(ref, from)
-    if (path === this.#rootPath) return { ...node, $ref: fragment }
-    const section = sections[kind]
-    if (!section) return node
-    return { ...node, $ref: this.#move(path, fragment, kind, section) }
+    if (path === this.#rootPath) return fragment
+    return section ? this.#move(path, fragment, kind, section) : ref
   }
 
   #move(path: string, fragment: string, kind: Kind, section: string): string {

@@ -25,7 +25,7 @@ import { firstLiteral, tagsOf } from './tags.ts'
 const reserved = [
   ...reservedWords,
   ...['paths', 'webhooks', 'components', 'operations', '$defs', 'WithRequired', 'OneOf', 'XOR', 'Without'],
-  ...['NonNullable', 'Record', 'Omit', 'Blob', 'WebhookEvent', 'Failures'],
+  ...['NonNullable', 'Record', 'Omit', 'Blob', 'WebhookEvent'],
 ]
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */

@@ -10,6 +10,7 @@ export type Kind =
   | 'pathItem'
   | 'operation'
   | 'parameter'
+  | 'header'
   | 'requestBody'
   | 'response'
   | 'mediaType'
@@ -37,7 +38,7 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
     responses: ['map', 'response'],
     parameters: ['map', 'parameter'],
     requestBodies: ['map', 'requestBody'],
-    headers: ['map', 'parameter'],
+    headers: ['map', 'header'],
     callbacks: ['map', 'callback'],
     pathItems: ['map', 'pathItem'],
   },
@@ -49,10 +50,11 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
     callbacks: ['map', 'callback'],
   },
   parameter: { schema: ['one', 'schema'], ...content },
+  header: { schema: ['one', 'schema'], ...content },
   requestBody: content,
-  response: { headers: ['map', 'parameter'], ...content },
+  response: { headers: ['map', 'header'], ...content },
   mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'] },
-  encoding: { headers: ['map', 'parameter'] },
+  encoding: { headers: ['map', 'header'] },
   schema: {
     properties: ['map', 'schema'],
     patternProperties: ['map', 'schema'],

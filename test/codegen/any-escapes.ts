@@ -1,11 +1,7 @@
 // Looks for any in what a caller sees of emitted files: the type of every export, at any depth.
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import type typescript from '../../packages/codegen/node_modules/typescript/lib/typescript.js'
-
 // The compiler that the generator itself uses: it has an interface for programs.
-const require = createRequire(new URL('../../packages/codegen/index.ts', import.meta.url))
-const ts = require('typescript') as typeof typescript
+import ts from '../../packages/codegen/node_modules/typescript/lib/typescript.js'
 
 const [folder = ''] = process.argv.slice(2)
 // Not express.ts: it hands on the Request of express, whose own type holds any.
@@ -26,27 +22,27 @@ const program = ts.createProgram(
   },
 )
 const checker = program.getTypeChecker()
-const seen = new Set<typescript.Type>()
+const seen = new Set<ts.Type>()
 const found: string[] = []
-const waiting: [type: typescript.Type, path: string][] = []
+const waiting: [type: ts.Type, path: string][] = []
 
 /** Whether a type is declared in what was emitted; what libraries declare is theirs. */
-const isEmitted = (type: typescript.Type): boolean => {
+const isEmitted = (type: ts.Type): boolean => {
   const declarations = (type.aliasSymbol ?? type.symbol)?.declarations ?? []
   return declarations.every(one => !one.getSourceFile().fileName.includes('/node_modules/'))
 }
 
-function look(type: typescript.Type, path: string): void {
+function look(type: ts.Type, path: string): void {
   if (type.flags & ts.TypeFlags.Any) found.push(path)
   else if (!seen.has(type)) waiting.push([type, path])
   seen.add(type)
 }
 
-function lookInto(type: typescript.Type, path: string): void {
+function lookInto(type: ts.Type, path: string): void {
   if (type.isUnionOrIntersection()) for (const part of type.types) look(part, path)
   for (const argument of type.aliasTypeArguments ?? []) look(argument, `${path}<>`)
   if (!(type.flags & ts.TypeFlags.Object)) return
-  const reference = type as typescript.TypeReference
+  const reference = type as ts.TypeReference
   if (reference.target)
     for (const argument of checker.getTypeArguments(reference)) look(argument, `${path}<>`)
   if (!isEmitted(type)) return
@@ -62,8 +58,8 @@ function lookInto(type: typescript.Type, path: string): void {
 
 for (const name of roots) {
   const file = program.getSourceFile(resolve(folder, 'gen', `${name}.ts`))
-  const module = file && checker.getSymbolAtLocation(file)
-  for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+  const exporting = file && checker.getSymbolAtLocation(file)
+  for (const symbol of exporting ? checker.getExportsOfModule(exporting) : []) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const isType = target.flags & (ts.SymbolFlags.Type | ts.SymbolFlags.Class)
     if (isType) look(checker.getDeclaredTypeOfSymbol(target), `${name}.ts ${symbol.name}`)

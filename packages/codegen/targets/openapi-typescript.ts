@@ -4,7 +4,7 @@ import type { Json } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
 import { rewrite } from '../walk.ts'
-import { recursiveSchemas, takeOut } from './recursive.ts'
+import { recursiveSchemas, TakeOut } from './recursive.ts'
 
 export interface Printed {
   text: string
@@ -44,13 +44,12 @@ export async function printDocument(model: Model): Promise<Printed> {
   const aliases = model.schemas
     .filter(({ name }) => recursive.has(name))
     .map(({ name, type }) => [name, type] as const)
-  const taken = takeOut(nodes, new Map(aliases), compiler)
-  return {
-    text: restyle(engine.astToString(taken.nodes as typeof nodes)),
-    recursive: new Map(
-      [...taken.types].map(([name, type]) => [name, restyle(engine.astToString(type)).trim()]),
-    ),
-  }
+  const takeOut = new TakeOut(new Map(aliases), compiler)
+  const text = restyle(engine.astToString(nodes.map(node => takeOut.from(node))))
+  const printed = [...takeOut.types].map(
+    ([name, type]) => [name, restyle(engine.astToString(type)).trim()] as const,
+  )
+  return { text, recursive: new Map(printed) }
 }
 
 /** What the engine does not know: bytes, and a value that is none of those that are known. */

@@ -34,75 +34,76 @@ function targetsOf(schema: unknown): string[] {
 }
 
 /**
- * Takes the types of these schemas out of the interface called components: each gets the name of its alias there, and
- * its type is given back under the name of the schema. It names the others by their aliases too.
+ * Takes the types of these schemas out of the interface called components, where each gets the name of its alias. Its
+ * type is kept under the name of the schema; it names the others by their aliases too.
  */
-export function takeOut(
-  nodes: readonly typescript.Node[],
-  aliases: ReadonlyMap<string, string>,
-  ts: Compiler,
-): { nodes: typescript.Node[]; types: Map<string, typescript.TypeNode> } {
-  const types = new Map<string, typescript.TypeNode>()
-  const aliasOf = (node: typescript.Node): string | undefined => {
-    if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined
-    const [section, name] = [node.objectType.indexType, node.indexType].map(key => textOf(key, ts))
-    return section === 'schemas' && name !== undefined ? aliases.get(name) : undefined
+export class TakeOut {
+  readonly types = new Map<string, typescript.TypeNode>()
+  readonly #aliases: ReadonlyMap<string, string>
+  readonly #ts: Compiler
+
+  constructor(aliases: ReadonlyMap<string, string>, ts: Compiler) {
+    this.#aliases = aliases
+    this.#ts = ts
   }
-  const named = <T extends typescript.Node>(node: T): T =>
-    ts.visitEachChild(
-      node,
-      child => {
-        const alias = aliasOf(child)
-        return alias === undefined ? named(child) : ts.factory.createTypeReferenceNode(alias)
-      },
-      undefined,
-    )
-  const replaced = (member: typescript.TypeElement): typescript.TypeElement => {
-    const name = member.name && textOf(member.name, ts)
-    const alias = name === undefined ? undefined : aliases.get(name)
-    if (name === undefined || alias === undefined || !ts.isPropertySignature(member) || !member.type)
-      return member
-    types.set(name, named(ts.factory.createParenthesizedType(member.type)).type)
-    const { modifiers, questionToken } = member
-    return ts.factory.updatePropertySignature(
+
+  from<T extends typescript.Node>(node: T): T {
+    const { isInterfaceDeclaration } = this.#ts
+    return isInterfaceDeclaration(node) && node.name.text === 'components'
+      ? this.#inside(node, ['schemas'])
+      : node
+  }
+
+  /** A node whose members of these names, one in the other, hold the schemas. */
+  #inside<T extends typescript.Node>(node: T, [section, ...deeper]: readonly string[]): T {
+    const { isPropertySignature, visitEachChild } = this.#ts
+    const visit = (child: typescript.Node): typescript.Node => {
+      if (!isPropertySignature(child))
+        return section === undefined ? visitEachChild(child, visit, undefined) : child
+      if (section === undefined) return this.#taken(child)
+      return this.#textOf(child.name) === section ? this.#inside(child, deeper) : child
+    }
+    return visitEachChild(node, visit, undefined)
+  }
+
+  #taken(member: typescript.PropertySignature): typescript.PropertySignature {
+    const { factory } = this.#ts
+    const { modifiers, name, questionToken, type } = member
+    const schema = this.#textOf(name) ?? ''
+    const alias = this.#aliases.get(schema)
+    if (alias === undefined || !type) return member
+    this.types.set(schema, this.#named(factory.createParenthesizedType(type)).type)
+    return factory.updatePropertySignature(
       member,
       modifiers,
-      member.name,
+      name,
       questionToken,
-      ts.factory.createTypeReferenceNode(alias),
+      factory.createTypeReferenceNode(alias),
     )
   }
-  const changed = nodes.map(node => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node
-    const members = node.members.map(section => {
-      if (!ts.isPropertySignature(section) || textOf(section.name, ts) !== 'schemas') return section
-      if (!section.type || !ts.isTypeLiteralNode(section.type)) return section
-      const type = ts.factory.updateTypeLiteralNode(
-        section.type,
-        ts.factory.createNodeArray(section.type.members.map(replaced)),
-      )
-      return ts.factory.updatePropertySignature(
-        section,
-        section.modifiers,
-        section.name,
-        section.questionToken,
-        type,
-      )
-    })
-    const { modifiers, name, typeParameters, heritageClauses } = node
-    return ts.factory.updateInterfaceDeclaration(
-      node,
-      modifiers,
-      name,
-      typeParameters,
-      heritageClauses,
-      members,
-    )
-  })
-  return { nodes: changed, types }
-}
 
-function textOf(node: typescript.Node, ts: Compiler): string | undefined {
-  const literal = ts.isLiteralTypeNode(node) ? node.literal : node
-  return ts.isStringLiteral(literal) || ts.isIdentifier(literal) ? literal.text : undefined
+  /** A type in which components['schemas']['Json'] is Json. */
+  #named<T extends typescript.Node>(node: T): T {
+    const { factory, visitEachChild } = this.#ts
+    const visit = (child: typescript.Node): typescript.Node => {
+      const alias = this.#aliasOf(child)
+      return alias === undefined
+        ? visitEachChild(child, visit, undefined)
+        : factory.createTypeReferenceNode(alias)
+    }
+    return visitEachChild(node, visit, undefined)
+  }
+
+  #aliasOf(node: typescript.Node): string | undefined {
+    const { isIndexedAccessTypeNode } = this.#ts
+    if (!isIndexedAccessTypeNode(node) || !isIndexedAccessTypeNode(node.objectType)) return undefined
+    const isSchema = this.#textOf(node.objectType.indexType) === 'schemas'
+    return isSchema ? this.#aliases.get(this.#textOf(node.indexType) ?? '') : undefined
+  }
+
+  #textOf(node: typescript.Node): string | undefined {
+    const { isIdentifier, isLiteralTypeNode, isStringLiteral } = this.#ts
+    const literal = isLiteralTypeNode(node) ? node.literal : node
+    return isStringLiteral(literal) || isIdentifier(literal) ? literal.text : undefined
+  }
 }
