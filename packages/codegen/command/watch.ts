@@ -33,6 +33,16 @@ class Watched {
   async start(): Promise<void> {
     await this.#generate()
     console.log(`Watching ${this.#run.document}. Ctrl-C ends.`)
+    this.#working = this.#warmUp()
+  }
+
+  /** Once more for nothing, while the person is still typing: the first change is as quick as later ones then. */
+  async #warmUp(): Promise<void> {
+    try {
+      await generate(this.#run, new Sources(this.#run.document, this.#parser.parse))
+    } catch {
+      // What is wrong was told a moment ago, or comes with the change that is waiting.
+    }
   }
 
   async #generate(): Promise<void> {
