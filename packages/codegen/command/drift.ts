@@ -5,6 +5,7 @@ import { finishedText } from '../files.ts'
 import type { Generated } from './generate.ts'
 import type { Change } from './outline.ts'
 import { fileHash, movedOn, type Stamp } from './stamp.ts'
+import { subject } from './words.ts'
 
 const mostTold = 8
 
@@ -64,30 +65,6 @@ async function told(
 function sentence({ path, how }: Change, isEdited: boolean): string {
   const verbs = { added: 'was added', removed: 'was removed', changed: 'changed' }
   return `${subject(path)} ${verbs[how]}${isEdited ? ' by hand' : ''}`
-}
-
-/** Where the parts of a document stand in what is generated, and what a person calls them. */
-const places: readonly (readonly [string, readonly string[]])[] = [
-  ['schema', ['components', 'schemas']],
-  ['parameter', ['components', 'parameters']],
-  ['response', ['components', 'responses']],
-  ['schema', ['schemas']],
-  ['schema', ['enums']],
-  ['schema', ['scalars']],
-  ['operation', ['operations']],
-  ['operation', ['Calls']],
-  ['operation', ['Results']],
-  ['path', ['paths']],
-  ['webhook', ['webhooks']],
-]
-
-function subject(path: readonly string[]): string {
-  for (const [word, keys] of places) {
-    const [name, ...members] = path.slice(keys.length)
-    if (name === undefined || keys.some((key, index) => path[index] !== key)) continue
-    return members.length > 0 ? `${word} ${name}: ${members.join('.')}` : `${word} ${name}`
-  }
-  return path.join('.')
 }
 
 /** Why files are stale, as far as the stamp tells; undefined when it does not. */
