@@ -42,7 +42,9 @@ export function generatorHash(): string {
 }
 
 function ownFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules')
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => name !== 'node_modules' && name !== 'dist',
+  )
   return entries
     .flatMap(entry => {
       const path = join(folder, entry.name)

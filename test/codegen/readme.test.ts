@@ -1,0 +1,103 @@
+// The generator's README holds: its start is followed word by word, from an empty folder to a typed call that is answered.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { blocksOf, read } from '../support/page.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const page = read('packages/codegen/README.md')
+const home = mkdtempSync(join(tmpdir(), 'codegen-readme-'))
+let env: NodeJS.ProcessEnv
+let server: ChildProcess | undefined
+
+beforeAll(async () => {
+  env = { ...process.env, PORT: String(await freePort()), npm_config_offline: 'true' }
+  installed()
+}, 60_000)
+
+afterAll(() => {
+  server?.kill()
+  rmSync(home, { recursive: true, force: true })
+})
+
+function freePort(): Promise<number> {
+  return new Promise(found => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** What the page's npm commands bring, without a registry: the package as it is built, and what the project has. */
+function installed(): void {
+  const modules = join(home, 'node_modules')
+  const codegen = join(modules, '@muster/codegen')
+  execFileSync(process.execPath, ['scripts/build-codegen.ts', '--out', codegen], { cwd: root })
+  const own = join(root, 'packages/codegen/node_modules')
+  symlinkSync(own, join(codegen, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@muster' && name !== '.bin')
+      symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  mkdirSync(join(modules, '.bin'))
+  symlinkSync(join(codegen, 'muster-codegen.js'), join(modules, '.bin/muster-codegen'))
+  for (const name of ['tsc', 'node'])
+    symlinkSync(join(root, 'node_modules/.bin', name), join(modules, '.bin', name))
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
+}
+
+const shell = (command: string): string =>
+  execFileSync('sh', ['-ec', command], {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** A server goes on; it is up when it says so. */
+function started(command: string): Promise<void> {
+  const child = spawn('sh', ['-ec', `exec ${command}`], { cwd: home, env })
+  server = child
+  return new Promise((ready, fail) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('answers on port')) ready()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', code => fail(new Error(`The server ended with ${code}: ${said}`)))
+  })
+}
+
+const section = (title: string): string => page.split(/^## /m).find(part => part.startsWith(title)) ?? ''
+
+it('is followed from nothing to a running server and a typed call', async () => {
+  const [install, ...steps] = blocksOf(section('Five minutes'))
+  expect(install!.text).toContain('packages/codegen/dist')
+  let said = ''
+  for (const { language, text } of steps) {
+    const file = /^(?:#|\/\/) (\S+\.\w+)\n/.exec(text)?.[1]
+    if (file !== undefined) {
+      mkdirSync(join(home, dirname(file)), { recursive: true })
+      writeFileSync(join(home, file), text)
+    } else if (language === 'text') expect(said).toBe(text)
+    else if (text === 'node server.ts\n') await started(text)
+    else said = shell(text)
+  }
+  expect.hasAssertions()
+}, 60_000)
+
+it('names every option of the config file, every target and every command', () => {
+  const help = shell('npx muster-codegen --help')
+  for (const line of blocksOf(section('The command'))[0]!.text.trim().split('\n'))
+    expect(help).toContain(line)
+})
+
+it('has a check that finds nothing stale after the start', () => {
+  expect(shell(blocksOf(section('In a pipeline'))[0]!.text)).toMatch(/up to date/)
+})
