@@ -5,7 +5,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { blocksOf, read } from '../support/page.ts'
+import { readConfig } from '../../packages/codegen/command/config.ts'
+import { optionNames, targetNames } from '../../packages/codegen/command/options.ts'
+import { blocksOf, read, tableOf } from '../support/page.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const page = read('packages/codegen/README.md')
@@ -92,10 +94,23 @@ it('is followed from nothing to a running server and a typed call', async () => 
   expect.hasAssertions()
 }, 60_000)
 
-it('names every option of the config file, every target and every command', () => {
+it('has the usage that --help has', () => {
   const help = shell('npx muster-codegen --help')
   for (const line of blocksOf(section('The command'))[0]!.text.trim().split('\n'))
     expect(help).toContain(line)
+})
+
+it('tells of every target and of every option of a config file', () => {
+  expect([...tableOf(page, 'Target').keys()]).toEqual(targetNames)
+  expect([...tableOf(page, 'Option').keys()].flatMap(cell => cell.split(', ')).sort()).toEqual(
+    [...optionNames].sort(),
+  )
+})
+
+it('has a config file that is accepted', () => {
+  const file = join(home, 'sample.json')
+  writeFileSync(file, blocksOf(section('Several documents'))[0]!.text)
+  expect(readConfig(file)).toHaveLength(2)
 })
 
 it('has a check that finds nothing stale after the start', () => {

@@ -23,7 +23,7 @@ export class BlockParser {
     if (/^\s*\{/.test(body) || /^(---|\.\.\.|%| *\t)/m.test(body)) return parseText(text, source)
     const reading = new Reading(this.#known.get(path) ?? new Map())
     try {
-      return reading.mapping(body.split('\n'), 0, 1)
+      return reading.mapping(body.split(/(?<=\n)/), 0, 1)
     } catch {
       // The whole parser says what is wrong, and where.
       return parseText(text, source)
@@ -54,7 +54,7 @@ class Reading {
       const isMapping = inner !== undefined && inner > indent && depth < deepest
       found[name] = isMapping
         ? this.mapping(block.slice(1), inner, depth + 1)
-        : this.#leaf(block.join('\n'), name)
+        : this.#leaf(block.join(''), name)
     }
     return found
   }
@@ -76,7 +76,7 @@ function innerIndent([first = '', ...rest]: readonly string[], start: string): n
 
 const isContent = (line: string): boolean => line.trim() !== '' && !line.trimStart().startsWith('#')
 
-/** The lines of each key; comments and blank lines go to the key before them. */
+/** The lines of each key, with what ends them; comments and blank lines go to the key before them. */
 function blocksOf(lines: readonly string[], indent: number): string[][] {
   const deeper = ' '.repeat(indent + 1)
   const blocks: string[][] = []

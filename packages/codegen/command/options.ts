@@ -78,6 +78,8 @@ const readers: Record<keyof Run, Reads> = {
   express: flag,
 }
 
+export const optionNames = Object.keys(readers)
+
 const usual: readonly TargetName[] = ['types', 'operations', 'server', 'validators', 'client']
 
 /**
@@ -98,12 +100,12 @@ export function readObject(
   memberPlace = (key: string) => `${place}.${key}`,
 ): Record<string, unknown> {
   if (!isObject(value)) throw new UsageError(`${place} has to be an object.`)
-  const missing = required.find(key => value[key] === undefined)
-  if (missing !== undefined) throw new UsageError(`${place}: "${missing}" is missing.`)
   const entries = Object.entries(value).map(([key, item]) => {
     const reader = Object.hasOwn(known, key) ? known[key] : undefined
     if (!reader) throw new UsageError(`${place}: there is no "${key}".${suggestion(key, Object.keys(known))}`)
     return [key, reader(item, memberPlace(key))]
   })
+  const missing = required.find(key => value[key] === undefined)
+  if (missing !== undefined) throw new UsageError(`${place}: "${missing}" is missing.`)
   return Object.fromEntries(entries)
 }

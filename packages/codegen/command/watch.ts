@@ -1,4 +1,4 @@
-// Generates again whenever a document, a file that it refers to, or the config file changes.
+// Generates again whenever a document, or a file that it refers to, changes.
 import { watch as watchFolder } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { BlockParser } from './blocks.ts'

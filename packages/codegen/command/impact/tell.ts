@@ -56,7 +56,7 @@ function lines(changes: readonly Change[], indent = '  '): string {
 
 function summary(touched: readonly Touched[], breaking: number, breaks: boolean): string {
   if (touched.length === 0) return breaks ? 'Callers break.' : 'No operation is touched.'
-  const count =
-    touched.length === 1 ? 'One operation or webhook is' : `${touched.length} operations and webhooks are`
-  return `${count} touched; ${breaking === 0 ? 'none breaks' : `${breaking} of them break`} callers.`
+  const how =
+    breaking === 0 ? 'no caller breaks' : `${breaking} ${breaking === 1 ? 'breaks' : 'break'} callers`
+  return `Operations and webhooks that are touched: ${touched.length}; ${how}.`
 }
