@@ -1,7 +1,16 @@
 // The generator's README holds: its start is followed word by word, from an empty folder to a typed call that is answered.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -116,3 +125,33 @@ it('has a config file that is accepted', () => {
 it('has a check that finds nothing stale after the start', () => {
   expect(shell(blocksOf(section('In a pipeline'))[0]!.text)).toMatch(/up to date/)
 })
+
+it('shows what a check says of a document that moved on and of an edited file', () => {
+  const [command, said] = blocksOf(section('In a pipeline'))
+  change(
+    'openapi.yaml',
+    '    Pet:\n      type: object\n',
+    '        id:',
+    '        age: { type: integer }\n        id:',
+  )
+  change('gen/client.ts', '', "this.#transport.request('get'", "this.#transport.request('head'")
+  const { stderr } = spawnSync('sh', ['-ec', command!.text], { cwd: home, env, encoding: 'utf8' })
+  for (const line of said!.text.trim().split('\n')) expect(stderr).toContain(`${line}\n`)
+})
+
+it('shows the impact of a field that became required', () => {
+  copyFileSync(join(home, 'openapi.yaml'), join(home, 'before.yaml'))
+  change('openapi.yaml', 'NewPet:\n', 'required: [name, kind]', 'required: [name, kind, age]')
+  change('openapi.yaml', 'NewPet:\n', '        name:', '        age: { type: integer }\n        name:')
+  const command = 'npx muster-codegen impact before.yaml openapi.yaml'
+  const { status, stdout } = spawnSync('sh', ['-ec', command], { cwd: home, env, encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 1, stdout: blocksOf(section('What a change'))[1]!.text })
+})
+
+/** Replaces the first text that stands after another. */
+function change(file: string, after: string, from: string, to: string): void {
+  const text = readFileSync(join(home, file), 'utf8')
+  const start = text.indexOf(after)
+  expect(text.slice(start)).toContain(from)
+  writeFileSync(join(home, file), text.slice(0, start) + text.slice(start).replace(from, to))
+}
