@@ -25,9 +25,8 @@ export interface Loaded {
 }
 
 /** Reads a document and everything it refers to. Throws a DocumentError that names each place that is wrong. */
-export async function loadDocument(path: string): Promise<Loaded> {
+export async function loadDocument(path: string, files = new Files(basename(path))): Promise<Loaded> {
   const source = basename(path)
-  const files = new Files(source)
   const root = await files.read(resolve(path), '')
   const document = await new Bundle(files, source, resolve(path), root).run()
   return { document: checkDocument(document, source), source, files: files.names }
@@ -60,14 +59,21 @@ export function parseText(text: string, source: string): Json {
   return parsed.toJS({ maxAliasCount: -1 }) as Json
 }
 
-class Files {
+/** How the text of a file becomes JSON; source is how problems name the file. */
+export type Parse = (text: string, source: string, path: string) => Json
+
+/** The files of one document, each read once. */
+export class Files {
   readonly #read = new Map<string, Promise<Json>>()
   readonly #source: string
+  readonly #parse: Parse
 
-  constructor(source: string) {
+  constructor(source: string, parse: Parse = parseText) {
     this.#source = source
+    this.#parse = parse
   }
 
+  /** Those that were asked for, whether or not they could be read. */
   get names(): string[] {
     return [...this.#read.keys()]
   }
@@ -76,7 +82,7 @@ class Files {
     const known = this.#read.get(path)
     if (known) return known
     const reading = readFile(path, 'utf8').then(
-      text => parseText(text, basename(path)),
+      text => this.#parse(text, basename(path), path),
       () => {
         const message = `the file ${path} cannot be read.`
         throw new DocumentError(this.#source, [

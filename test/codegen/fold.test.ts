@@ -15,7 +15,11 @@ const fields: SchemaObject = {
 const ref = { $ref: '#/components/schemas/Fields' }
 
 test('an object composed of others is one object with the fields of all', () => {
-  const own: SchemaObject = { type: 'object', properties: { id: { type: 'string' } }, required: ['id', 'name'] }
+  const own: SchemaObject = {
+    type: 'object',
+    properties: { id: { type: 'string' } },
+    required: ['id', 'name'],
+  }
   const schemas = folded({
     Fields: fields,
     Thing: { description: 'A thing.', allOf: [ref, own], unevaluatedProperties: false },

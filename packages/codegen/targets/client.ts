@@ -68,7 +68,7 @@ ${made.join('')}  }
 }
 
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */
-function classNames(model: Model): Map<Tag, string> {
+export function classNames(model: Model): Map<Tag, string> {
   const taken = new Identifiers([...typeNames(model), ...declared])
   return new Map(model.tags.map(tag => [tag, taken.take(pascalCase(tag.name), 'Resource')]))
 }
