@@ -33,5 +33,6 @@ export {
   type Refusal,
   statusOnCreate,
 } from './employment.ts'
+export { type FiscalYearSpan, fiscalYearFrom } from './fiscal-year.ts'
 export * from './leave/index.ts'
 export { canonicalMoney, currencyDecimals } from './money.ts'

@@ -23,6 +23,7 @@ export const prefixes = {
   Holiday: 'hol',
   LeaveApplication: 'lap',
   LeaveBalance: 'lal',
+  LeaveEncashment: 'lec',
   LeaveGroup: 'lgr',
   LeaveLedgerEntry: 'lle',
   LeavePolicy: 'lpo',

@@ -3,7 +3,9 @@
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import type { Logger } from 'pino'
 import { startDue } from './resources/employees.ts'
+import { addFiscalYears } from './time/fiscal-years.ts'
 import { allocateChanged } from './time/leave-allocations.ts'
+import { closeCycles } from './time/leave-close.ts'
 import { gradeWorkspace, workspacesToGrade } from './time/nightly.ts'
 import type { Vault } from './vault.ts'
 import { placeOfSecret } from './webhooks/secret.ts'
@@ -108,7 +110,9 @@ export async function runJobs(
     await change(workspace_id, db => db.run(forgetPrevious, { now: now.toString() }))
   for (const { workspace_id, timezone } of await database.system(waiting))
     await change(workspace_id, db => startDue({ db, now, caller: { workspace: { timezone } } }))
-  await allocateChanged(database, now).catch(error => failures.push(error))
+  // Allocations are of the year that today is in.
+  for (const job of [addFiscalYears, allocateChanged, closeCycles])
+    await job(database, now).catch(error => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 

@@ -2,7 +2,7 @@
 
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
-import { currencyDecimals } from '@muster/engine'
+import { currencyDecimals, fiscalYearFrom } from '@muster/engine'
 import ipaddr from 'ipaddr.js'
 import { newId } from './id.ts'
 import { digestOf, mintKey, shownPrefix } from './key.ts'
@@ -264,15 +264,11 @@ export async function createWorkspace(
   return id
 }
 
-function fiscalYearsAround(
-  today: Temporal.PlainDate,
-  startMonth: number,
-): { id: string; name: string; start_date: string; end_date: string }[] {
-  const year = today.month >= startMonth ? today.year : today.year - 1
+/** The year that today is in, the one before and the one after. */
+function fiscalYearsAround(today: Temporal.PlainDate, month: number) {
+  const year = today.month >= month ? today.year : today.year - 1
   return [year - 1, year, year + 1].map(first => {
-    const start = Temporal.PlainDate.from({ year: first, month: startMonth, day: 1 })
-    const end = start.add({ years: 1 }).subtract({ days: 1 })
-    const name = end.year === first ? `${first}` : `${first}-${String(end.year).slice(-2)}`
-    return { id: newId('fyr'), name, start_date: start.toString(), end_date: end.toString() }
+    const start = Temporal.PlainDate.from({ year: first, month, day: 1 })
+    return { id: newId('fyr'), ...fiscalYearFrom(start.toString()) }
   })
 }

@@ -52,6 +52,23 @@ describe('a written day that is refused', () => {
     await writeDay(staffed, { date: '2026-08-12', status: 'present' })
   })
 
+  it('lies in the future, as a day or as a time of today', async () => {
+    const staffed = await makeStaffed()
+    const today = '2026-08-20'
+    await expect(writeDay(staffed, { date: '2026-08-21', status: 'present' })).rejects.toMatchObject(
+      refusal(400, 'date'),
+    )
+    const written = await writeDay(staffed, { date: today, ...day('09:00', '17:00', today) })
+    const late = day('17:01', '18:00', today)
+    await expect(writeDay(staffed, { date: today, ...late })).rejects.toMatchObject(
+      refusal(400, 'check_in_at', 'check_out_at'),
+    )
+    const { check_out_at } = late
+    await expect(staffed.muster.attendanceRecords.update(written.id, { check_out_at })).rejects.toMatchObject(
+      refusal(400, 'check_out_at'),
+    )
+  })
+
   it('says everything that is wrong at once', async () => {
     const staffed = await makeStaffed()
     const wrong = { date: '2024-02-29', status: 'holiday', ...day('18:00', '09:00') } as const

@@ -5,12 +5,15 @@ import {
   attendanceEvents,
   clockComesTo,
   dayOf,
+  giveLeave,
+  gradeDays,
   lockMonth,
   makeStaffed,
   monday,
   punchDay,
   standStill,
 } from '../support/attendance.ts'
+import { inDatabase } from '../support/make.ts'
 
 standStill()
 
@@ -56,6 +59,31 @@ describe('a holiday', () => {
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({ status: 'holiday' })
   })
 
+  it('frees who comes in the moment it is made', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const hired = Array.from({ length: 24 }, () => muster.employees.create(newcomer(employee)))
+    const people = (await Promise.all(hired)).map(each => each.id)
+    for (const day of ['2026-08-10', '2026-08-11', '2026-08-12', '2026-08-13']) {
+      const punched = people.map(employee_id =>
+        muster.punches.create({ employee_id, punched_at: at(day, '09:00') }),
+      )
+      const made = muster.holidays.create({ name: day, date: day, type: 'public' })
+      await Promise.all([...punched, made])
+      const { data } = await muster.attendanceRecords.list({ date: day, limit: 100 })
+      expect(data.map(({ status }) => status)).toEqual(people.map(() => 'holiday'))
+    }
+  })
+
+  it('leaves the days beside it as they are', async () => {
+    const staffed = await makeStaffed()
+    for (const day of [monday, '2026-08-11']) await punchDay(staffed, day, '10:00', '18:00')
+    const before = await dayOf(staffed, '2026-08-11')
+    await inDatabase('update shifts set grace_period_minutes = 90 where workspace_id = $1', [staffed.id])
+    await staffed.muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+    expect(await dayOf(staffed, '2026-08-11')).toEqual(before)
+  })
+
   it('leaves the days of a locked month as they were paid', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
@@ -88,6 +116,32 @@ describe('an employment', () => {
     expect(await dayOf(staffed, '2026-08-12')).toMatchObject({ status: 'present' })
   })
 
+  it('that ends has no records after it, leave to come neither', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const [near, far] = ['2026-08-27', '2026-09-07']
+    for (const day of [near, far]) {
+      await giveLeave(staffed, day)
+      await gradeDays(staffed, { first_day: day, last_day: day })
+    }
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-08-31' })
+    expect(await dayOf(staffed, near)).toMatchObject({ status: 'on_leave' })
+    expect(await dayOf(staffed, far)).toBeUndefined()
+    await muster.employees.update(employee.id, { separation_date: '2026-09-30' })
+    expect(await dayOf(staffed, far)).toMatchObject({ status: 'on_leave' })
+  })
+
+  it('that changes its branch and its end at once has the holidays of today, too', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const { id: branch_id } = await muster.branches.create({ name: 'Mill' })
+    await muster.holidays.create({ name: 'Mela', date: '2026-08-20', type: 'company', branch_id })
+    await punchDay(staffed, '2026-08-20', '09:00')
+    const leaving = { status: 'resigned', separation_date: '2026-08-31' } as const
+    await muster.employees.update(employee.id, { branch_id, ...leaving })
+    expect(await dayOf(staffed, '2026-08-20')).toMatchObject({ status: 'holiday' })
+  })
+
   it('that begins again keeps the days of the one before', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
@@ -112,5 +166,20 @@ describe('an employment', () => {
     await muster.employees.update(employee.id, { branch_id: branch.id })
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'absent', holiday_id: null })
     expect(await dayOf(staffed, '2026-08-20')).toMatchObject({ status: 'holiday' })
+  })
+})
+
+describe('days that overlap', () => {
+  it('are graded once each', async () => {
+    const staffed = await makeStaffed()
+    for (const day of [monday, '2026-08-11', '2026-08-12']) await punchDay(staffed, day, '09:00', '18:00')
+    await inDatabase('delete from attendance_records where workspace_id = $1', [staffed.id])
+    await gradeDays(
+      staffed,
+      { first_day: '2026-08-11', last_day: '2026-08-12' },
+      { first_day: monday, last_day: '2026-08-11', is_exact: true },
+    )
+    for (const day of [monday, '2026-08-11', '2026-08-12'])
+      expect(await dayOf(staffed, day)).toMatchObject({ status: 'present' })
   })
 })

@@ -1,5 +1,6 @@
 // Attendance settings: how a workspace grades attendance.
 
+import { defaultAttendanceSettings } from '@muster/engine'
 import { forbidden, limitedTo, withSettings } from '../support/attendance.ts'
 import { makeWorkspace } from '../support/make.ts'
 
@@ -10,6 +11,7 @@ describe('the attendance settings', () => {
     expect(settings).toEqual({
       object: 'attendance_settings',
       id: expect.stringMatching(/^ats_/),
+      ...defaultAttendanceSettings,
       geofence_mode: 'off',
       window_before_minutes: 120,
       window_after_minutes: 360,

@@ -14,7 +14,7 @@ import {
   refusal,
   standStill,
 } from '../support/attendance.ts'
-import { inDatabase, makeWorkspace } from '../support/make.ts'
+import { makeWorkspace } from '../support/make.ts'
 
 standStill()
 
@@ -163,27 +163,5 @@ describe('an employee shift', () => {
     const none = await limitedTo(staffed, 'leave:read')
     await expect(none.employeeShifts.list()).rejects.toMatchObject(forbidden)
     await expect(none.employeeShifts.get(made!.id)).rejects.toMatchObject(forbidden)
-  })
-})
-
-describe('a shift whose hours change', () => {
-  it('grades today again, and leaves the days before as they were', async () => {
-    const staffed = await makeStaffed()
-    await punchDay(staffed, '2026-08-19', '10:00', '18:00')
-    await punchDay(staffed, '2026-08-20', '10:00')
-    const [shift] = (await staffed.muster.shifts.list()).data
-    await staffed.muster.shifts.update(shift!.id, { start_time: '10:00:00' })
-    expect(await dayOf(staffed, '2026-08-19')).toMatchObject({ late_minutes: 60 })
-    expect(await dayOf(staffed, '2026-08-20')).toMatchObject({ late_minutes: 0 })
-  })
-
-  it('grades nothing again where only its name does', async () => {
-    const staffed = await makeStaffed()
-    await punchDay(staffed, '2026-08-20', '10:00')
-    const before = await dayOf(staffed, '2026-08-20')
-    await inDatabase('update shifts set grace_period_minutes = 60 where workspace_id = $1', [staffed.id])
-    const [shift] = (await staffed.muster.shifts.list()).data
-    await staffed.muster.shifts.update(shift!.id, { name: 'Day' })
-    expect(await dayOf(staffed, '2026-08-20')).toEqual(before)
   })
 })

@@ -10,6 +10,7 @@ import {
   ledgerOf,
   lockMonth,
   makeLeaveWorkspace,
+  putYear,
   take,
   toldOfLeave,
 } from '../support/leave.ts'
@@ -127,9 +128,9 @@ describe('an approval', () => {
     const approval = () => muster.leaveApplications.approve(id)
     await expect(approval()).rejects.toMatchObject(conflict(/payroll of 2026-09 is locked/))
     await inDatabase('delete from locked_months where workspace_id = $1', [workspace.id])
-    await inDatabase(`update fiscal_years set status = 'closed' where id = $1`, [years['2026']])
+    await putYear(years['2026'], 'closed')
     await expect(approval()).rejects.toMatchObject(conflict(/fiscal year 2026 is closed/))
-    await inDatabase(`update fiscal_years set status = 'open' where id = $1`, [years['2026']])
+    await putYear(years['2026'], 'open')
     await muster.employees.delete(employee)
     await expect(approval()).rejects.toMatchObject(conflict(/employee is deleted/))
     expect(await toldOfLeave(workspace)).toHaveLength(1)

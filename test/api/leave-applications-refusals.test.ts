@@ -11,6 +11,7 @@ import {
   type LeaveWorkspace,
   lockMonth,
   makeLeaveWorkspace,
+  putYear,
   refusedLeave,
   take,
 } from '../support/leave.ts'
@@ -66,12 +67,12 @@ describe('an application is refused', () => {
     [
       'that goes into the next fiscal year',
       { from_date: '2027-06-30', to_date: '2027-07-01' },
-      { to_date: 'must be 2027-06-30 or earlier, in the fiscal year 2026; split the leave there' },
+      { to_date: 'must be 2027-06-30 or earlier, the last day of its leave year; split the leave there' },
     ],
     [
       'that never ends',
       { from_date: '2027-06-30', to_date: '9999-12-31' },
-      { to_date: 'must be 2027-06-30 or earlier, in the fiscal year 2026; split the leave there' },
+      { to_date: 'must be 2027-06-30 or earlier, the last day of its leave year; split the leave there' },
     ],
     [
       'in no fiscal year',
@@ -119,7 +120,7 @@ describe('an application is refused', () => {
 
   it('in a closed year', async () => {
     const workspace = await makeLeaveWorkspace({ negative_balance_allowed: true, max_negative_days: '9' })
-    await inDatabase(`update fiscal_years set status = 'closed' where id = $1`, [workspace.years['2025']])
+    await putYear(workspace.years['2025'], 'closed')
     expect(await refusedLeave(workspace, { from_date: '2026-06-30' })).toEqual({
       from_date: 'is in the fiscal year 2025, which is closed',
     })

@@ -12,6 +12,7 @@ import {
   available,
   type LeaveWorkspace,
   makeLeaveWorkspace,
+  putYear,
   take,
 } from '../support/leave.ts'
 import { ayesha, clientOf, inDatabase, makeKey, raw } from '../support/make.ts'
@@ -153,7 +154,7 @@ describe('a leave balance', () => {
     await allocateOn(workspace, '2026-08-03')
     const { id, fiscal_year_id } = await only(workspace)
     await addLedgerEntry(workspace, id, 'grant', '20.00')
-    await inDatabase(`update fiscal_years set status = 'closed' where id = $1`, [fiscal_year_id])
+    await putYear(fiscal_year_id, 'closed')
     const figures = { entitled_days: '20.00', accrued_days: '20.00', available_days: '20.00' }
     expect(await only(workspace)).toMatchObject(figures)
   })

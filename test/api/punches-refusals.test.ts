@@ -82,6 +82,18 @@ describe('a punch that is refused', () => {
     await punch(staffed, '2026-08-02', '22:00')
   })
 
+  it('counts to the last night of a locked month, in the morning after it', async () => {
+    const staffed = await makeStaffed()
+    const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
+    await assignShift(staffed, night, '2026-07-01')
+    const arrival = await punch(staffed, '2026-07-31', '22:00', { direction: 'in' })
+    await lockMonth(staffed, '2026-07-01')
+    await expect(punch(staffed, '2026-08-01', '06:00', { direction: 'out' })).rejects.toMatchObject(
+      refusal(409),
+    )
+    expect((await staffed.muster.punches.list()).data).toEqual([arrival])
+  })
+
   it('belongs to another workspace or needs a scope', async () => {
     const staffed = await makeStaffed()
     const other = await makeWorkspace()
@@ -139,6 +151,25 @@ describe('the place of a punch', () => {
       geofenced_site_id: site.id,
       within_geofence: false,
     })
+  })
+
+  it('is measured to the site of the night that it ends', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    await withSettings(staffed, { geofence_mode: 'enforce' })
+    const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
+    const shift = await assignShift(staffed, night)
+    for (const [name, place, effective_from] of [
+      ['North', near, monday],
+      ['South', far, '2026-08-11'],
+    ] as const) {
+      const site = await muster.geofencedSites.create({ name, ...place })
+      const assigned = { employee_id: employee.id, shift_id: shift.id, geofenced_site_id: site.id }
+      await muster.employeeShifts.create({ ...assigned, effective_from })
+    }
+    await punch(staffed, monday, '22:00', { direction: 'in', ...near })
+    const leaving = { direction: 'out', ...near } as const
+    expect(await punch(staffed, '2026-08-11', '06:00', leaving)).toMatchObject({ within_geofence: true })
   })
 
   it('is not looked at where there is no site or no mode, or no place is sent', async () => {

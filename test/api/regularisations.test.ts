@@ -146,7 +146,7 @@ describe('a regularisation', () => {
     const staffed = await makeStaffed({ joining_date: '2026-08-05' })
     const { regularisations } = staffed.muster
     const refused: [Partial<RegularisationCreate>, string][] = [
-      [{ date: '2026-08-21' }, 'date'],
+      [{ date: '2026-08-21', requested_status: 'present' }, 'date'],
       [{ date: '2026-08-04' }, 'date'],
       [{ requested_status: null }, 'requested_check_in_at'],
       [{ requested_status: 'absent' as 'present' }, 'requested_status'],
@@ -167,6 +167,16 @@ describe('a regularisation', () => {
     await staffed.muster.employees.delete(staffed.employee.id)
     await expect(regularisations.approve(id)).rejects.toMatchObject(refusal(409))
     await expect(ask(staffed)).rejects.toMatchObject(refusal(400, 'employee_id'))
+  })
+
+  it('asks for no times that are still to come', async () => {
+    const staffed = await makeStaffed()
+    const today = '2026-08-20'
+    const later = { requested_check_in_at: at(today, '09:00'), requested_check_out_at: at(today, '17:01') }
+    await expect(ask(staffed, { date: today, ...later })).rejects.toMatchObject(
+      refusal(400, 'requested_check_out_at'),
+    )
+    await ask(staffed, { date: today, ...later, requested_check_out_at: at(today, '17:00') })
   })
 
   it('is of the last days of the window, today among them', async () => {
@@ -219,15 +229,24 @@ describe('a regularisation', () => {
     })
   })
 
-  it('is neither asked for nor approved in a locked month', async () => {
+  it('is approved within the employment, as it is by then', async () => {
+    const staffed = await makeStaffed()
+    const { id } = await ask(staffed)
+    await staffed.muster.employees.update(staffed.employee.id, { joining_date: '2026-08-11' })
+    await expect(staffed.muster.regularisations.approve(id)).rejects.toMatchObject(refusal(400, 'date'))
+  })
+
+  it('is neither asked for nor decided in a locked month', async () => {
     const staffed = await makeStaffed()
     const { regularisations } = staffed.muster
-    const [first, second] = [await ask(staffed), await ask(staffed, { date: '2026-08-11' })]
+    const { id } = await ask(staffed)
     await lockMonth(staffed)
     await expect(ask(staffed, { date: '2026-08-12' })).rejects.toMatchObject(refusal(409))
-    await expect(regularisations.approve(first.id)).rejects.toMatchObject(refusal(409))
-    await regularisations.reject(first.id, { rejection_reason: 'Too late' })
-    await regularisations.cancel(second.id)
+    const reason = { rejection_reason: 'No' }
+    await expectAll(
+      [regularisations.approve(id), regularisations.reject(id, reason), regularisations.cancel(id)],
+      refusal(409),
+    )
   })
 
   it('is found by employee, status, day and change', async () => {

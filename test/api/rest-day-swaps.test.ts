@@ -3,6 +3,7 @@
 import type { RestDaySwapCreate } from '@muster/contract'
 import {
   absent,
+  assignShift,
   at,
   clockComesTo,
   dayOf,
@@ -60,6 +61,24 @@ describe('a rest-day swap', () => {
     const cancelled = await staffed.muster.restDaySwaps.cancel(id)
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_at: cancelled.updated_at })
     expect([await dayOf(staffed, monday), await dayOf(staffed, saturday)]).toMatchObject([worked, free])
+  })
+
+  it('grades each day once where they lie together', async () => {
+    const staffed = await makeStaffed()
+    await assignShift(staffed, { attendance_mode: 'punch_not_required' })
+    await punchDay(staffed, '2026-08-17', '09:00', '18:00')
+    expect(await dayOf(staffed, '2026-08-17')).toBeUndefined()
+    await swap(staffed, { rest_date: sunday, work_date: '2026-08-17' })
+    expect(await dayOf(staffed, '2026-08-17')).toMatchObject({ status: 'rest_day', overtime_minutes: 540 })
+  })
+
+  it('leaves the days beside as they are', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, '2026-08-11', '10:00', '18:00')
+    const before = await dayOf(staffed, '2026-08-11')
+    await inDatabase('update shifts set grace_period_minutes = 90 where workspace_id = $1', [staffed.id])
+    await swap(staffed)
+    expect(await dayOf(staffed, '2026-08-11')).toEqual(before)
   })
 
   it('makes absent who does not come on the day off that was given up', async () => {
@@ -136,6 +155,18 @@ describe('a rest-day swap', () => {
     await giveLeave(staffed, monday, 'second_half', status)
     await expect(swap(staffed)).rejects.toMatchObject(refusal(409))
     await swap(staffed, { work_date: '2026-08-11' })
+  })
+
+  it('does not touch a day off that is charged between two leaves', async () => {
+    const staffed = await makeStaffed()
+    const leave = await giveLeave(staffed, '2026-08-14')
+    await inDatabase(
+      `insert into leave_application_days (workspace_id, leave_application_id, date, employee_id, portion, is_charged)
+       values ($1, $2, $3, $4, 'full', true)`,
+      [staffed.id, leave, saturday, staffed.employee.id],
+    )
+    await expect(swap(staffed)).rejects.toMatchObject(refusal(409))
+    await swap(staffed, { rest_date: sunday })
   })
 
   it('is neither made nor cancelled in a locked month', async () => {

@@ -1,6 +1,8 @@
 // What breaks the rules on operations: names, answers, scopes, bodies, lists and filters.
 
-import { type Breaks, create, field, filter, list, one, schema, to } from './breaks.ts'
+import { type Breaks, create, type Draft, field, filter, list, one, schema, to } from './breaks.ts'
+
+const adjust = (draft: Draft) => draft.paths['/console/leave_balances/{id}/adjust'].post
 
 export const operationBreaks: Breaks = {
   'operation-id': [
@@ -79,6 +81,22 @@ export const operationBreaks: Breaks = {
       /Use one of the enum of Scope/,
     ],
     ['no security', d => delete one(d).security, /Write security:/],
+    [
+      'an operation of the console that callers see',
+      d => delete adjust(d)['x-internal'],
+      /Add x-internal: true, or move it under \/v1/,
+    ],
+    ['a hidden operation of callers', d => (one(d)['x-internal'] = true), /Remove x-internal, or move it/],
+    [
+      'a permission that does not exist',
+      d => (adjust(d).security = [{ console_token: ['leave.read'] }]),
+      /Write one permission: .*redocly\.yaml lists them/,
+    ],
+    [
+      'a scope in the place of a permission',
+      d => (adjust(d).security = [{ api_key: ['leave:write'] }]),
+      /Write one permission/,
+    ],
     ['two scopes at once', d => one(d).security[0].api_key.push('org:read'), /one entry for each scope/],
     [
       'a scope without a meaning',

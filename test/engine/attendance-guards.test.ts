@@ -264,9 +264,15 @@ describe('an overtime request', () => {
 
   it('is approved for at most what it asks', () => {
     const pending = { ...wanted, status: 'pending' as const }
-    expect(checkOvertimeApproval(pending, '2.00', false)).toEqual({ refusals: [], conflicts: [] })
-    expect(checkOvertimeApproval(pending, '2.01', false).refusals).toHaveLength(1)
-    expect(checkOvertimeApproval({ ...pending, status: 'rejected' }, '2.00', true).conflicts).toHaveLength(2)
+    expect(checkOvertimeApproval(pending, '2.00', facts)).toEqual({ refusals: [], conflicts: [] })
+    expect(checkOvertimeApproval(pending, '2.01', facts).refusals).toHaveLength(1)
+    const outside = { ...pending, date: '2031-01-01' }
+    expect(checkOvertimeApproval(outside, '2.00', facts).refusals).toMatchObject([{ field: 'date' }])
+    const decided = checkOvertimeApproval({ ...outside, status: 'rejected' }, '2.01', {
+      ...facts,
+      is_locked: true,
+    })
+    expect([decided.refusals, decided.conflicts]).toEqual([[], [expect.anything(), expect.anything()]])
   })
 
   it('is cancelled until it is paid', () => {

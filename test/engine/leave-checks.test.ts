@@ -105,7 +105,7 @@ describe('an approval', () => {
       'The employee is deleted; their leave can only be rejected or cancelled.',
       'The leave takes 2.00 days, more than there are: 1.50 available.',
       'The employee has approved leave on 2025-06-03, lap_1; choose other days, or cancel that one.',
-      'The fiscal year 2025 is closed and accepts no leave.',
+      'The fiscal year 2025 is closed, so leave in it can no longer change.',
       'The payroll of 2025-06 is locked, so leave in it can no longer change.',
     ])
   })
@@ -121,15 +121,27 @@ describe('a cancellation', () => {
   const [from_date, to_date] = ['2025-05-30', '2025-07-02']
   const locked_months = ['2025-04', '2025-06', '2025-05-01']
 
+  const closed = {
+    ...{ id: 'fy_1', name: '2025', start_date: '2025-01-01', end_date: '2025-12-31' },
+    status: 'closed',
+  } as const
+  const fiscal_year = { ...closed, status: 'open' } as const
+
   it('of pending leave is always possible', () => {
-    expect(
-      checkCancellation({ application: { from_date, to_date, status: 'pending' }, locked_months }),
-    ).toEqual([])
+    const application = { from_date, to_date, status: 'pending' } as const
+    expect(checkCancellation({ application, fiscal_year: closed, locked_months })).toEqual([])
+  })
+
+  it('of approved leave is not, in a year that is closed', () => {
+    const application = { from_date, to_date, status: 'approved' } as const
+    expect(checkCancellation({ application, fiscal_year: closed, locked_months: [] })).toEqual([
+      { message: 'The fiscal year 2025 is closed, so leave in it can no longer change.' },
+    ])
   })
 
   it('of approved leave is not, in months that are locked', () => {
     const application = { from_date, to_date, status: 'approved' } as const
-    expect(checkCancellation({ application, locked_months })).toEqual([
+    expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
       { message: 'The payroll of 2025-05 is locked, so leave in it can no longer change.' },
       { message: 'The payroll of 2025-06 is locked, so leave in it can no longer change.' },
     ])

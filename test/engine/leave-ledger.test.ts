@@ -203,6 +203,7 @@ describe('a debt over two years', () => {
         fiscal_year: null,
         others: [],
         available_days: balanceOf(entries, computed).available_days,
+        encashing_days: '0.00',
         locked_months: [],
       })
       expect(conflicts.length === 0).toBe(taken)
@@ -216,8 +217,8 @@ describe('encashment', () => {
   it.each(encashments)('of $name', ({ gross, days, decimals, allowed, amount, refused }) => {
     const decided = encashment({
       policy: { ...base.policy, encashment_allowed: allowed ?? true },
-      available_days: '10.00',
-      encash_days: days,
+      free_days: '10.00',
+      days,
       gross_salary: gross,
       currency_decimals: decimals,
     })

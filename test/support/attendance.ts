@@ -3,6 +3,7 @@
 import type { Employee, EmployeeCreate, Punch, Scope, Shift } from '@muster/contract'
 import { Database } from '@muster/db'
 import type { Muster } from '@muster/sdk'
+import { type Days, regrade } from '../../packages/server/time/grading.ts'
 import { gradeWorkspace, workspacesToGrade } from '../../packages/server/time/nightly.ts'
 import { ayesha, clientOf, eventsOf, inDatabase, makeKey, makeWorkspace, type TestWorkspace } from './make.ts'
 import { server, setClock } from './server.ts'
@@ -117,13 +118,22 @@ export async function giveLeave(
 }
 
 let opened: Database | undefined
+const database = (): Database => (opened ??= new Database({ url: server.database_url, poolSize: 4 }))
 
 /** The clock comes to an instant, and grades what is due in the workspace by then. */
 export async function clockComesTo({ id }: TestWorkspace, now: string): Promise<void> {
   await setClock(now)
-  opened ??= new Database({ url: server.database_url, poolSize: 4 })
-  for (const workspace of await opened.system(workspacesToGrade, { now }))
-    if (workspace.workspace_id === id) await gradeWorkspace(opened, workspace, Temporal.Instant.from(now))
+  for (const workspace of await database().system(workspacesToGrade, { now }))
+    if (workspace.workspace_id === id) await gradeWorkspace(database(), workspace, Temporal.Instant.from(now))
+}
+
+/** Grades stretches of days of the employee, as a change of what is known of them does. */
+export async function gradeDays(
+  { id, employee }: Staffed,
+  ...spans: Omit<Days, 'employee_id'>[]
+): Promise<void> {
+  const days = spans.map(span => ({ employee_id: employee.id, ...span }))
+  await database().write(id, db => regrade({ db, now: Temporal.Instant.from(noon) }, days))
 }
 
 afterAll(async () => {

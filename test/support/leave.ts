@@ -25,12 +25,18 @@ async function insert(workspace: TestWorkspace, table: string, row: object): Pro
   ])
 }
 
+/** One look at the clock, as the product takes. */
+function stamps() {
+  const at = new Date().toISOString()
+  return { created_at: at, updated_at: at }
+}
+
 let types = 0
 
 /** A type that everybody is offered, without a policy. */
 export async function addLeaveType(workspace: TestWorkspace, type: Partial<LeaveType> = {}): Promise<string> {
   const id = newId('lty')
-  await insert(workspace, 'leave_types', { id, name: 'Annual leave', code: `L${++types}`, ...type })
+  await insert(workspace, 'leave_types', { id, name: 'Annual leave', code: `L${++types}`, ...stamps(), ...type })
   return id
 }
 
@@ -41,7 +47,7 @@ export async function addLeavePolicy(
   policy: Partial<LeavePolicy> = {},
 ): Promise<string> {
   const id = newId('lpo')
-  const defaults = { annual_quota: '22', effective_from: '2020-01-01' }
+  const defaults = { annual_quota: '22', effective_from: '2020-01-01', ...stamps() }
   await insert(workspace, 'leave_policies', { id, leave_type_id, ...defaults, ...policy })
   return id
 }
@@ -60,7 +66,7 @@ export async function addLeaveGroup(
   employees: readonly string[] = [],
 ): Promise<string> {
   const id = newId('lgr')
-  await insert(workspace, 'leave_groups', { id, name: `Group ${id}` })
+  await insert(workspace, 'leave_groups', { id, name: `Group ${id}`, ...stamps() })
   for (const leave_type_id of leaveTypes)
     await insert(workspace, 'leave_group_types', { leave_group_id: id, leave_type_id })
   await inDatabase('update employees set leave_group_id = $1 where id = any($2)', [id, employees])
@@ -80,6 +86,13 @@ export async function addLedgerEntry(
 
 export async function lockMonth(workspace: TestWorkspace, month: string): Promise<void> {
   await insert(workspace, 'locked_months', { month: `${month}-01` })
+}
+
+/** As a close leaves it, without what it carries; or open again. */
+export async function putYear(id: string, status: 'open' | 'closed'): Promise<void> {
+  const closed_at = status === 'closed' ? 'now()' : 'null'
+  await inDatabase('update fiscal_years set status = $2 where id = $1', [id, status])
+  await inDatabase(`update leave_allocations set closed_at = ${closed_at} where fiscal_year_id = $1`, [id])
 }
 
 export interface LeaveWorkspace extends TestWorkspace {

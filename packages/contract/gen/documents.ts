@@ -17,6 +17,7 @@ import leaveTypesDocument from './documents/leave-types.json' with { type: 'json
 import leavePoliciesDocument from './documents/leave-policies.json' with { type: 'json' }
 import leaveGroupsDocument from './documents/leave-groups.json' with { type: 'json' }
 import leaveBalancesDocument from './documents/leave-balances.json' with { type: 'json' }
+import leaveEncashmentsDocument from './documents/leave-encashments.json' with { type: 'json' }
 import leaveApplicationsDocument from './documents/leave-applications.json' with { type: 'json' }
 import attendanceRecordsDocument from './documents/attendance-records.json' with { type: 'json' }
 import punchesDocument from './documents/punches.json' with { type: 'json' }
@@ -50,6 +51,7 @@ export const documents = {
   leave_policies: leavePoliciesDocument,
   leave_groups: leaveGroupsDocument,
   leave_balances: leaveBalancesDocument,
+  leave_encashments: leaveEncashmentsDocument,
   leave_applications: leaveApplicationsDocument,
   attendance_records: attendanceRecordsDocument,
   punches: punchesDocument,

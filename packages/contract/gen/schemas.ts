@@ -2181,6 +2181,142 @@ export const schemas = {
     },
     closed: true,
   },
+  LeaveEncashmentFields: {
+    fields: {
+      leave_balance_id: {
+        type: 'string',
+        ref: 'Id',
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LeaveBalance' },
+      },
+      days: {
+        type: 'string',
+        ref: 'Days',
+        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+        },
+      },
+    },
+  },
+  LeaveEncashmentCreate: {
+    fields: {
+      leave_balance_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LeaveBalance' },
+      },
+      days: {
+        type: 'string',
+        ref: 'Days',
+        required: true,
+        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+        },
+      },
+    },
+    closed: true,
+  },
+  LeaveEncashment: {
+    fields: {
+      leave_balance_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LeaveBalance' },
+      },
+      days: {
+        type: 'string',
+        ref: 'Days',
+        required: true,
+        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+        },
+      },
+      object: { type: 'string', required: true, const: 'leave_encashment' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      employee_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' },
+      },
+      gross_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+        },
+      },
+      amount: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+        },
+      },
+      status: {
+        type: 'string',
+        ref: 'LeaveEncashmentStatus',
+        required: true,
+        enum: ['pending', 'cancelled'],
+      },
+      cancelled_at: {
+        type: 'string',
+        format: 'date-time',
+        ref: 'NullableTimestamp',
+        required: true,
+        nullable: true,
+      },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'leave_encashments' },
+  },
+  LeaveEncashmentPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'LeaveEncashment' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: {
+        type: 'string',
+        ref: 'NullableCursor',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+={0,2}$',
+        minLength: 1,
+        maxLength: 1024,
+        extensions: { 'x-expected': 'a cursor as a list gave it out' },
+      },
+    },
+    closed: true,
+  },
   Explanation: {
     fields: {
       object: { type: 'string', required: true, const: 'explanation' },
@@ -4708,6 +4844,7 @@ export const enums = {
   AccrualMethod: { values: ['annual', 'monthly'], extensions: {} },
   AllocationType: { values: ['fiscal_year', 'cycle'], extensions: {} },
   ApplicableGender: { values: ['all', 'male', 'female'], extensions: {} },
+  LeaveEncashmentStatus: { values: ['pending', 'cancelled'], extensions: {} },
   LeaveApplicationStatus: { values: ['pending', 'approved', 'rejected', 'cancelled'], extensions: {} },
   HalfDayType: { values: ['first_half', 'second_half'], extensions: {} },
   AttendanceStatus: {

@@ -1885,6 +1885,76 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/leave_encashments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List leave encashments
+     * @description The leave encashments of the workspace, newest first.
+     */
+    get: operations['listLeaveEncashments']
+    put?: never
+    /**
+     * Encash leave
+     * @description Pays days of a balance out instead of having them taken: a thirtieth of the current gross salary for each. The amount is due in the next payroll run, and the balance moves when that run is locked; until then the days are spoken for, so that they are neither taken nor encashed again. Refused in a closed fiscal year.
+     */
+    post: operations['createLeaveEncashment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_encashments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a leave encashment
+     * @description Returns one leave encashment by id.
+     */
+    get: operations['getLeaveEncashment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_encashments/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a leave encashment
+     * @description Gives the days of a pending encashment free again. Answers 409 where it is not pending.
+     */
+    post: operations['cancelLeaveEncashment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/leave_balances/{id}/explanation': {
     parameters: {
       query?: never
@@ -3677,6 +3747,71 @@ export interface components {
        * @example Worked on a holiday
        */
       reason: string
+    }
+    /**
+     * @description Where an encashment stands. A pending one is due in the next payroll run.
+     * @enum {string}
+     */
+    LeaveEncashmentStatus: 'pending' | 'cancelled'
+    /** @description What a caller may write of an encashment. */
+    LeaveEncashmentFields: {
+      /**
+       * @description The balance that the days are taken from. Its policy has to allow encashment.
+       * @example lal_01k21fe3zefz69jqj7htb64786
+       */
+      leave_balance_id?: components['schemas']['Id']
+      /**
+       * @description How many are paid out; at most those that are available and not spoken for.
+       * @example 5.00
+       */
+      days?: components['schemas']['Days']
+    }
+    /** @description Days of a balance to be paid out. */
+    LeaveEncashmentCreate: WithRequired<components['schemas']['LeaveEncashmentFields'], 'leave_balance_id' | 'days'>
+    /** @description Days of leave that are paid out instead of taken. */
+    LeaveEncashment: WithRequired<components['schemas']['LeaveEncashmentFields'], 'leave_balance_id' | 'days'> & {
+      /** @constant */
+      object: 'leave_encashment'
+      /**
+       * @description Identifies the encashment.
+       * @example lec_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Who is paid. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The monthly gross of the salary assignment that was current when it was made.
+       * @example 100000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /**
+       * @description A thirtieth of the gross for each day, whatever the month, rounded half up.
+       * @example 16666.67
+       */
+      amount: components['schemas']['Money']
+      /** @description Where it stands. */
+      status: components['schemas']['LeaveEncashmentStatus']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LeaveEncashmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeaveEncashment'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
     }
     /** @description The figures and rules that made a balance or a day. */
     Explanation: {
@@ -6417,6 +6552,68 @@ export interface components {
       }
       content: {
         'application/json': components['schemas']['Employee']
+      }
+    }
+    /** @description The leave encashment. */
+    LeaveEncashment: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveEncashment']
+      }
+    }
+    /** @description The leave encashment that was created. */
+    LeaveEncashmentCreated: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveEncashment']
+      }
+    }
+    /** @description The leave encashment after it was cancelled. */
+    LeaveEncashmentDecided: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveEncashment']
+      }
+    }
+    /** @description A page of leave encashments. */
+    LeaveEncashmentPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveEncashmentPage']
       }
     }
     /** @description The balance after the change. */
@@ -9940,6 +10137,111 @@ export interface operations {
       503: components['responses']['NotConfigured']
     }
   }
+  listLeaveEncashments: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only encashments with this status. */
+        status?: components['schemas']['LeaveEncashmentStatus']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveEncashmentPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  createLeaveEncashment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveEncashmentCreate']
+      }
+    }
+    responses: {
+      201: components['responses']['LeaveEncashmentCreated']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  getLeaveEncashment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveEncashment']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  cancelLeaveEncashment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveEncashmentDecided']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
   getLeaveBalanceExplanation: {
     parameters: {
       query?: never
@@ -10544,6 +10846,11 @@ export type LeaveGroupPage = components['schemas']['LeaveGroupPage']
 export type LeaveGroupTypes = components['schemas']['LeaveGroupTypes']
 export type LeaveGroupMembership = components['schemas']['LeaveGroupMembership']
 export type LeaveBalanceAdjustment = components['schemas']['LeaveBalanceAdjustment']
+export type LeaveEncashmentStatus = components['schemas']['LeaveEncashmentStatus']
+export type LeaveEncashmentFields = components['schemas']['LeaveEncashmentFields']
+export type LeaveEncashmentCreate = components['schemas']['LeaveEncashmentCreate']
+export type LeaveEncashment = components['schemas']['LeaveEncashment']
+export type LeaveEncashmentPage = components['schemas']['LeaveEncashmentPage']
 export type Explanation = components['schemas']['Explanation']
 export type ExplanationLine = components['schemas']['ExplanationLine']
 export type FiscalYearClose = components['schemas']['FiscalYearClose']
@@ -10672,6 +10979,7 @@ export type ListGeofencedSitesQuery = NonNullable<operations['listGeofencedSites
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
+export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 
 // What is sent to webhooks.
 

@@ -110,6 +110,11 @@ export const scopes: Rule = function* (contract, options) {
       yield* permission(operation, permissions, at)
       continue
     }
+    if (operation['x-internal'] === true)
+      yield {
+        at,
+        message: `${operation.operationId} is hidden from callers. Remove x-internal, or move it under /console.`,
+      }
     if (!operation.security?.length)
       yield {
         at,

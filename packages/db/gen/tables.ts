@@ -314,6 +314,7 @@ export interface Tables {
     employee_id: string
     leave_type_id: string
     fiscal_year_id: string
+    closed_at: string | null
     created_at: Generated<string>
   }
   leave_application_days: {
@@ -343,6 +344,19 @@ export interface Tables {
     cancelled_at: string | null
     cancellation_reason: string | null
     document_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  leave_encashments: {
+    workspace_id: string
+    id: string
+    leave_balance_id: string
+    employee_id: string
+    days: string
+    gross_salary: string
+    amount: string
+    status: Generated<string>
+    cancelled_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
   }

@@ -88,6 +88,7 @@ create table leave_allocations (
   employee_id text collate "C" not null,
   leave_type_id text collate "C" not null,
   fiscal_year_id text collate "C" not null,
+  closed_at timestamptz(3),
   created_at timestamptz(3) not null default stamp(),
   constraint leave_allocations_pkey primary key (workspace_id, id),
   constraint leave_allocations_employee_id_fkey foreign key (workspace_id, employee_id) references employees (workspace_id, id),
@@ -96,6 +97,8 @@ create table leave_allocations (
 );
 create unique index leave_allocations_employee_id_key on leave_allocations (workspace_id, employee_id, leave_type_id, fiscal_year_id);
 create index leave_allocations_created_at_idx on leave_allocations (workspace_id, created_at, id);
+create index leave_allocations_fiscal_year_id_idx on leave_allocations (workspace_id, fiscal_year_id, employee_id) where closed_at is null;
+comment on column leave_allocations.closed_at is 'internal: since then the ledger alone is the balance';
 comment on column leave_allocations.created_at is 'internal: the order of lists';
 
 create table leave_ledger_entries (
@@ -113,6 +116,29 @@ create table leave_ledger_entries (
   constraint leave_ledger_entries_kind_check check (kind in ('grant', 'accrue', 'carry', 'use', 'restore', 'encash', 'lapse', 'adjust'))
 );
 create index leave_ledger_entries_leave_allocation_id_idx on leave_ledger_entries (workspace_id, leave_allocation_id, created_at);
+
+-- Days to be paid out; the ledger moves when payroll pays them.
+create table leave_encashments (
+  workspace_id text collate "C" not null,
+  id text collate "C" not null,
+  leave_balance_id text collate "C" not null,
+  employee_id text collate "C" not null,
+  days numeric(6, 2) not null,
+  gross_salary numeric not null,
+  amount numeric not null,
+  status text not null default 'pending',
+  cancelled_at timestamptz(3),
+  created_at timestamptz(3) not null default stamp(),
+  updated_at timestamptz(3) not null default stamp(),
+  constraint leave_encashments_pkey primary key (workspace_id, id),
+  constraint leave_encashments_leave_balance_id_fkey foreign key (workspace_id, leave_balance_id) references leave_allocations (workspace_id, id),
+  constraint leave_encashments_employee_id_fkey foreign key (workspace_id, employee_id) references employees (workspace_id, id),
+  constraint leave_encashments_days_check check (days > 0),
+  constraint leave_encashments_status_check check (status in ('pending', 'cancelled'))
+);
+create index leave_encashments_created_at_idx on leave_encashments (workspace_id, created_at, id);
+create index leave_encashments_updated_at_idx on leave_encashments (workspace_id, updated_at);
+create index leave_encashments_employee_id_idx on leave_encashments (workspace_id, employee_id);
 
 create table leave_applications (
   workspace_id text collate "C" not null,

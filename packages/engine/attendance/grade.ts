@@ -140,7 +140,9 @@ function countedMoves(
   kind: DayKind,
   instance: ShiftInstance | undefined,
 ): Movement[] {
-  if (written && (written.status || writesTimes(written))) return writtenMoves(written)
+  // A status alone says nothing of the times: those of the punches still make the minutes and the lateness (C.2.5, 8).
+  // Who is written absent was not there, whatever was punched.
+  if (written && (writesTimes(written) || written.status === 'absent')) return writtenMoves(written)
   // Punches of a shift that does not ask for them are kept, but a working day is not graded by them (C.2.5, 5).
   if (kind === 'workday' && instance?.shift.attendance_mode !== 'punch_required') return []
   return movements(punches)

@@ -37,13 +37,18 @@ export {
 } from './overtime-requests.ts'
 export { type GradedRange, gradeRange, type RangeInputs } from './range.ts'
 export { type Reach, reachOf, reachOfDays } from './reach.ts'
-export type { Checked, RequestConflict, RequestRefusal } from './refusals.ts'
+export {
+  type Checked,
+  checkEnd,
+  type RequestConflict,
+  type RequestRefusal,
+  type RequestStatus,
+} from './refusals.ts'
 export {
   checkRegularisation,
   checkRegularisationApproval,
   type RegularisationFacts,
   type RegularisationRequest,
-  type RequestStatus,
   regularisedDay,
   timeRefusals,
 } from './regularisation.ts'

@@ -4,8 +4,8 @@ import { Decimal } from 'decimal.js'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import type { Instant } from './instants.ts'
-import { type Checked, checked, mayMove } from './refusals.ts'
-import { employment, type RequestStatus, timeRefusals } from './regularisation.ts'
+import { type Checked, checked, locked, mayMove, type RequestStatus } from './refusals.ts'
+import { employment, timeRefusals } from './regularisation.ts'
 
 export interface OvertimeRequested {
   readonly date: Day
@@ -46,22 +46,26 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
   }
 }
 
+/** The employment may have changed since the request. What was decided before is held against nothing but that. */
 export function checkOvertimeApproval(
   request: { readonly date: Day; readonly status: RequestStatus; readonly requested_hours: string },
   approvedHours: string,
-  isLocked: boolean,
-): Checked<'approved_hours'> {
+  { calendar, is_locked }: Pick<OvertimeFacts, 'calendar' | 'is_locked'>,
+): Checked<'date' | 'approved_hours'> {
+  const { date, status } = request
+  const isPending = status === 'pending'
   const approved = new Decimal(approvedHours)
   const isWrong = approved.lte(0) || approved.gt(request.requested_hours)
-  return checked(
+  return checked<'date' | 'approved_hours'>(
     [
+      [isPending && !calendar.isEmployed(date), 'date', employment(calendar)],
       [
-        isWrong,
+        isPending && isWrong,
         'approved_hours',
         `is ${approvedHours}; it is above 0 and at most the ${request.requested_hours} requested`,
       ],
     ],
-    [mayMove(request.status, ['pending'], 'approved'), locked(request.date, isLocked)],
+    [mayMove(status, ['pending'], 'approved'), locked(date, is_locked)],
   )
 }
 
@@ -80,8 +84,3 @@ export function checkOvertimeCancel(
     ],
   )
 }
-
-const locked = (date: Day, isLocked: boolean): readonly [boolean, string] => [
-  isLocked,
-  `${date.slice(0, 7)} is locked by its payroll run`,
-]

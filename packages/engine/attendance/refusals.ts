@@ -1,5 +1,10 @@
 // Refusals: why a request may not be, as a fault in the data sent or a clash with what is there.
 
+import type { Day } from '../days.ts'
+
+/** Of overtime and of regularisations alike. */
+export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled'
+
 export interface RequestRefusal<Field extends string = string> {
   readonly field: Field
   readonly message: string
@@ -29,4 +34,17 @@ export function checked<Field extends string>(
 /** A move of a request that is decided once. */
 export function mayMove(status: string, from: readonly string[], to: string): readonly [boolean, string] {
   return [!from.includes(status), `is ${status}; only one that is ${from.join(' or ')} can become ${to}`]
+}
+
+export function locked(date: Day, isLocked: boolean): readonly [boolean, string] {
+  return [isLocked, `${date.slice(0, 7)} is locked by its payroll run`]
+}
+
+/** A request that is turned down or taken back before anything came of it. */
+export function checkEnd(
+  request: { readonly date: Day; readonly status: RequestStatus },
+  to: 'rejected' | 'cancelled',
+  isLocked: boolean,
+): Checked<never> {
+  return checked<never>([], [mayMove(request.status, ['pending'], to), locked(request.date, isLocked)])
 }

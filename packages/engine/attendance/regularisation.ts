@@ -5,10 +5,15 @@ import { addDays, type Day } from '../days.ts'
 import type { WrittenDay } from './grade.ts'
 import { epochOf, hour, type Instant } from './instants.ts'
 import { type LeaveOfDay, leaveOf } from './leave-of-day.ts'
-import { type Checked, checked, mayMove, type RequestRefusal } from './refusals.ts'
+import {
+  type Checked,
+  checked,
+  locked,
+  mayMove,
+  type RequestRefusal,
+  type RequestStatus,
+} from './refusals.ts'
 import type { AttendanceSettings } from './settings.ts'
-
-export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled'
 
 export interface RegularisationRequest {
   readonly date: Day
@@ -74,11 +79,13 @@ export function checkRegularisation(
 /** What can have come between a request and its approval. */
 export function checkRegularisationApproval(
   request: { readonly date: Day; readonly status: RequestStatus },
-  facts: Pick<RegularisationFacts, 'is_locked' | 'leaves'>,
-): Checked<never> {
-  return checked<never>(
-    [],
-    [mayMove(request.status, ['pending'], 'approved'), ...standing(request.date, facts)],
+  facts: Pick<RegularisationFacts, 'calendar' | 'is_locked' | 'leaves'>,
+): Checked<'date'> {
+  const { date, status } = request
+  const { calendar } = facts
+  return checked<'date'>(
+    [[status === 'pending' && !calendar.isEmployed(date), 'date', employment(calendar)]],
+    [mayMove(status, ['pending'], 'approved'), ...standing(date, facts)],
   )
 }
 
@@ -113,7 +120,7 @@ function standing(
 ): readonly (readonly [boolean, string])[] {
   return [
     [leaveOf(leaves).portion === 'full', `${date} is a full day of approved leave; cancel the leave first`],
-    [is_locked, `${date.slice(0, 7)} is locked by its payroll run`],
+    locked(date, is_locked),
   ]
 }
 

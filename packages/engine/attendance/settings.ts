@@ -32,7 +32,7 @@ export interface AttendanceSettings {
 
 /** What a workspace has until it decides otherwise. */
 export const defaultAttendanceSettings: AttendanceSettings = {
-  geofence_mode: 'flag',
+  geofence_mode: 'off',
   window_before_minutes: 120,
   window_after_minutes: 360,
   punch_debounce_seconds: 60,

@@ -1,8 +1,8 @@
 // Checks of a leave application: what the data sent gets wrong, all of it together, and what it clashes with.
 
 import { addMonths, type Day } from '../days.ts'
-import { shortOf } from './allowance.ts'
-import { amountOf, countOf, sumOfTexts, written } from './amounts.ts'
+import { pendingDays, shortOf } from './allowance.ts'
+import { amountOf, countOf } from './amounts.ts'
 import { closedYear, lockedIn, overlaps } from './conflicts.ts'
 import { type ApplicationFacts, halfOf, type LeaveConflict, type LeaveRefusal } from './facts.ts'
 import { consecutive, type Stretch } from './halves.ts'
@@ -102,12 +102,12 @@ function ofService({ application, employee, policy }: ApplicationFacts): LeaveRe
 
 function ofYear({ application, fiscal_year }: ApplicationFacts): LeaveRefusal[] {
   if (!fiscal_year) return when(true, 'from_date', 'is in no fiscal year of this workspace')
-  const { end_date, name } = fiscal_year
+  const { end_date } = fiscal_year
   const crosses = application.to_date > end_date
   return when(
     crosses,
     'to_date',
-    `must be ${end_date} or earlier, in the fiscal year ${name}; split the leave there`,
+    `must be ${end_date} or earlier, the last day of its leave year; split the leave there`,
   )
 }
 
@@ -130,10 +130,10 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
   const longest = policy?.max_consecutive_days ?? null
   const together = row.with.length === 0 ? '' : ` with ${row.with.map(({ id }) => id).join(', ')}`
   const undocumented = policy?.requires_document_after_days ?? null
-  const pending = sameType.filter(
-    ({ fiscal_year_id, status }) => status === 'pending' && fiscal_year_id === facts.fiscal_year?.id,
-  )
-  const pending_days = written(sumOfTexts(pending.map(({ total_days }) => total_days)))
+  const pending_days = pendingDays(others, {
+    leave_type_id: leave_type.id,
+    fiscal_year_id: facts.fiscal_year?.id ?? '',
+  })
   const short = shortOf({ ...facts, pending_days, total_days: span.total_days })
   return [
     ...when(

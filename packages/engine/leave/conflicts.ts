@@ -32,13 +32,20 @@ export function lockedIn(
 
 export function closedYear(year: FiscalYear | null): LeaveConflict[] {
   return year?.status === 'closed'
-    ? [{ message: `The fiscal year ${year.name} is closed and accepts no leave.` }]
+    ? [{ message: `The fiscal year ${year.name} is closed, so leave in it can no longer change.` }]
     : []
 }
 
 export type ApprovalFacts = Pick<
   ApplicationFacts,
-  'employee' | 'leave_type' | 'policy' | 'fiscal_year' | 'others' | 'available_days' | 'locked_months'
+  | 'employee'
+  | 'leave_type'
+  | 'policy'
+  | 'fiscal_year'
+  | 'others'
+  | 'available_days'
+  | 'encashing_days'
+  | 'locked_months'
 > & { readonly application: Stretch & { readonly total_days: string } }
 
 /**
@@ -62,14 +69,21 @@ export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
   ]
 }
 
-/** What keeps an application from being cancelled: leave that was paid is not undone, one that is pending was not paid. */
+/**
+ * What keeps an application from being cancelled: leave that was paid, or of a year that is closed, is not undone; one
+ * that is pending was neither paid nor counted.
+ */
 export function checkCancellation(facts: {
   readonly application: {
     readonly from_date: Day
     readonly to_date: Day
     readonly status: 'pending' | 'approved'
   }
+  readonly fiscal_year: FiscalYear
   readonly locked_months: readonly string[]
 }): LeaveConflict[] {
-  return facts.application.status === 'pending' ? [] : lockedIn(facts.application, facts.locked_months)
+  const { application, fiscal_year, locked_months } = facts
+  return application.status === 'pending'
+    ? []
+    : [...closedYear(fiscal_year), ...lockedIn(application, locked_months)]
 }

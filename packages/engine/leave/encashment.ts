@@ -7,8 +7,10 @@ import type { LeavePolicy } from './policy.ts'
 
 export interface EncashmentFacts {
   readonly policy: LeavePolicy | null
-  readonly available_days: string
-  readonly encash_days: string
+  /** freeDays() of the balance. */
+  readonly free_days: string
+  /** To be paid out. */
+  readonly days: string
   /** Of the current salary assignment; null where there is none. */
   readonly gross_salary: string | null
   /** Of the workspace's currency. */
@@ -28,10 +30,10 @@ const daysInMonth = 30
 export function encashment(
   facts: EncashmentFacts,
 ): { readonly encashment: Encashment } | { readonly refused: readonly LeaveRefusal[] } {
-  const { encash_days, gross_salary, currency_decimals } = facts
+  const { gross_salary, currency_decimals } = facts
   const refused = refusalsOf(facts)
   if (refused.length > 0 || gross_salary === null) return { refused }
-  const days = amountOf(encash_days)
+  const days = amountOf(facts.days)
   const amount = written(
     halfUp(amountOf(gross_salary).times(days).dividedBy(countOf(daysInMonth)), currency_decimals),
     currency_decimals,
@@ -47,18 +49,27 @@ export function encashment(
   }
 }
 
-function refusalsOf({ policy, available_days, encash_days, gross_salary }: EncashmentFacts): LeaveRefusal[] {
-  const [days, available] = [amountOf(encash_days), amountOf(available_days)]
+function refusalsOf(facts: EncashmentFacts): LeaveRefusal[] {
+  const { policy, gross_salary } = facts
+  const [days, free] = [amountOf(facts.days), amountOf(facts.free_days)]
   const because = (holds: boolean, field: string, message: string) => (holds ? [{ field, message }] : [])
   return [
-    ...because(!policy?.encashment_allowed, 'leave_type_id', 'has no policy that allows encashment'),
-    ...because(!days.greaterThan(0), 'encash_days', 'must be more than 0'),
-    ...because(days.decimalPlaces() > 2, 'encash_days', 'must have at most 2 decimals'),
     ...because(
-      days.greaterThan(available),
-      'encash_days',
-      `must be at most ${written(available)}, the days available`,
+      !policy?.encashment_allowed,
+      'leave_balance_id',
+      'names a balance whose policy allows no encashment',
     ),
-    ...because(gross_salary === null, 'employee_id', 'names an employee without a current salary'),
+    ...because(!days.greaterThan(0), 'days', 'must be more than 0'),
+    ...because(days.decimalPlaces() > 2, 'days', 'must have at most 2 decimals'),
+    ...because(
+      days.greaterThan(free),
+      'days',
+      `must be at most ${written(free)}, the days that are available and not asked for`,
+    ),
+    ...because(
+      gross_salary === null,
+      'leave_balance_id',
+      'names a balance of an employee without a current salary',
+    ),
   ]
 }

@@ -60,6 +60,8 @@ export interface ApplicationFacts {
   readonly others: readonly StandingLeave[]
   /** Of the leave type, as of today; what pending applications ask for is not taken off it. */
   readonly available_days: string
+  /** Of the leave type: what pending encashments will take off it. */
+  readonly encashing_days: string
   /** `YYYY-MM`, or a day of it. */
   readonly locked_months: readonly string[]
 }

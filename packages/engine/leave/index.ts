@@ -1,5 +1,6 @@
 // Leave: entitlement and accrual, the ledger, the length of a leave, its checks, the year's close and encashment.
 
+export { freeDays, pendingDays } from './allowance.ts'
 export type { Because } from './amounts.ts'
 export { type ApplicationChecked, checkApplication } from './checks.ts'
 export { type YearClose, type YearCloseFacts, yearClose } from './close.ts'

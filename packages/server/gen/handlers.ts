@@ -58,6 +58,9 @@ import type {
   LeaveBalance,
   LeaveBalanceAdjustment,
   LeaveBalancePage,
+  LeaveEncashment,
+  LeaveEncashmentCreate,
+  LeaveEncashmentPage,
   LeaveGroup,
   LeaveGroupCreate,
   LeaveGroupMembership,
@@ -86,6 +89,7 @@ import type {
   ListHolidaysQuery,
   ListLeaveApplicationsQuery,
   ListLeaveBalancesQuery,
+  ListLeaveEncashmentsQuery,
   ListLeaveGroupsQuery,
   ListLeavePoliciesQuery,
   ListLeaveTypesQuery,
@@ -394,6 +398,14 @@ export interface Calls {
   assignEmployeeLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupMembership }
   /** Adjust a leave balance */
   adjustLeaveBalance: { path: { id: string }; query: Empty; body: LeaveBalanceAdjustment }
+  /** List leave encashments */
+  listLeaveEncashments: { path: Empty; query: Filled<ListLeaveEncashmentsQuery, 'limit'>; body: undefined }
+  /** Encash leave */
+  createLeaveEncashment: { path: Empty; query: Empty; body: LeaveEncashmentCreate }
+  /** Get a leave encashment */
+  getLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel a leave encashment */
+  cancelLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
   /** Explain a leave balance */
   getLeaveBalanceExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** Close a fiscal year */
@@ -517,6 +529,10 @@ export interface Results {
   assignLeaveGroupTypes: LeaveGroup
   assignEmployeeLeaveGroup: Employee
   adjustLeaveBalance: LeaveBalance
+  listLeaveEncashments: LeaveEncashmentPage
+  createLeaveEncashment: LeaveEncashment
+  getLeaveEncashment: LeaveEncashment
+  cancelLeaveEncashment: LeaveEncashment
   getLeaveBalanceExplanation: Explanation
   closeFiscalYear: FiscalYearClose
   updateAttendanceSettings: AttendanceSettings
@@ -566,6 +582,11 @@ export interface Tags {
     | 'getLeaveBalance'
     | 'adjustLeaveBalance'
     | 'getLeaveBalanceExplanation'
+  leave_encashments:
+    | 'listLeaveEncashments'
+    | 'createLeaveEncashment'
+    | 'getLeaveEncashment'
+    | 'cancelLeaveEncashment'
   leave_applications:
     | 'listLeaveApplications'
     | 'createLeaveApplication'

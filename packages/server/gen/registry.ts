@@ -17,6 +17,7 @@ import leaveTypesSlice from '../resources/leave-types.ts'
 import leavePoliciesSlice from '../resources/leave-policies.ts'
 import leaveGroupsSlice from '../resources/leave-groups.ts'
 import leaveBalancesSlice from '../resources/leave-balances.ts'
+import leaveEncashmentsSlice from '../resources/leave-encashments.ts'
 import leaveApplicationsSlice from '../resources/leave-applications.ts'
 import attendanceRecordsSlice from '../resources/attendance-records.ts'
 import punchesSlice from '../resources/punches.ts'
@@ -50,6 +51,7 @@ const slices = {
   ...leavePoliciesSlice,
   ...leaveGroupsSlice,
   ...leaveBalancesSlice,
+  ...leaveEncashmentsSlice,
   ...leaveApplicationsSlice,
   ...attendanceRecordsSlice,
   ...punchesSlice,
@@ -212,6 +214,10 @@ export type Exact = [
   Nothing<Complaint<'assignLeaveGroupTypes'>>,
   Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
   Nothing<Complaint<'adjustLeaveBalance'>>,
+  Nothing<Complaint<'listLeaveEncashments'>>,
+  Nothing<Complaint<'createLeaveEncashment'>>,
+  Nothing<Complaint<'getLeaveEncashment'>>,
+  Nothing<Complaint<'cancelLeaveEncashment'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,

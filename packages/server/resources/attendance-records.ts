@@ -3,7 +3,7 @@
 import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
 import { type Day, timeRefusals, type WrittenDay, type WrittenStatus } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
-import type { Context } from '../handler.ts'
+import { type Context, today } from '../handler.ts'
 import { type FieldError, invalid, notFound } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
 import { explainRecord } from '../time/explain.ts'
@@ -14,7 +14,7 @@ import { leavesOn, type RecordRow, recordOn, wholeLeave } from '../time/known.ts
 import { explanationOf } from '../time/leave-console.ts'
 import { assertUnlocked } from '../time/locks.ts'
 import { recordComputed } from '../time/records.ts'
-import { employmentOf, farFrom } from '../time/refusals.ts'
+import { employmentOf, farFrom, inFuture } from '../time/refusals.ts'
 
 const records = resource('AttendanceRecord', {
   computed: recordComputed,
@@ -24,8 +24,10 @@ const records = resource('AttendanceRecord', {
 const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies WrittenStatus[]
 
 /** Everything wrong with what is sent of a day, at once. */
-function assertWritable(hand: WrittenDay, date: Day, { calendar, timezone }: OwnFacts): void {
+function assertWritable(call: Context, hand: WrittenDay, date: Day, { calendar, timezone }: OwnFacts): void {
   const errors: FieldError[] = []
+  const last = today(call)
+  if (date > last) errors.push({ field: 'date', message: `is in the future; today is ${last}` })
   if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: employmentOf(calendar) })
   if (hand.status !== null && !writable.includes(hand.status))
     errors.push({
@@ -35,6 +37,7 @@ function assertWritable(hand: WrittenDay, date: Day, { calendar, timezone }: Own
   const { check_in_at, check_out_at } = hand
   const far = farFrom(date, timezone, { check_in_at, check_out_at })
   errors.push(...(far.length > 0 ? far : timeRefusals(hand, 'check_out_at')))
+  errors.push(...inFuture(call.now, { check_in_at, check_out_at }))
   if (errors.length > 0) throw invalid(errors)
 }
 
@@ -84,7 +87,7 @@ export default {
     const { employee_id, date, note = null, ...sent } = call.body
     const own = await factsOfNamed(call.db, employee_id)
     const hand = { status: null, check_in_at: null, check_out_at: null, ...cut(sent), source: 'api' } as const
-    assertWritable(hand, date, own)
+    assertWritable(call, hand, date, own)
     await assertOpen(call, employee_id, date)
     return writeDay(call, own, date, { hand, note })
   },
@@ -96,7 +99,7 @@ export default {
     if (before?.id !== id) throw notFound('attendance record', id)
     const sent = cut(call.body)
     const hand = amended(before, sent)
-    if (hand) assertWritable(hand, date, own)
+    if (hand) assertWritable(call, hand, date, own)
     await assertOpen(call, employee_id, date)
     const fields = Object.keys(sent) as (keyof typeof sent)[]
     if (fields.every(field => sent[field] === before[field])) return records.find(call, id)

@@ -5,7 +5,7 @@ import { statement } from '@muster/db'
 import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
 import { resource } from '../resource.ts'
-import { gradeMonthAgain } from '../time/again.ts'
+import { gradeAgain } from '../time/again.ts'
 
 const settings = resource('AttendanceSettings')
 
@@ -26,7 +26,7 @@ export default {
   async updateAttendanceSettings(call): Promise<AttendanceSettings> {
     const before = await settings.lock(call, await idOf(call))
     const after = await settings.write(call, before, { ...call.body })
-    if (after !== before) await gradeMonthAgain(call)
+    if (after !== before) await gradeAgain(call)
     return after
   },
 } satisfies HandlersFor<'attendance_settings'>

@@ -3,7 +3,7 @@
 import type { HandlersFor } from '../gen/handlers.ts'
 import { today } from '../handler.ts'
 import { resource } from '../resource.ts'
-import { closeLeaveYear } from '../time/leave-console.ts'
+import { closeLeaveYear } from '../time/leave-close.ts'
 
 const current = '(:today::date between start_date and end_date)'
 

@@ -12,7 +12,7 @@ import { calendarOf, type TimeFacts, timeFactsOf } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { ensureAllocation, ensureAllocations } from '../time/leave-allocations.ts'
 import { checkRequest, refuse } from '../time/leave-checks.ts'
-import { leaveFactsOf } from '../time/leave-facts.ts'
+import { leaveFactsOf, leaveYear } from '../time/leave-facts.ts'
 import { measure } from '../time/leave-measure.ts'
 import { writeDays, writeGiveBack, writeMovements } from '../time/leave-writes.ts'
 import { lockTimeOf } from '../time/locks.ts'
@@ -70,7 +70,7 @@ async function move(
   return markExact(application!)
 }
 
-/** Grades one stretch that all the days are in: stretches that overlap would each make the same record. */
+/** Grades the stretch that all the days are in; leave moves no punch to a day beside it. */
 async function regradeAbout(
   call: Context,
   employee_id: string,
@@ -78,7 +78,7 @@ async function regradeAbout(
   time?: TimeFacts,
 ): Promise<void> {
   const [first_day, last_day] = [days.toSorted()[0], days.toSorted().at(-1)]
-  if (first_day && last_day) await regrade(call, [{ employee_id, first_day, last_day }], time)
+  if (first_day && last_day) await regrade(call, [{ employee_id, first_day, last_day, is_exact: true }], time)
 }
 
 const daysOf = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
@@ -143,7 +143,12 @@ export default {
     const before = await lockIn(call, ['pending', 'approved'], 'cancelled')
     const { cancellation_reason: reason = null } = call.body
     const facts = await leaveFactsOf(call.db, before)
-    refuse(checkCancellation({ application: before, locked_months: facts.locked_months }))
+    const fiscal_year = leaveYear(
+      facts,
+      before.leave_type_id,
+      facts.fiscal_years.find(({ id }) => id === before.fiscal_year_id)!,
+    )
+    refuse(checkCancellation({ application: before, fiscal_year, locked_months: facts.locked_months }))
     if (before.status === 'approved' && facts.employee?.deleted)
       throw conflict('The employee is deleted, so their approved leave stays as it is.')
     const after = await move(call, cancelled, before.id, { reason })

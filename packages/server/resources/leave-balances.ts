@@ -11,7 +11,6 @@ import { conflict, resource } from '../resource.ts'
 import { balancesOf, factsOf, reasonsOf } from '../time/leave-balances.ts'
 import { explanationOf, writeEntries } from '../time/leave-console.ts'
 import { lockTimeOf } from '../time/locks.ts'
-import { fiscalYears } from './fiscal-years.ts'
 
 /** What is worked out rather than stored. */
 const figures = [
@@ -56,9 +55,10 @@ export default {
     const { days, reason } = call.body
     if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', 'must not be 0')
     await lockTimeOf(call.db, [allocation.employee_id])
-    const year = await fiscalYears.find(call, allocation.fiscal_year_id)
-    if (year.status === 'closed')
-      throw conflict(`The fiscal year ${year.name} is closed; adjust the balance of a later one.`)
+    const [known] = await factsOf(call.db, [allocation])
+    const { name, status } = known!.fiscal_year
+    if (status === 'closed')
+      throw conflict(`The fiscal year ${name} is closed; adjust the balance of a later one.`)
     await writeEntries(call.db, [
       { kind: 'adjust', days, leave_allocation_id: allocation.id, because: reason },
     ])

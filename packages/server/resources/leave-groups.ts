@@ -2,6 +2,7 @@
 
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../gen/handlers.ts'
+import type { Context } from '../handler.ts'
 import { invalidField } from '../problem.ts'
 import { resource } from '../resource.ts'
 import { allocateDue, allocationsPiece } from '../time/leave-allocations.ts'
@@ -23,11 +24,27 @@ const replaced = statement(
    select :workspace_id, :id, given.id from unnest(:ids::text[]) as given (id) on conflict do nothing`,
 )
 
+/** Makes the balances that the groups offer now, all at once. */
+async function allocateAll(call: Context): Promise<void> {
+  while ((await allocateDue(call)) === allocationsPiece);
+}
+
 export default {
   listLeaveGroups: groups.list,
   getLeaveGroup: groups.get,
-  createLeaveGroup: groups.create,
-  updateLeaveGroup: groups.update,
+
+  async createLeaveGroup(call) {
+    const group = await groups.create(call)
+    if (group.is_default) await allocateAll(call)
+    return group
+  },
+
+  async updateLeaveGroup(call) {
+    const group = await groups.update(call)
+    // Another default group may offer more.
+    if (call.body.is_default) await allocateAll(call)
+    return group
+  },
 
   async assignLeaveGroupTypes(call) {
     const group = await groups.lock(call, call.path.id)
@@ -36,7 +53,7 @@ export default {
     if (unknown)
       throw invalidField(`leave_type_ids[${ids.indexOf(unknown.id)}]`, 'names no record of this workspace')
     await call.db.run(replaced, { id: group.id, ids })
-    while ((await allocateDue(call)) === allocationsPiece);
+    await allocateAll(call)
     return group
   },
 } satisfies HandlersFor<'leave_groups'>

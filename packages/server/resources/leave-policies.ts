@@ -20,6 +20,12 @@ const standing = statement<{ effective_from: string }>(
      and effective_from <= coalesce(:effective_to::date, 'infinity') order by effective_from`,
 )
 
+/** Two who write policies of one type see each other's. */
+const lockType = statement(
+  'lock_leave_type_for_policies',
+  'select id from leave_types where workspace_id = :workspace_id and id = :leave_type_id for no key update',
+)
+
 const ended = statement(
   'end_leave_policy',
   `update leave_policies set effective_to = :effective_from::date - 1, updated_at = stamp()
@@ -52,12 +58,15 @@ export default {
   async createLeavePolicy(call) {
     const { leave_type_id, effective_from, effective_to = null } = call.body
     await policies.check(call, { ...call.body })
+    await call.db.run(lockType, { leave_type_id })
     await call.db.run(ended, { leave_type_id, effective_from })
     await assertAlone(call.db, { id: '', leave_type_id, effective_from, effective_to })
     return policies.create(call)
   },
 
   async updateLeavePolicy(call) {
+    const { leave_type_id } = await policies.find(call, call.path.id)
+    await call.db.run(lockType, { leave_type_id })
     const before = await policies.lock(call, call.path.id)
     await assertAlone(call.db, { ...before, ...call.body })
     return policies.write(call, before, { ...call.body })

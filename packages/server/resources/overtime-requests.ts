@@ -3,6 +3,7 @@
 import type { OvertimeRequest } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import {
+  checkEnd,
   checkOvertimeApproval,
   checkOvertimeCancel,
   checkOvertimeRequest,
@@ -18,7 +19,7 @@ import { factsOfNamed, factsOfOwner, type OwnFacts } from '../time/facts.ts'
 import { instantOrNull } from '../time/instants.ts'
 import { recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
-import { mayMove, refuse } from '../time/refusals.ts'
+import { refuse } from '../time/refusals.ts'
 
 const requests = resource('OvertimeRequest', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
@@ -89,7 +90,8 @@ export default {
     const { db, body } = call
     const { own, before } = await locked(call)
     const approved_hours = body.approved_hours ?? before.requested_hours
-    refuse(noun, checkOvertimeApproval(before, approved_hours, await isLocked(db, before.date)))
+    const facts = { calendar: own.calendar, is_locked: await isLocked(db, before.date) }
+    refuse(noun, checkOvertimeApproval(before, approved_hours, facts))
     const terms = await termsOf(db, before.date, own)
     const [request] = await db.run(approved, { id: before.id, approved_hours, ...terms })
     return markExact(request!)
@@ -97,7 +99,7 @@ export default {
 
   async rejectOvertimeRequest(call) {
     const { before } = await locked(call)
-    refuse(noun, mayMove(before.status, ['pending'], 'rejected'))
+    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
     const { rejection_reason } = call.body
     const [request] = await call.db.run(rejected, { id: before.id, rejection_reason })
     return markExact(request!)

@@ -1,8 +1,9 @@
 // Punches: who came or left when and where; written once, and attributed to a day.
 
 import type { PunchCreate } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import {
+  attribute,
   checkGeofence,
   type Day,
   type GeofencedSite,
@@ -12,13 +13,14 @@ import {
 } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
-import { type FieldError, invalid } from '../problem.ts'
+import { invalid } from '../problem.ts'
 import { resource } from '../resource.ts'
 import { factsOfNamed, type OwnFacts } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { instantOf, localDay } from '../time/instants.ts'
+import { punchesOf } from '../time/known.ts'
 import { assertUnlocked } from '../time/locks.ts'
-import { employmentOf } from '../time/refusals.ts'
+import { employmentOf, inFuture } from '../time/refusals.ts'
 
 const punches = resource('Punch', {
   filters: {
@@ -33,28 +35,35 @@ const activeSites = statement<GeofencedSite>(
    where workspace_id = :workspace_id and status = 'active'`,
 )
 
-/** A punch as it is to be stored, with the day on the wall and the days that it may change. */
+/** A punch as it is to be stored, with the day that it counts to and the days that it may change. */
 interface Placed {
   readonly body: PunchCreate
   readonly punched_at: Instant
-  readonly local: Day
-  /** Null where it belongs to no shift. */
+  /** Null where it belongs to no shift, and then to the day on the wall. */
+  readonly attendance_date: Day | null
+  readonly is_ignored: boolean
+  readonly day: Day
   readonly reach: Reach | null
 }
 
-function place(body: PunchCreate, { calendar, settings, timezone }: OwnFacts): Placed {
+/** Attributed before it is stored: whether it may be, and by which site it is measured, is decided by its day. */
+async function place(db: Db, body: PunchCreate, own: OwnFacts): Promise<Placed> {
+  const { calendar, settings, timezone } = own
   const punched_at = instantOf(body.punched_at)
   const reach = reachOf({ calendar, settings, timezone, punched_at })
-  return { body, punched_at, local: localDay(punched_at, timezone), reach }
+  const punch = { id: '', punched_at, direction: body.direction ?? 'unknown' } as const
+  const punches = reach ? [punch, ...(await punchesOf(db, body.employee_id, reach))] : [punch]
+  const { attendance_date, is_ignored } = attribute({ calendar, settings, timezone, punches }).find(
+    ({ id }) => id === punch.id,
+  )!
+  const day = attendance_date ?? localDay(punched_at, timezone)
+  return { body, punched_at, attendance_date, is_ignored, day, reach }
 }
 
-function assertPossible({ now }: Context, { body, punched_at, local, reach }: Placed, own: OwnFacts): void {
-  const errors: FieldError[] = []
-  const moment = now.toString({ fractionalSecondDigits: 3 })
-  if (punched_at > moment) errors.push({ field: 'punched_at', message: `is in the future; it is ${moment}` })
+function assertPossible({ now }: Context, { body, punched_at, day }: Placed, own: OwnFacts): void {
+  const errors = inFuture(now, { punched_at })
   // Who leaves the last night shift in the morning after it is still employed.
-  if (!own.calendar.isEmployed(local) && !reach)
-    errors.push({ field: 'punched_at', message: employmentOf(own.calendar) })
+  if (!own.calendar.isEmployed(day)) errors.push({ field: 'punched_at', message: employmentOf(own.calendar) })
   const { latitude = null, longitude = null } = body
   if ((latitude === null) !== (longitude === null)) {
     const [field, other] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude']
@@ -64,14 +73,14 @@ function assertPossible({ now }: Context, { body, punched_at, local, reach }: Pl
 }
 
 /** Where the punch was made, by the site that counts for the employee on that day. */
-async function locate({ db }: Context, { body, local }: Placed, own: OwnFacts) {
+async function locate({ db }: Context, { body, day }: Placed, own: OwnFacts) {
   const { geofence_mode: mode } = own.settings
   const { latitude, longitude, source = 'api' } = body
   const sites = mode === 'off' ? [] : await db.run(activeSites)
   const { refusal, ...found } = checkGeofence({
     ...{ mode, source, sites },
     coordinates: latitude && longitude ? { latitude, longitude } : null,
-    geofenced_site_id: own.calendar.assignmentOn(local)?.geofenced_site_id ?? null,
+    geofenced_site_id: own.calendar.assignmentOn(day)?.geofenced_site_id ?? null,
     branch_id: own.employee.branch_id,
   })
   if (refusal) throw invalid([refusal])
@@ -86,19 +95,13 @@ export default {
     const { db, body } = call
     const { employee_id } = body
     const own = await factsOfNamed(db, employee_id)
-    const placed = place(body, own)
+    const placed = await place(db, body, own)
     assertPossible(call, placed, own)
     const found = await locate(call, placed, own)
-    const { punched_at, reach, local } = placed
-    const stored = await punches.insert(call, { ...body, punched_at, ...found, is_ignored: reach === null })
-    if (!reach) {
-      await assertUnlocked(db, local, local)
-      return stored
-    }
-    await regrade(call, [{ employee_id, ...reach, reach }], own)
-    const punch = await punches.find(call, stored.id)
-    const day = punch.attendance_date ?? local
+    const { punched_at, attendance_date, is_ignored, day, reach } = placed
+    const punch = await punches.insert(call, { ...body, punched_at, attendance_date, is_ignored, ...found })
     await assertUnlocked(db, day, day)
+    if (reach) await regrade(call, [{ employee_id, ...reach, reach }], own)
     return punch
   },
 } satisfies HandlersFor<'punches'>

@@ -5,6 +5,7 @@ import { type Db, statement } from '@muster/db'
 import {
   addDays,
   addMonths,
+  checkEnd,
   checkRegularisation,
   checkRegularisationApproval,
   firstOfMonth,
@@ -22,7 +23,7 @@ import { regrade } from '../time/grading.ts'
 import { instantOrNull } from '../time/instants.ts'
 import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
-import { farFrom, mayMove, refuse } from '../time/refusals.ts'
+import { farFrom, inFuture, refuse } from '../time/refusals.ts'
 
 const requests = resource('Regularisation', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
@@ -116,7 +117,8 @@ export default {
       requests_in_month: await requestsInMonth(db, employee_id, date),
     }
     const { requested_status = null } = body
-    refuse(noun, { refusals: farFrom(date, timezone, times), conflicts: [] })
+    const wrong = [...farFrom(date, timezone, times), ...inFuture(call.now, times)]
+    refuse(noun, { refusals: wrong, conflicts: [] })
     refuse(noun, checkRegularisation({ date, requested_status, ...times }, facts))
     return requests.insert(call, { ...body, ...times, ...originalOf(record) })
   },
@@ -125,7 +127,8 @@ export default {
     const { db } = call
     const { own, before } = await locked(call)
     const { id, employee_id, date } = before
-    refuse(noun, checkRegularisationApproval(before, await standingOf(db, employee_id, date)))
+    const facts = { calendar: own.calendar, ...(await standingOf(db, employee_id, date)) }
+    refuse(noun, checkRegularisationApproval(before, facts))
     const record = await recordOn(db, employee_id, date)
     const writing = { hand: handOf(before, record), regularisation_id: id }
     await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
@@ -137,7 +140,7 @@ export default {
 
   async rejectRegularisation(call) {
     const { before } = await locked(call)
-    refuse(noun, mayMove(before.status, ['pending'], 'rejected'))
+    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
     const { rejection_reason } = call.body
     const [request] = await call.db.run(rejected, { id: before.id, rejection_reason })
     return markExact(request!)
@@ -145,7 +148,7 @@ export default {
 
   async cancelRegularisation(call) {
     const { before } = await locked(call)
-    refuse(noun, mayMove(before.status, ['pending'], 'cancelled'))
+    refuse(noun, checkEnd(before, 'cancelled', await isLocked(call.db, before.date)))
     const [request] = await call.db.run(cancelled, { id: before.id })
     return markExact(request!)
   },

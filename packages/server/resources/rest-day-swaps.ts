@@ -27,12 +27,13 @@ const activeSwaps = statement<Swap>(
    where workspace_id = :workspace_id and employee_id = :employee_id and status = 'active'`,
 )
 
-/** Of the two days, those that somebody asked to be away on. */
+/** Of the two days, those that somebody asked to be away on, and those that are charged for lying between such. */
 const daysWithLeave = statement<{ day: Day }>(
   'days_with_leave',
   `select distinct day from unnest(array[:rest_date::date, :work_date::date]) as day
-   join leave_applications on workspace_id = :workspace_id and employee_id = :employee_id
-     and status in ('pending', 'approved') and day between from_date and to_date`,
+   join leave_applications a on a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved')
+     and (day between a.from_date and a.to_date or exists(select from leave_application_days d where d.workspace_id = :workspace_id
+       and d.leave_application_id = a.id and d.date = day and d.is_charged))`,
 )
 
 const cancelled = statement<RestDaySwap>(
@@ -52,7 +53,7 @@ async function regradeBoth(call: Context, { employee_id, rest_date, work_date }:
   const days = [rest_date, work_date].filter(day => day <= today(call))
   await regrade(
     call,
-    days.map(day => ({ employee_id, first_day: day, last_day: day })),
+    days.map(day => ({ employee_id, first_day: day, last_day: day, is_exact: true })),
   )
 }
 

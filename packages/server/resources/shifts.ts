@@ -2,7 +2,7 @@
 
 import type { HandlersFor } from '../gen/handlers.ts'
 import { resource } from '../resource.ts'
-import { regradeShift } from '../time/inputs.ts'
+import { gradeShiftAgain } from '../time/again.ts'
 
 const shifts = resource('Shift', { exclusive: 'is_default' })
 
@@ -14,7 +14,7 @@ export default {
   async updateShift(call) {
     const before = await shifts.lock(call, call.path.id)
     const after = await shifts.write(call, before, { ...call.body })
-    if (after !== before) await regradeShift(call, before, after)
+    if (after !== before) await gradeShiftAgain(call, before, after)
     return after
   },
 } satisfies HandlersFor<'shifts'>

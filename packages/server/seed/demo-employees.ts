@@ -22,12 +22,13 @@ const setDefaults = systemStatement(
    returning t.id as permanent, (select id from shifts where workspace_id = :workspace and is_default) as shift`,
 )
 
+/** Their ids, in the order of the posts. */
 export async function demoEmployees(
   database: Database,
   workspaceId: string,
   organisation: DemoOrganisation,
   today: Temporal.PlainDate,
-): Promise<void> {
+): Promise<readonly string[]> {
   const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
     insertRows(database, table, workspaceId, rows)
   const [defaults] = (await database.system(setDefaults, { workspace: workspaceId })) as {
@@ -61,6 +62,7 @@ export async function demoEmployees(
     })
   }
   await pay(insert, ids, today)
+  return ids
 }
 
 function employeeRow(

@@ -1,7 +1,9 @@
-// The demo's organisation: nested departments, ranked designations, branches, shifts and a year of holidays.
+// The demo's organisation: nested departments, ranked designations, branches, shifts and holidays.
 
 import type { Database } from '@muster/db'
+import type { Day } from '@muster/engine'
 import { newId } from '../id.ts'
+import { holidayRows } from './demo-holidays.ts'
 import { insertRows, type SeedRow } from './rows.ts'
 
 /** Ids by name, for the employees to refer to. */
@@ -11,6 +13,17 @@ export interface DemoOrganisation {
   readonly branches: ReadonlyMap<string, string>
   readonly employmentTypes: ReadonlyMap<string, string>
   readonly shifts: ReadonlyMap<string, string>
+}
+
+/** What leave and attendance build on. */
+export interface Demo {
+  readonly database: Database
+  readonly workspaceId: string
+  readonly organisation: DemoOrganisation
+  /** In the order of the posts. */
+  readonly employees: readonly string[]
+  readonly now: Temporal.Instant
+  readonly today: Day
 }
 
 // Name, code, parent.
@@ -60,28 +73,18 @@ const branches = [
   ['Islamabad Office', 'ISB', 'Islamabad', 'Blue Area, Jinnah Avenue', '+92 51 2800004'],
 ] as const
 
-// Name, start, end, unpaid break, days off.
+// Name, start, end, unpaid break, days off, attendance mode.
 const shifts = [
-  ['Morning', '06:00:00', '14:00:00', 30, [7]],
-  ['Evening', '14:00:00', '22:00:00', 30, [7]],
-  ['Night', '22:00:00', '06:00:00', 30, [7]],
+  ['Morning', '06:00:00', '14:00:00', 30, [7], 'punch_required'],
+  ['Evening', '14:00:00', '22:00:00', 30, [7], 'punch_required'],
+  ['Night', '22:00:00', '06:00:00', 30, [7], 'punch_required'],
+  ['Management', '09:00:00', '18:00:00', 60, [6, 7], 'auto_present'],
 ] as const
 
 const employmentTypes = [
   ['Contract', 'For a fixed term', false, false, false],
   ['Intern', 'Learning on the job, up to six months', false, false, true],
   ['Residential Guard', 'Lives on the mill premises', true, true, true],
-] as const
-
-// Month, day, name, type, same date every year.
-const holidays = [
-  [2, 5, 'Kashmir Day', 'public', true],
-  [3, 23, 'Pakistan Day', 'public', true],
-  [5, 1, 'Labour Day', 'public', true],
-  [8, 14, 'Independence Day', 'public', true],
-  [9, 30, 'Founders Day', 'company', false],
-  [11, 9, 'Iqbal Day', 'public', true],
-  [12, 25, 'Quaid-e-Azam Day', 'public', true],
 ] as const
 
 export async function demoOrganisation(
@@ -136,38 +139,11 @@ function workRows(made: Made): Rows {
         ...{ is_residential, accommodation_provided, meals_provided },
       }),
     ),
-    shifts: shifts.map(([name, start_time, end_time, break_duration_minutes, weekly_off_days]) => ({
-      ...{ id: made.shifts.get(name), name, start_time, end_time, break_duration_minutes, weekly_off_days },
-      ...{ grace_period_minutes: 10, late_threshold_minutes: 15 },
+    shifts: shifts.map(([name, start_time, end_time, break_duration_minutes, off, attendance_mode]) => ({
+      ...{ id: made.shifts.get(name), name, start_time, end_time, break_duration_minutes },
+      ...{ weekly_off_days: off, grace_period_minutes: 10, late_threshold_minutes: 15, attendance_mode },
     })),
   }
-}
-
-function holidayRows(today: Temporal.PlainDate, mill: string | undefined) {
-  const years = [today.year, today.year + 1]
-  const everywhere = years.flatMap(year =>
-    holidays.map(([month, day, name, type, is_recurring]) => ({
-      id: newId('hol'),
-      name,
-      date: dateOf(year, month, day),
-      type: type as string,
-      is_recurring,
-      branch_id: null as string | null,
-    })),
-  )
-  const millOnly = years.map(year => ({
-    id: newId('hol'),
-    name: 'Mill maintenance',
-    date: dateOf(year, 7, 1),
-    type: 'company',
-    is_recurring: false,
-    branch_id: mill ?? null,
-  }))
-  return [...everywhere, ...millOnly]
-}
-
-function dateOf(year: number, month: number, day: number): string {
-  return Temporal.PlainDate.from({ year, month, day }).toString()
 }
 
 function ids(

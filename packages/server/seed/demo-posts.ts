@@ -17,6 +17,7 @@ export const heads: readonly Post[] = [
     branch: 'Lahore Office',
     salary: 750_000,
     manager: null,
+    shift: 'Management',
   },
   {
     department: 'Finance',
@@ -24,6 +25,7 @@ export const heads: readonly Post[] = [
     branch: 'Lahore Office',
     salary: 380_000,
     manager: 0,
+    shift: 'Management',
   },
   {
     department: 'Human Resources',
@@ -31,6 +33,7 @@ export const heads: readonly Post[] = [
     branch: 'Lahore Office',
     salary: 360_000,
     manager: 0,
+    shift: 'Management',
   },
   {
     department: 'Operations',
@@ -38,6 +41,7 @@ export const heads: readonly Post[] = [
     branch: 'Faisalabad Mill',
     salary: 400_000,
     manager: 0,
+    shift: 'Management',
   },
   {
     department: 'Sales',
@@ -45,6 +49,7 @@ export const heads: readonly Post[] = [
     branch: 'Karachi Office',
     salary: 370_000,
     manager: 0,
+    shift: 'Management',
   },
   {
     department: 'Information Technology',
@@ -52,6 +57,7 @@ export const heads: readonly Post[] = [
     branch: 'Islamabad Office',
     salary: 390_000,
     manager: 0,
+    shift: 'Management',
   },
 ]
 

@@ -1,10 +1,12 @@
-// The demo workspace: a textile company of 50 people, small enough to read and whole enough to try everything on.
+// The demo workspace: a textile company of 50 people and a year of their time, whole enough to try everything on.
 
 import { type Database, systemStatement } from '@muster/db'
 import { digestOf } from '../key.ts'
-import { allScopes, createKey, createWorkspace } from '../operators.ts'
+import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
 import type { Secrets } from '../secrets.ts'
+import { demoAttendance } from './demo-attendance.ts'
 import { demoEmployees } from './demo-employees.ts'
+import { demoLeave } from './demo-leave.ts'
 import { demoOrganisation } from './demo-organisation.ts'
 
 export interface DemoKeys {
@@ -35,9 +37,10 @@ export async function ensureDemo(
   database: Database,
   secrets: Secrets,
   known: DemoKeys | undefined,
+  now = Temporal.Now.instant(),
 ): Promise<DemoKeys> {
   const [found] = await database.system(findDemo)
-  const workspaceId = found?.id ?? (await createDemo(database))
+  const workspaceId = found?.id ?? (await createDemo(database, now))
   if (found && known && (await allWork(database, secrets, known))) return known
   const sensitive = 'employees.sensitive:read'
   const key = async (label: string, scopes: typeof allScopes) =>
@@ -64,8 +67,8 @@ async function allWork(database: Database, secrets: Secrets, keys: DemoKeys): Pr
   return true
 }
 
-async function createDemo(database: Database): Promise<string> {
-  const workspaceId = await createWorkspace(database, {
+async function createDemo(database: Database, now: Temporal.Instant): Promise<string> {
+  const workspace: NewWorkspace = {
     name,
     country: 'PK',
     currency: 'PKR',
@@ -74,10 +77,14 @@ async function createDemo(database: Database): Promise<string> {
     fiscal_year_start_month: 7,
     code_prefix: 'IVT-',
     code_digits: 4,
-  })
-  const today = Temporal.Now.plainDateISO('Asia/Karachi')
+  }
+  const workspaceId = await createWorkspace(database, workspace, now)
+  const today = now.toZonedDateTimeISO(workspace.timezone).toPlainDate()
   const organisation = await demoOrganisation(database, workspaceId, today)
-  await demoEmployees(database, workspaceId, organisation, today)
+  const employees = await demoEmployees(database, workspaceId, organisation, today)
+  const demo = { database, workspaceId, organisation, employees, now, today: today.toString() }
+  await demoLeave(demo)
+  await demoAttendance(demo)
   // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.
   await database.system(markDemo, { id: workspaceId })
   return workspaceId

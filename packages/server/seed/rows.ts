@@ -1,6 +1,6 @@
 // Bulk writing: rows as JSON, one insert a table.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
 
 export type SeedRow = Readonly<Record<string, unknown>>
 
@@ -13,12 +13,19 @@ export async function insertRows(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const columns = ['workspace_id', ...Object.keys(first)].join(', ')
-  const statement = systemStatement(
-    '',
-    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, :rows)`,
-  )
-  await database.system(statement, {
-    rows: JSON.stringify(rows.map(row => ({ workspace_id: workspaceId, ...row }))),
-  })
+  const inserted = systemStatement('', insertSql(table, first, ':workspace'))
+  await database.system(inserted, { workspace: workspaceId, rows: JSON.stringify(rows) })
+}
+
+/** The same in a transaction. */
+export async function insertIn(db: Db, table: string, rows: readonly SeedRow[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  await db.run(statement('', insertSql(table, first, ':workspace_id')), { rows: JSON.stringify(rows) })
+}
+
+function insertSql(table: string, row: SeedRow, workspace: string): string {
+  const columns = Object.keys(row).join(', ')
+  return `insert into ${table} (workspace_id, ${columns})
+    select ${workspace}, ${columns} from json_populate_recordset(null::${table}, :rows)`
 }

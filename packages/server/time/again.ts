@@ -1,24 +1,38 @@
-// Again: a month that the clock goes through once more, because what it is graded by has changed.
+// Again: days that the clock goes through once more, because the shift or the settings that they are graded by changed.
 
+import type { Shift } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { firstOfMonth } from '@muster/engine'
+import { addDays, addMonths, firstOfMonth } from '@muster/engine'
 import { type Moment, today } from '../handler.ts'
+import { clockOf } from './nightly.ts'
 
+type Call = Moment & { readonly db: Db }
+
+// One step from there to now. A clock that is further behind comes there by itself.
 const again = statement(
-  'grade_month_again',
-  `update attendance_grading set graded_until = least(graded_until, :start::timestamptz), due_at = :now::timestamptz,
-     step_until = null, step_after = null, step_began_at = null
+  'grade_again',
+  `update attendance_grading set graded_until = least(graded_until, :from::timestamptz), due_at = :now::timestamptz,
+     step_until = case when graded_until > :from::timestamptz then :now::timestamptz end, step_after = null, step_began_at = null
    where workspace_id = :workspace_id`,
 )
 
 /**
- * Lets the job grade this month's days again, in its pieces and within minutes: thousands of employees are more than a
- * request may take. A workspace that was never graded has nothing to grade again.
+ * Lets the job grade the days since the first of the last month again, in its pieces and within minutes: thousands of
+ * employees are more than a request may take. Payroll may still be made of these; what is older was paid by what was
+ * right then. A workspace that was never graded has nothing to grade again.
  */
-export async function gradeMonthAgain(call: Moment & { readonly db: Db }): Promise<void> {
-  const start = Temporal.PlainDate.from(firstOfMonth(today(call)))
-    .toZonedDateTime(call.caller.workspace.timezone)
-    .toInstant()
-    .toString()
-  await call.db.run(again, { start, now: call.now.toString() })
+export async function gradeAgain(call: Call): Promise<void> {
+  const first = addMonths(firstOfMonth(today(call)), -1)
+  const from = (await clockOf(call.db)).over(addDays(first, -1))
+  await call.db.run(again, { from, now: call.now.toString() })
+}
+
+const gradedBy = [
+  ...['start_time', 'end_time', 'break_duration_minutes', 'grace_period_minutes', 'late_threshold_minutes'],
+  ...['weekly_off_days', 'attendance_mode'],
+] as readonly (keyof Shift)[]
+
+/** A shift that changed, where that decides how days are graded. */
+export async function gradeShiftAgain(call: Call, before: Shift, after: Shift): Promise<void> {
+  if (gradedBy.some(field => String(before[field]) !== String(after[field]))) await gradeAgain(call)
 }

@@ -14,6 +14,7 @@ import {
 } from '@muster/engine'
 import { newId } from '../id.ts'
 import { type TimeFacts, timeFactsOf } from './facts.ts'
+import { localDay } from './instants.ts'
 import { type Known, knownOf, least, most, nothingKnown, type RecordRow, type Stretch } from './known.ts'
 import { lockedMonthsIn, lockTimeOf } from './locks.ts'
 import { followOvertime, type Measured } from './overtime.ts'
@@ -48,16 +49,17 @@ interface Moment {
 
 /**
  * Grades the days again and writes those that changed, with their events. What the punches of the days around them
- * turn out to belong to is written, too. Days of locked months stay as they are; a caller refuses them before.
- * `facts` are those of employees whose time is locked already, read after the change.
+ * turn out to belong to is written, too. Days may be given twice. Those of locked months stay as they are; a caller
+ * refuses them before. `facts` are those of employees whose time is locked already, read after the change.
  */
 export async function regrade({ db, now }: Moment, days: readonly Days[], facts?: TimeFacts): Promise<void> {
   if (days.length === 0) return
   const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
   if (!facts) await lockTimeOf(db, employees)
   const found = facts ?? (await timeFactsOf(db, employees))
-  const known = await shortened(db, found, days)
-  const wanted = known.flatMap(each => wantedOf(found, each) ?? [])
+  const today = localDay(now.toString(), found.timezone)
+  const known = await shortened(db, { ...found, today }, days)
+  const wanted = merged(known.flatMap(each => wantedOf(found, each) ?? []))
   if (wanted.length === 0) return
   const inputs = await knownOf(db, wanted)
   const [first, last] = [least(wanted.map(each => each.first_day)), most(wanted.map(each => each.last_day))]
@@ -71,19 +73,28 @@ export async function regrade({ db, now }: Moment, days: readonly Days[], facts?
 /** A stretch longer than this is looked at first: a shift may be assigned from a date of the last century. */
 const longDays = 62
 
-// An unattributed punch may come to belong to the day before it.
-const firstKnown = statement<{ day: Day | null }>(
-  'first_day_known_of_employee',
+// An unattributed punch may come to belong to the day before it. Nothing but leave and what was written is known of
+// days to come.
+const knownDays = statement<{ first_day: Day | null; last_day: Day }>(
+  'days_known_of_employee',
   `select least(
      (select min(date) from attendance_records where workspace_id = :workspace_id and employee_id = :employee_id and date >= :first_day),
      (select min(punched_at)::date - 1 from punches where workspace_id = :workspace_id and employee_id = :employee_id
         and punched_at >= :first_day::date - interval '1 day'),
      (select min(date) from leave_application_days where workspace_id = :workspace_id and employee_id = :employee_id and date >= :first_day),
-     :graded_from::date) as day`,
+     :graded_from::date) as first_day,
+   greatest(
+     (select max(date) from attendance_records where workspace_id = :workspace_id and employee_id = :employee_id),
+     (select max(date) from leave_application_days where workspace_id = :workspace_id and employee_id = :employee_id),
+     :today::date) as last_day`,
 )
 
-/** Long stretches begin with the first day of which anything is known. */
-async function shortened(db: Db, { graded_from }: TimeFacts, days: readonly Days[]): Promise<Days[]> {
+/** Long stretches go from the first to the last day of which anything is known. */
+async function shortened(
+  db: Db,
+  { graded_from, today }: TimeFacts & { readonly today: Day },
+  days: readonly Days[],
+): Promise<Days[]> {
   const kept: Days[] = []
   for (const each of days) {
     const { employee_id, first_day, last_day } = each
@@ -91,9 +102,13 @@ async function shortened(db: Db, { graded_from }: TimeFacts, days: readonly Days
       kept.push(each)
       continue
     }
-    const [known] = await db.run(firstKnown, { employee_id, first_day, graded_from })
-    const day = known!.day
-    if (day !== null && day <= last_day) kept.push({ ...each, first_day: most([first_day, day]) })
+    const [known] = await db.run(knownDays, { employee_id, first_day, graded_from, today })
+    if (known!.first_day === null) continue
+    const span = {
+      first_day: most([first_day, known!.first_day]),
+      last_day: least([last_day, known!.last_day]),
+    }
+    if (span.first_day <= span.last_day) kept.push({ ...each, ...span })
   }
   return kept
 }
@@ -107,16 +122,45 @@ interface Grading {
 
 const noChanges = (): Changes => ({ made: [], changed: [], gone: [], punches: [] })
 
-type Wanted = Days & Stretch & { readonly context: AttendanceContext }
+type Wanted = Stretch & {
+  readonly context: AttendanceContext
+  readonly writings: ReadonlyMap<Day, Writing>
+  readonly is_employment_changed: boolean
+}
 
 function wantedOf({ calendars, settings, timezone }: TimeFacts, each: Days): Wanted | undefined {
-  const calendar = calendars.get(each.employee_id)
+  const { employee_id, first_day, last_day, writing, is_employment_changed = false } = each
+  const calendar = calendars.get(employee_id)
   if (!calendar) return undefined
   const context = { calendar, settings, timezone }
-  const { first_day, last_day } = each
   const reach = each.reach ?? reachOfDays({ ...context, first_day, last_day })
-  const days = each.is_exact || each.writing ? { first_day, last_day } : {}
-  return { context, ...each, ...reach, ...days }
+  const days = each.is_exact || writing ? { first_day, last_day } : {}
+  const writings = new Map(writing ? [[first_day, writing]] : [])
+  return { context, employee_id, ...reach, ...days, writings, is_employment_changed }
+}
+
+/** Stretches of an employee that share a day become one, because each would make the record of that day. */
+function merged(wanted: readonly Wanted[]): Wanted[] {
+  const kept = new Map<string, Wanted[]>()
+  for (const each of wanted.toSorted((a, b) => a.first_day.localeCompare(b.first_day))) {
+    const stretches = kept.get(each.employee_id) ?? []
+    const before = stretches.at(-1)
+    if (before && each.first_day <= before.last_day) stretches.splice(-1, 1, joined(before, each))
+    else stretches.push(each)
+    kept.set(each.employee_id, stretches)
+  }
+  return [...kept.values()].flat()
+}
+
+function joined(a: Wanted, b: Wanted): Wanted {
+  return {
+    ...a,
+    last_day: most([a.last_day, b.last_day]),
+    punched_from: least([a.punched_from, b.punched_from]),
+    punched_to: most([a.punched_to, b.punched_to]),
+    writings: new Map([...a.writings, ...b.writings]),
+    is_employment_changed: a.is_employment_changed || b.is_employment_changed,
+  }
 }
 
 function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
@@ -152,18 +196,19 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   }
 }
 
-/** The records with what is written over one of them, which may be a new one. */
-function writtenOver(records: ReadonlyMap<Day, RecordRow>, { writing, employee_id, first_day }: Wanted) {
-  if (!writing) return records
-  const before = records.get(first_day) ?? newRecord(employee_id, first_day)
-  const { hand, ...rest } = writing
-  const written = hand && {
-    written_status: hand.status,
-    written_check_in_at: hand.check_in_at,
-    written_check_out_at: hand.check_out_at,
-    written_source: hand.source,
+/** The records with what is written over some of them, which may be new ones. */
+function writtenOver(records: ReadonlyMap<Day, RecordRow>, { writings, employee_id }: Wanted) {
+  const after = new Map(records)
+  for (const [day, { hand, ...rest }] of writings) {
+    const written = hand && {
+      written_status: hand.status,
+      written_check_in_at: hand.check_in_at,
+      written_check_out_at: hand.check_out_at,
+      written_source: hand.source,
+    }
+    after.set(day, { ...(records.get(day) ?? newRecord(employee_id, day)), ...rest, ...written })
   }
-  return new Map(records).set(first_day, { ...before, ...rest, ...written })
+  return after
 }
 
 const blank = {
@@ -203,8 +248,11 @@ function noteDay(
   day: Day,
   graded: GradedDay | null,
 ): void {
+  const kind = context.calendar.kindOf(day)
   if (!graded || isUnasked(facts, graded, after)) {
-    if (before && (is_employment_changed || context.calendar.isEmployed(day))) changes.gone.push(before)
+    if (!before || (kind === 'outside' && !is_employment_changed)) return
+    changes.gone.push(before)
+    measured.push({ employee_id, date: day, record_id: before.id, minutes: 0, kind })
     return
   }
   const values = Object.fromEntries(derived.map(field => [field, graded[field]]))
@@ -213,7 +261,6 @@ function noteDay(
     const changed = changeOf(before, record)
     if (changed) changes.changed.push(changed)
   } else changes.made.push(record)
-  const kind = context.calendar.kindOf(day)
   measured.push({ employee_id, date: day, record_id: record.id, minutes: graded.overtime_minutes, kind })
 }
 

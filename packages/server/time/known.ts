@@ -89,6 +89,15 @@ export async function knownOf(db: Db, stretches: readonly Stretch[]): Promise<Ma
   return known
 }
 
+/** The punches of one employee between two instants, by time. */
+export async function punchesOf(
+  db: Db,
+  employee_id: string,
+  { punched_from: from, punched_to: to }: Pick<Stretch, 'punched_from' | 'punched_to'>,
+): Promise<PunchRow[]> {
+  return db.run(punchesBetween, { employees: [employee_id], from, to })
+}
+
 /** The approved leave that is charged to a day. */
 export async function leavesOn(db: Db, employee_id: string, day: Day): Promise<LeaveOfDay[]> {
   return db.run(leavesBetween, { employees: [employee_id], first: day, last: day })

@@ -83,6 +83,8 @@ interface FactsRow {
   readonly policies: readonly LeavePolicy[]
   readonly fiscal_years: readonly FiscalYear[]
   readonly employees: readonly (Entitled & { readonly id: string })[]
+  /** Allocations of closed years whose cycle goes on. */
+  readonly running: readonly string[]
   readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
 }
 
@@ -95,6 +97,7 @@ const facts = statement<{ facts: FactsRow }>(
        `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
        'employees where workspace_id = :workspace_id and id = any(:employees)',
      )},
+     'running', ${listSql('id', 'leave_allocations where workspace_id = :workspace_id and id = any(:ids) and closed_at is null')},
      'ledger', ${listSql(
        's',
        `(select leave_allocation_id, kind, sum(days)::text as days from leave_ledger_entries
@@ -120,10 +123,11 @@ export async function factsOf(db: Db, allocations: readonly Allocation[]): Promi
   const policies = Map.groupBy(row!.facts.policies, ({ leave_type_id }) => leave_type_id)
   const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const years = new Map(row!.facts.fiscal_years.map(year => [year.id, year]))
+  const running = new Set(row!.facts.running)
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
   return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => ({
     policies: policies.get(leave_type_id) ?? [],
-    fiscal_year: years.get(fiscal_year_id)!,
+    fiscal_year: { ...years.get(fiscal_year_id)!, ...(running.has(id) && { status: 'open' as const }) },
     employee: people.get(employee_id)!,
     entries: entries.get(id) ?? [],
   }))

@@ -37,6 +37,14 @@ export interface LeaveFacts {
   /** First days of the months among the days. */
   readonly locked_months: readonly Day[]
   readonly applications: readonly StandingApplication[]
+  /** Balances of closed years that go on: of cycles that began in them and have not ended. */
+  readonly running: readonly { readonly leave_type_id: string; readonly fiscal_year_id: string }[]
+  /** Days that are to be paid out and have not been yet. */
+  readonly encashing: readonly {
+    readonly leave_type_id: string
+    readonly fiscal_year_id: string
+    readonly days: string
+  }[]
   /** Sums of the ledger. */
   readonly ledger: readonly (LedgerEntry & {
     readonly leave_type_id: string
@@ -95,6 +103,17 @@ const facts = statement<{ facts: LeaveFacts }>(
           )}) order by a.from_date, a.id`,
        `leave_applications a where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
      )},
+     'running', ${listSql(
+       `json_build_object('leave_type_id', l.leave_type_id, 'fiscal_year_id', l.fiscal_year_id)`,
+       `leave_allocations l join fiscal_years y on y.workspace_id = :workspace_id and y.id = l.fiscal_year_id and y.status = 'closed'
+        where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null`,
+     )},
+     'encashing', ${listSql(
+       's',
+       `(select l.leave_type_id, l.fiscal_year_id, sum(n.days)::text as days from leave_encashments n
+         join leave_allocations l on l.workspace_id = :workspace_id and l.id = n.leave_balance_id
+         where n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.status = 'pending' group by 1, 2) as s`,
+     )},
      'ledger', ${listSql(
        's',
        `(select l.leave_type_id, l.fiscal_year_id, e.kind, sum(e.days)::text as days from leave_allocations l
@@ -110,4 +129,12 @@ export async function leaveFactsOf(
 ): Promise<LeaveFacts> {
   const [row] = await db.run(facts, { employee_id, first: from_date, last: to_date })
   return row!.facts
+}
+
+/** A fiscal year as it is for leave of a type: open where its cycle goes on, although the year is closed. */
+export function leaveYear(facts: LeaveFacts, leave_type_id: string, year: FiscalYear): FiscalYear {
+  const goesOn = facts.running.some(
+    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === year.id,
+  )
+  return goesOn ? { ...year, status: 'open' } : year
 }

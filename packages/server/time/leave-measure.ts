@@ -13,7 +13,7 @@ import {
   spanOf,
 } from '@muster/engine'
 import { balanceOn } from './leave-balances.ts'
-import type { LeaveFacts, StandingApplication } from './leave-facts.ts'
+import { type Entitled, type LeaveFacts, leaveYear, type StandingApplication } from './leave-facts.ts'
 
 export interface Leave {
   readonly leave_type_id: string
@@ -31,15 +31,17 @@ export interface Measured {
   readonly others: readonly StandingApplication[]
   readonly span: Span
   readonly available_days: string
+  readonly encashing_days: string
 }
 
 export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, today: Day): Measured {
   const { leave_type_id, from_date, to_date, half, own } = leave
   const policies = policiesOf(facts, leave_type_id)
   const policy = policyOn(policies, from_date) ?? null
-  const fiscal_year = own
+  const found = own
     ? facts.fiscal_years.find(({ id }) => id === own.fiscal_year_id)!
     : yearOf(facts, calendar, policy, from_date)
+  const fiscal_year = found && leaveYear(facts, leave_type_id, found)
   const others = facts.applications.filter(({ id }) => id !== own?.id)
   const neighbours = others.map(other => ({ ...other, sandwich: isSandwich(facts, other) }))
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
@@ -51,7 +53,8 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   const available_days = fiscal_year
     ? availableIn(facts, leave_type_id, fiscal_year, calendar, today)
     : span.total_days
-  return { policy, fiscal_year, others, span, available_days }
+  const encashing_days = encashingIn(facts, leave_type_id, fiscal_year)
+  return { policy, fiscal_year, others, span, available_days, encashing_days }
 }
 
 const earlier = (one: Day, other: Day): Day => [one, other].toSorted()[0]!
@@ -84,11 +87,23 @@ function yearOf(
   return { ...began, end_date: earlier(cycle.end_date, year.end_date) }
 }
 
-function availableIn(
+/** What pending encashments will take off the balance of a type and year. */
+export function encashingIn(
+  { encashing }: LeaveFacts,
+  leave_type_id: string,
+  fiscal_year: { readonly id: string } | null,
+): string {
+  const of = encashing.find(
+    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === fiscal_year?.id,
+  )
+  return of?.days ?? '0.00'
+}
+
+export function availableIn(
   facts: LeaveFacts,
   leave_type_id: string,
   { id }: FiscalYear,
-  { joining_date, separation_date }: Calendar,
+  { joining_date, separation_date }: Entitled,
   today: Day,
 ): string {
   const entries = facts.ledger.filter(
@@ -96,7 +111,7 @@ function availableIn(
   )
   const { available_days } = balanceOn(today, {
     policies: policiesOf(facts, leave_type_id),
-    fiscal_year: facts.fiscal_years.find(year => year.id === id)!,
+    fiscal_year: leaveYear(facts, leave_type_id, facts.fiscal_years.find(year => year.id === id)!),
     employee: { joining_date, separation_date },
     entries,
   })

@@ -75,10 +75,10 @@ const unlinked = statement(
   'unlink_leave_application_days',
   `with gone as (
      delete from leave_application_days d using leave_applications a
-     where d.workspace_id = :workspace_id and d.employee_id = :employee_id and d.linked_application_id = :ended
+     where d.workspace_id = :workspace_id and d.employee_id = :employee_id and d.linked_application_id = :ended and d.leave_application_id = any(:ids)
        and a.workspace_id = :workspace_id and a.id = d.leave_application_id and d.date not between a.from_date and a.to_date)
    update leave_application_days d set is_charged = false, linked_application_id = null from leave_applications a
-   where d.workspace_id = :workspace_id and d.employee_id = :employee_id and d.linked_application_id = :ended
+   where d.workspace_id = :workspace_id and d.employee_id = :employee_id and d.linked_application_id = :ended and d.leave_application_id = any(:ids)
      and a.workspace_id = :workspace_id and a.id = d.leave_application_id and d.date between a.from_date and a.to_date`,
 )
 
@@ -88,10 +88,14 @@ const unlinked = statement(
  */
 export async function writeGiveBack(
   db: Db,
-  { applications }: LeaveFacts,
+  facts: LeaveFacts,
   ended: { readonly id: string; readonly employee_id: string },
 ): Promise<Day[]> {
-  const others = applications.filter(({ id }) => id !== ended.id)
+  // What a closed year charged stays charged.
+  const closed = facts.fiscal_years.filter(({ status }) => status === 'closed').map(({ id }) => id)
+  const others = facts.applications.filter(
+    ({ id, fiscal_year_id }) => id !== ended.id && !closed.includes(fiscal_year_id),
+  )
   const charged = others.map(other => ({
     ...other,
     linked: other.linked.map(day => ({ ...day, kind: 'rest_day' as const })),
@@ -99,7 +103,8 @@ export async function writeGiveBack(
   const shorter = giveBack(charged, ended.id)
   if (shorter.length === 0) return []
   await db.run(shortened, { shorter: JSON.stringify(shorter) })
-  await db.run(unlinked, { employee_id: ended.employee_id, ended: ended.id })
+  const ids = shorter.map(({ id }) => id)
+  await db.run(unlinked, { employee_id: ended.employee_id, ended: ended.id, ids })
   const before = new Map(others.map(other => [other.id, other]))
   await writeMovements(
     db,

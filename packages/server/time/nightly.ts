@@ -5,6 +5,7 @@ import {
   type AttendanceSettings,
   addDays,
   type Day,
+  daysFrom,
   type Instant,
   type Shift,
   shiftInstance,
@@ -26,7 +27,7 @@ export const workspacesToGrade = systemStatement<{ workspace_id: string; timezon
      and exists (select from employees e where e.workspace_id = c.workspace_id and not e.deleted)`,
 )
 
-/** How far a workspace is. A step is under way while `step_until` is set, done up to the employee `step_after`. */
+/** How far a workspace is. A step is to be made while `step_until` is set, and done up to the employee `step_after`. */
 interface Progress {
   readonly graded_from: Day
   readonly graded_until: Instant
@@ -119,7 +120,7 @@ export async function gradeWorkspace(
 /**
  * One piece of what is due. May run twice, late, or on several nodes at once: grading a day
  * again changes nothing, and one transaction at a time holds the progress. What stood still is caught up with a day at
- * a time. A workspace that was never graded starts with yesterday.
+ * a time, what is graded again (see again.ts) in one step. A workspace that was never graded starts with yesterday.
  */
 export async function gradeDue(call: Call): Promise<Graded> {
   const progress = await progressOf(call)
@@ -129,18 +130,18 @@ export async function gradeDue(call: Call): Promise<Graded> {
   const until = progress.step_until ? epochOf(progress.step_until) : Math.min(from + dayMs, now)
   if (until <= from) return 'all'
   const clock = await clockOf(call.db)
-  const due = clock.between(from, until).filter(({ day }) => day >= progress.graded_from)
+  const due = clock.between(from, until)
   const chosen = await call.db.run(employeesToGrade, {
     checked_at: progress.checked_at,
     after: progress.step_after ?? '',
-    shifts: due.flatMap(({ shift_id }) => shift_id ?? []),
+    shifts: [...new Set(due.flatMap(({ shift_id }) => shift_id ?? []))],
     free_days: due.filter(({ shift_id }) => shift_id === null).map(({ day }) => day),
   })
   const last = localDay(textOf(until), clock.timezone)
   // Apart, because so many punches are read of everybody as of the one with the most days.
   for (const is_new of [false, true]) {
     const employees = chosen.filter(employee => employee.is_new === is_new)
-    const days = employees.flatMap(employee => daysOf(employee, due, progress.graded_from, last))
+    const days = employees.map(employee => daysOf(employee, due[0]?.day, progress.graded_from, last))
     await regrade(call, days)
   }
   if (chosen.length === pieceSize) {
@@ -162,25 +163,27 @@ async function progressOf({ db, now, caller }: Call): Promise<Progress | undefin
 }
 
 /** When the days of the workspace's shifts can be graded. */
-async function clockOf(db: Db) {
+export async function clockOf(db: Db) {
   const { settings, timezone } = await timeFactsOf(db, [])
   const shifts = await db.run(shiftsOf)
   // A shift ends on the day after at the latest, and its window is open for a while then.
   const back = 2 + Math.ceil(settings.window_after_minutes / 1_440)
+  const closingsOn = (day: Day): Closing[] => [
+    { at: endOf(day, timezone), day, shift_id: null },
+    ...shifts.flatMap(shift =>
+      closingsOf(shift, day, timezone, settings).map(at => ({ at, day, shift_id: shift.id })),
+    ),
+  ]
   return {
     timezone,
-    /** Those after the first instant, up to the second. */
+    /** Those after the first instant, up to the second, day by day. */
     between(from: number, until: number): Closing[] {
-      const closings: Closing[] = []
-      const last = localDay(textOf(until), timezone)
-      for (let day = addDays(localDay(textOf(from), timezone), -back); day <= last; day = addDays(day, 1)) {
-        closings.push({ at: endOf(day, timezone), day, shift_id: null })
-        for (const shift of shifts)
-          for (const at of closingsOf(shift, day, timezone, settings))
-            closings.push({ at, day, shift_id: shift.id })
-      }
-      return closings.filter(({ at }) => at > from && at <= until)
+      const first = addDays(localDay(textOf(from), timezone), -back)
+      const days = daysFrom(first, localDay(textOf(until), timezone))
+      return days.flatMap(closingsOn).filter(({ at }) => at > from && at <= until)
     },
+    /** When nobody's day can change any more by the clock. */
+    over: (day: Day): Instant => textOf(Math.max(...closingsOn(day).map(({ at }) => at))),
   }
 }
 
@@ -194,16 +197,15 @@ function endOf(day: Day, timezone: string): number {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds
 }
 
+/** From the first day that is due through the last, also where that is not over: what is known of it may count otherwise. */
 function daysOf(
   { id, joining_date, is_new }: Chosen,
-  due: readonly Closing[],
-  first: Day,
-  last: Day,
-): Days[] {
-  const days = due.map(({ day }) => day)
-  const span = is_new ? [most([first, joining_date]), last] : [least(days), most(days)]
-  const [first_day, last_day] = span as [Day, Day]
-  return first_day > last_day ? [] : [{ employee_id: id, first_day, last_day, is_exact: true }]
+  due: Day | undefined,
+  graded_from: Day,
+  last_day: Day,
+): Days {
+  const first_day = least([due ?? last_day, is_new ? most([graded_from, joining_date]) : last_day])
+  return { employee_id: id, first_day, last_day, is_exact: true }
 }
 
 const epochOf = (instant: Instant): number => Temporal.Instant.from(instant).epochMilliseconds

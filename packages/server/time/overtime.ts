@@ -14,7 +14,7 @@ import {
 import { newId } from '../id.ts'
 import { least, most } from './known.ts'
 
-/** The overtime of a graded day. */
+/** The overtime of a graded day; none where its record went. */
 export interface Measured {
   readonly employee_id: string
   readonly date: Day
@@ -23,18 +23,25 @@ export interface Measured {
   readonly kind: DayKind
 }
 
-interface Standing {
+/** What a request takes from its day. */
+interface Terms {
+  readonly requested_hours: string
+  readonly day_type: string
+  readonly rate_multiplier: string
+  readonly attendance_record_id: string | null
+}
+
+interface Standing extends Terms {
   readonly id: string
   readonly employee_id: string
   readonly date: Day
   readonly status: string
-  readonly requested_hours: string
   readonly is_automatic: boolean
 }
 
 const standing = statement<Standing>(
   'standing_overtime_requests',
-  `select id, employee_id, date, status, requested_hours, is_automatic from overtime_requests
+  `select id, employee_id, date, status, is_automatic, requested_hours, day_type, rate_multiplier, attendance_record_id from overtime_requests
    where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last
      and (is_automatic or status in ('pending', 'approved'))`,
 )
@@ -42,12 +49,13 @@ const standing = statement<Standing>(
 const inserted = statement(
   'insert_automatic_overtime_request',
   `insert into overtime_requests (workspace_id, id, employee_id, date, requested_hours, attendance_record_id, day_type, rate_multiplier, is_automatic)
-   values (:workspace_id, :id, :employee_id, :date, :requested_hours, :record_id, :day_type, :rate_multiplier, true)`,
+   values (:workspace_id, :id, :employee_id, :date, :requested_hours, :attendance_record_id, :day_type, :rate_multiplier, true)`,
 )
 
 const followed = statement(
   'follow_measured_overtime',
-  `update overtime_requests set requested_hours = :requested_hours, updated_at = stamp()
+  `update overtime_requests set requested_hours = :requested_hours, day_type = :day_type, rate_multiplier = :rate_multiplier,
+     attendance_record_id = :attendance_record_id, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id`,
 )
 
@@ -83,17 +91,26 @@ export async function followOvertime(
 async function follow(
   db: Db,
   settings: AttendanceSettings,
-  { kind, minutes, ...day }: Measured,
+  { employee_id, date, record_id, minutes, kind }: Measured,
   known: readonly Standing[],
 ): Promise<void> {
   const counted = Math.min(minutes, mostMinutes)
+  const day_type = overtimeDayType(kind)
+  const terms = {
+    day_type,
+    rate_multiplier: overtimeMultiplier(day_type, settings),
+    attendance_record_id: record_id,
+  }
   const own = known.find(({ is_automatic, status }) => is_automatic && status === 'pending')
-  if (own && counted === 0) await db.run(withdrawn, { id: own.id })
-  else if (own && own.requested_hours !== hoursOf(counted))
-    await db.run(followed, { id: own.id, requested_hours: hoursOf(counted) })
+  if (own) {
+    const after: Terms = { ...terms, requested_hours: hoursOf(counted) }
+    if (counted === 0) await db.run(withdrawn, { id: own.id })
+    else if (differs(own, after)) await db.run(followed, { id: own.id, ...after })
+  }
   const requested_hours = autoRequestHours(counted, known.length > 0, settings)
   if (requested_hours === null) return
-  const day_type = overtimeDayType(kind)
-  const rate_multiplier = overtimeMultiplier(day_type, settings)
-  await db.run(inserted, { ...day, id: newId('otr'), requested_hours, day_type, rate_multiplier })
+  await db.run(inserted, { id: newId('otr'), employee_id, date, requested_hours, ...terms })
 }
+
+const differs = (before: Terms, after: Terms): boolean =>
+  (Object.keys(after) as (keyof Terms)[]).some(field => before[field] !== after[field])

@@ -22,12 +22,17 @@ export function employmentOf({ joining_date, separation_date }: Calendar): strin
     : `is outside of the employment from ${joining_date} to ${separation_date}`
 }
 
+type Times = Readonly<Record<string, Instant | null | undefined>>
+
+/** What is told of somebody's day has happened. */
+export function inFuture(now: Temporal.Instant, times: Times): FieldError[] {
+  const moment = now.toString({ fractionalSecondDigits: 3 })
+  const later = Object.entries(times).filter(([, at]) => at && at > moment)
+  return later.map(([field]) => ({ field, message: `is in the future; it is ${moment}` }))
+}
+
 /** A time of a day is on that day or on one beside it, as the shift that crosses midnight needs; anything else is a slip. */
-export function farFrom(
-  date: Day,
-  timezone: string,
-  times: Readonly<Record<string, Instant | null | undefined>>,
-): FieldError[] {
+export function farFrom(date: Day, timezone: string, times: Times): FieldError[] {
   const [first, last] = [addDays(date, -1), addDays(date, 1)]
   return Object.entries(times).flatMap(([field, at]) => {
     if (!at) return []
@@ -36,10 +41,4 @@ export function farFrom(
       ? [{ field, message: `is on ${day}; it must be from ${first} to ${last}` }]
       : []
   })
-}
-
-/** A request is decided once. */
-export function mayMove(status: string, from: readonly string[], to: string): Checked {
-  const message = `is ${status}; only one that is ${from.join(' or ')} can become ${to}`
-  return { refusals: [], conflicts: from.includes(status) ? [] : [{ message }] }
 }

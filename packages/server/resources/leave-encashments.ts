@@ -1,0 +1,93 @@
+// Leave encashments: days of a balance that are paid out with the next payroll run instead of being taken.
+
+import type { LeaveEncashment } from '@muster/contract'
+import { statement } from '@muster/db'
+import { type Day, encashment, freeDays, pendingDays, policyOn } from '@muster/engine'
+import { markExact } from '../exact.ts'
+import type { HandlersFor } from '../gen/handlers.ts'
+import { type Context, today } from '../handler.ts'
+import { invalid, invalidField } from '../problem.ts'
+import { conflict, resource } from '../resource.ts'
+import { least } from '../time/known.ts'
+import { leaveFactsOf, leaveYear } from '../time/leave-facts.ts'
+import { availableIn, encashingIn } from '../time/leave-measure.ts'
+import { lockTimeOf } from '../time/locks.ts'
+
+const encashments = resource('LeaveEncashment')
+
+interface NamedBalance {
+  readonly employee_id: string
+  readonly leave_type_id: string
+  readonly fiscal_year_id: string
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly currency_decimals: number
+  /** Of the assignment without an end; null without one. */
+  readonly gross_salary: string | null
+}
+
+const namedBalance = statement<NamedBalance>(
+  'leave_balance_to_encash',
+  `select l.employee_id, l.leave_type_id, l.fiscal_year_id, y.start_date as from_date, y.end_date as to_date, c.currency_decimals,
+          (select gross_salary from salary_assignments a
+           where a.workspace_id = :workspace_id and a.employee_id = l.employee_id and a.effective_to is null) as gross_salary
+   from leave_allocations l
+   join fiscal_years y on y.workspace_id = :workspace_id and y.id = l.fiscal_year_id
+   join companies c on c.workspace_id = :workspace_id
+   where l.workspace_id = :workspace_id and l.id = :leave_balance_id`,
+)
+
+const cancelled = statement<LeaveEncashment>(
+  'cancel_leave_encashment',
+  `update leave_encashments set status = 'cancelled', cancelled_at = made.at, updated_at = made.at from (select stamp() as at) as made
+   where workspace_id = :workspace_id and id = :id returning ${encashments.fields.selected}`,
+)
+
+/** The balance that the body names, of an employee whose leave nobody else changes until the transaction ends. */
+async function lockBalance({ db }: Context, leave_balance_id: string): Promise<NamedBalance> {
+  const [balance] = await db.run(namedBalance, { leave_balance_id })
+  if (!balance) throw invalidField('leave_balance_id', 'names no record of this workspace')
+  await lockTimeOf(db, [balance.employee_id])
+  return balance
+}
+
+export default {
+  listLeaveEncashments: encashments.list,
+  getLeaveEncashment: encashments.get,
+
+  async createLeaveEncashment(call) {
+    const { leave_balance_id, days } = call.body
+    const balance = await lockBalance(call, leave_balance_id)
+    const { employee_id, leave_type_id, gross_salary, currency_decimals } = balance
+    const facts = await leaveFactsOf(call.db, balance)
+    const { employee, fiscal_years, policies, applications } = facts
+    if (!employee || employee.deleted)
+      throw invalidField('leave_balance_id', 'names a balance of an employee who is deleted')
+    const found = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
+    const year = leaveYear(facts, leave_type_id, found)
+    if (year.status === 'closed')
+      throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
+    const on = least([today(call), year.end_date])
+    const own = policies.filter(policy => policy.leave_type_id === leave_type_id)
+    const free_days = freeDays({
+      available_days: availableIn(facts, leave_type_id, year, employee, today(call)),
+      pending_days: pendingDays(applications, balance),
+      encashing_days: encashingIn(facts, leave_type_id, year),
+    })
+    const policy = policyOn(own, on) ?? null
+    const result = encashment({ policy, free_days, days, gross_salary, currency_decimals })
+    if ('refused' in result) throw invalid(result.refused)
+    const { amount } = result.encashment
+    return encashments.insert(call, { leave_balance_id, employee_id, days, gross_salary, amount })
+  },
+
+  async cancelLeaveEncashment(call) {
+    const { id, employee_id } = await encashments.find(call, call.path.id)
+    await lockTimeOf(call.db, [employee_id])
+    const { status } = await encashments.lock(call, id)
+    if (status !== 'pending')
+      throw conflict(`This leave encashment is ${status}; only one that is pending can be cancelled.`)
+    const [encashment] = await call.db.run(cancelled, { id })
+    return markExact(encashment!)
+  },
+} satisfies HandlersFor<'leave_encashments'>

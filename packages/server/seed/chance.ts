@@ -1,0 +1,17 @@
+// Chance: numbers that look random and are the same at every start.
+
+/** From 0 to below 1, mixed from whole numbers as MurmurHash3 does it. */
+export function chance(...of: readonly number[]): number {
+  let mixed = 0x9e3779b9
+  for (const each of of) {
+    mixed = Math.imul(mixed ^ each, 0x85ebca6b)
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+    mixed ^= mixed >>> 16
+  }
+  return (mixed >>> 0) / 2 ** 32
+}
+
+/** A whole number from the least to the most, both included. */
+export function among(least: number, most: number, ...of: readonly number[]): number {
+  return least + Math.floor(chance(...of) * (most - least + 1))
+}

@@ -1,0 +1,250 @@
+// The close of a fiscal year: what is left of each balance is carried into the year after, or lapses.
+
+import type { FiscalYear, FiscalYearClose } from '@muster/contract'
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import {
+  accrued,
+  type Day,
+  entitlement,
+  type LeavePolicy,
+  type LedgerEntry,
+  type Period,
+  periodOf,
+  policyOn,
+  type YearClose,
+  yearClose,
+} from '@muster/engine'
+import { conflict } from '../resource.ts'
+import { yearAfter } from './fiscal-years.ts'
+import { allocate, ensureAllocations } from './leave-allocations.ts'
+import { type Entry, writeEntries } from './leave-console.ts'
+import { type Entitled, listSql, policiesSql } from './leave-facts.ts'
+import { lockTimeOf } from './locks.ts'
+
+type Year = Pick<FiscalYear, 'id' | 'name' | 'start_date' | 'end_date'>
+
+/** A balance of the year that is not closed yet. */
+interface OpenBalance {
+  readonly id: string
+  readonly employee_id: string
+  readonly leave_type_id: string
+  /** Of the same employee and type in the year after; null where there is none. */
+  readonly next_id: string | null
+  /** Applications, and encashments, that somebody has to decide first. */
+  readonly pending: number
+  readonly encashing: number
+}
+
+interface YearFacts {
+  readonly policies: readonly LeavePolicy[]
+  readonly employees: readonly (Entitled & { readonly id: string; readonly deleted: boolean })[]
+  readonly balances: readonly OpenBalance[]
+  readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
+}
+
+const ofYear = 'where a.workspace_id = :workspace_id and a.fiscal_year_id = :id and a.closed_at is null'
+
+const facts = statement<{ facts: YearFacts }>(
+  'fiscal_year_leave_facts',
+  `select json_build_object(
+     'policies', ${policiesSql},
+     'employees', ${listSql(
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'deleted', deleted)`,
+       `employees where workspace_id = :workspace_id and id in (select a.employee_id from leave_allocations a ${ofYear})`,
+     )},
+     'balances', ${listSql(
+       `json_build_object('id', a.id, 'employee_id', a.employee_id, 'leave_type_id', a.leave_type_id, 'next_id', n.id,
+          'pending', (select count(*) from leave_applications p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
+             and p.leave_type_id = a.leave_type_id and p.fiscal_year_id = :id and p.status = 'pending'),
+          'encashing', (select count(*) from leave_encashments p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
+             and p.leave_balance_id = a.id and p.status = 'pending')) order by a.id`,
+       `leave_allocations a left join leave_allocations n on n.workspace_id = :workspace_id and n.employee_id = a.employee_id
+          and n.leave_type_id = a.leave_type_id and n.fiscal_year_id = :next ${ofYear}`,
+     )},
+     'ledger', ${listSql(
+       's',
+       `(select e.leave_allocation_id, e.kind, sum(e.days)::text as days from leave_ledger_entries e
+         join leave_allocations a on a.workspace_id = :workspace_id and a.id = e.leave_allocation_id
+         where e.workspace_id = :workspace_id and a.fiscal_year_id in (:id, :next) group by 1, 2) as s`,
+     )}) as facts`,
+)
+
+const employeesOf = statement<{ employee_id: string }>(
+  'employees_with_open_balances_of_year',
+  `select distinct a.employee_id from leave_allocations a ${ofYear} order by 1`,
+)
+
+const openBefore = statement<{ name: string }>(
+  'open_fiscal_year_before',
+  `select name from fiscal_years
+   where workspace_id = :workspace_id and start_date < :start_date and status = 'open' order by start_date limit 1`,
+)
+
+const yearClosed = statement(
+  'close_fiscal_year',
+  `update fiscal_years set status = 'closed', updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
+)
+
+const balancesClosed = statement(
+  'close_leave_balances',
+  'update leave_allocations set closed_at = stamp() where workspace_id = :workspace_id and id = any(:ids)',
+)
+
+/**
+ * Closes the year: carries what the policies keep of each balance into the year after and lets the rest lapse. Balances
+ * of cycles that began in the year and have not ended go on; closeCycles closes them when they end.
+ */
+export async function closeLeaveYear(db: Db, year: FiscalYear, today: Day): Promise<FiscalYearClose> {
+  await assertMayClose(db, year, today)
+  // Who has asked for nothing has a balance all the same.
+  for (const id of [year.id, await yearAfter(db, year.end_date)])
+    while ((await ensureAllocations(db, { fiscal_year: id })) > 0);
+  const closing = await endedOf(db, year, today)
+  assertDecided(year, closing.ended)
+  const summary = await closeBalances(db, year, closing)
+  await db.run(yearClosed, { id: year.id })
+  return { fiscal_year_id: year.id, ...summary }
+}
+
+async function assertMayClose(db: Db, year: FiscalYear, today: Day): Promise<void> {
+  const { name, status, start_date, end_date } = year
+  if (status === 'closed') throw conflict(`The fiscal year ${name} is closed already.`)
+  if (end_date >= today)
+    throw conflict(`The fiscal year ${name} ends on ${end_date}; it can be closed from the day after.`)
+  const [before] = await db.run(openBefore, { start_date })
+  if (before)
+    throw conflict(
+      `The fiscal year ${before.name} is still open; close it first, for ${name} takes over from it.`,
+    )
+}
+
+function assertDecided({ name }: Year, ended: readonly OpenBalance[]): void {
+  const count = (what: 'pending' | 'encashing') => ended.reduce((sum, each) => sum + each[what], 0)
+  if (count('pending') > 0)
+    throw conflict(`Applications of ${name} that are still pending: ${count('pending')}. Decide them first.`)
+  if (count('encashing') > 0)
+    throw conflict(
+      `Encashments of ${name} that are still to be paid: ${count('encashing')}. Have them paid or cancel them first.`,
+    )
+}
+
+interface Closing {
+  readonly facts: YearFacts
+  readonly next: string
+  /** Those whose year, or cycle, is over. */
+  readonly ended: readonly OpenBalance[]
+}
+
+async function endedOf(db: Db, year: Year, today: Day): Promise<Closing> {
+  const employees = (await db.run(employeesOf, { id: year.id })).map(({ employee_id }) => employee_id)
+  // Whoever approves or cancels leave of the year meanwhile waits, and then finds it closed.
+  await lockTimeOf(db, employees)
+  const next = await yearAfter(db, year.end_date)
+  const [row] = await db.run(facts, { id: year.id, next })
+  const { policies, balances } = row!.facts
+  const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
+  const ended = balances.filter(({ employee_id, leave_type_id }) => {
+    const { deleted, separation_date, ...employee } = people.get(employee_id)!
+    const { end_date } = periodIn(ofType(policies, leave_type_id), year, { ...employee, separation_date })
+    return deleted || end_date < today || (separation_date !== null && separation_date < today)
+  })
+  return { facts: row!.facts, next, ended }
+}
+
+/** Adds what the close of each balance says to the ledgers of both years. */
+async function closeBalances(
+  db: Db,
+  year: Year,
+  { facts: { policies, employees, ledger }, next, ended }: Closing,
+): Promise<Omit<FiscalYearClose, 'fiscal_year_id'>> {
+  const ofAllocation = Map.groupBy(ledger, ({ leave_allocation_id }) => leave_allocation_id)
+  const people = new Map(employees.map(employee => [employee.id, employee]))
+  const closes = ended.map(balance => {
+    const own = ofType(policies, balance.leave_type_id)
+    const close = yearClose({
+      policy: policyOn(own, year.end_date) ?? null,
+      computed: computedAt(own, year, people.get(balance.employee_id)!),
+      entries: ofAllocation.get(balance.id) ?? [],
+      next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
+    })
+    // What no policy grants, such as unpaid leave, has nothing to settle.
+    const goes_on = own.length > 0 && goesOn(people.get(balance.employee_id)!, year)
+    return { ...balance, close, goes_on }
+  })
+  // A debt goes along also where the group no longer offers the type.
+  const homeless = closes.filter(each => each.goes_on && each.next_id === null && carries(each.close))
+  const homes = await allocate(db, next, homeless)
+  const entries = closes.flatMap(({ id, next_id, employee_id, leave_type_id, goes_on, close }): Entry[] => {
+    const because = `the close of ${year.name}`
+    const home = next_id ?? homes.get(`${employee_id} ${leave_type_id}`)
+    return [
+      ...close.closing.map(entry => ({ ...entry, leave_allocation_id: id, because })),
+      // Who has left takes nothing along.
+      ...(goes_on && home ? close.opening : []).map(entry => ({
+        ...entry,
+        leave_allocation_id: home!,
+        because,
+      })),
+    ]
+  })
+  await writeEntries(db, entries)
+  await db.run(balancesClosed, { ids: ended.map(({ id }) => id) })
+  return {
+    carried_balances: closes.filter(({ goes_on, close }) => goes_on && carries(close)).length,
+    lapsed_balances: closes.filter(({ close }) => !isZero(close.lapsed_days)).length,
+  }
+}
+
+const isZero = (days: string): boolean => /^-?0\.00$/.test(days)
+const carries = (close: YearClose): boolean => !isZero(close.carried_forward_days)
+
+function goesOn({ deleted, separation_date }: YearFacts['employees'][number], { end_date }: Year): boolean {
+  return !deleted && (separation_date === null || separation_date > end_date)
+}
+
+function ofType(policies: readonly LeavePolicy[], leaveType: string): LeavePolicy[] {
+  return policies.filter(({ leave_type_id }) => leave_type_id === leaveType)
+}
+
+function computedAt(policies: readonly LeavePolicy[], year: Year, employee: Entitled) {
+  const { joining_date, separation_date } = employee
+  const period = periodIn(policies, year, employee)
+  const service = { policies, period, joining_date, separation_date }
+  const { entitled_days } = entitlement(service)
+  return { entitled_days, accrued_days: accrued({ ...service, on: period.end_date }).accrued_days }
+}
+
+function periodIn(policies: readonly LeavePolicy[], year: Year, { joining_date }: Entitled): Period {
+  const allocation = policyOn(policies, year.end_date)?.allocation_type ?? 'fiscal_year'
+  return periodOf(allocation, year, joining_date)
+}
+
+interface Running extends Year {
+  readonly workspace_id: string
+  readonly today: Day
+}
+
+const running = systemStatement<Running>(
+  'closed_fiscal_years_with_open_balances',
+  `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, (:now::timestamptz at time zone c.timezone)::date as today
+   from fiscal_years y join companies c on c.workspace_id = y.workspace_id
+   where y.status = 'closed' and exists (select from leave_allocations a
+     where a.workspace_id = y.workspace_id and a.fiscal_year_id = y.id and a.closed_at is null)`,
+)
+
+/** The day on which this process last looked at a year: cycles end with a day. */
+const looked = new Map<string, Day>()
+
+/** Closes the balances of cycles that have ended since their year was closed; where something is pending, another day. */
+export async function closeCycles(database: Database, now: Temporal.Instant): Promise<void> {
+  for (const year of await database.system(running, { now: now.toString() })) {
+    const key = `${year.workspace_id} ${year.id}`
+    if (looked.get(key) === year.today) continue
+    await database.write(year.workspace_id, async db => {
+      const closing = await endedOf(db, year, year.today)
+      const ended = closing.ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0)
+      await closeBalances(db, year, { ...closing, ended })
+    })
+    looked.set(key, year.today)
+  }
+}

@@ -1,0 +1,118 @@
+// Leave encashments: what is paid out for days of leave, and that no day is promised twice.
+
+import { askConsole, inConsole } from '../support/console.ts'
+import { apply, type LeaveWorkspace, makeLeaveWorkspace, putYear } from '../support/leave.ts'
+import { inDatabase, type RawAnswer } from '../support/make.ts'
+import { runJobs, setClock } from '../support/server.ts'
+
+// A Monday.
+beforeEach(() => setClock('2026-08-03T05:00:00Z'))
+afterEach(() => setClock())
+
+async function paid(workspace: LeaveWorkspace, gross: string): Promise<void> {
+  const { id, employee } = workspace
+  const structure = 'sst_01k21fe3zefz69jqj7htb64786'
+  await inDatabase('insert into salary_structures (workspace_id, id, name) values ($1, $2, $3)', [
+    ...[id, structure, 'Monthly'],
+  ])
+  await inDatabase(
+    `insert into salary_assignments (workspace_id, id, employee_id, salary_structure_id, gross_salary, effective_from)
+     values ($1, 'sas_01k21fe3zefz69jqj7htb64786', $2, $3, $4, '2024-03-01')`,
+    [id, employee, structure, gross],
+  )
+}
+
+async function withBalance(gross?: string, policy: object = { encashment_allowed: true }) {
+  const workspace = await makeLeaveWorkspace(policy)
+  if (gross) await paid(workspace, gross)
+  await runJobs()
+  const { data } = await workspace.muster.leaveBalances.list({ employee_id: workspace.employee })
+  const balance = data.find(({ leave_type_id }) => leave_type_id === workspace.leave)!
+  const encash = (days: string) =>
+    askConsole(workspace, 'createLeaveEncashment', { body: { leave_balance_id: balance.id, days } })
+  return { workspace, balance, encash }
+}
+
+const told = ({ json }: RawAnswer): string[] =>
+  json.errors.map(({ field, message }: Record<string, string>) => `${field} ${message}`)
+
+describe('an encashment', () => {
+  it('pays a thirtieth of the gross for each day and leaves the balance until it is paid', async () => {
+    const { workspace, balance } = await withBalance('100000.00')
+    const body = { leave_balance_id: balance.id, days: '5' }
+    const made = await inConsole(workspace, 'createLeaveEncashment', { body })
+    expect(made).toEqual({
+      ...{ object: 'leave_encashment', id: expect.stringMatching(/^lec_/), leave_balance_id: balance.id },
+      ...{ employee_id: workspace.employee, days: '5.00', gross_salary: '100000.00', amount: '16666.67' },
+      ...{ status: 'pending', cancelled_at: null },
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: made.created_at,
+    })
+    expect(await inConsole(workspace, 'getLeaveEncashment', { id: made.id })).toEqual(made)
+    expect((await inConsole(workspace, 'listLeaveEncashments')).data).toEqual([made])
+    expect(await workspace.muster.leaveBalances.get(balance.id)).toEqual(balance)
+  })
+
+  it('takes its days from what can be asked for, until it is cancelled', async () => {
+    const { workspace, encash } = await withBalance('100000.00')
+    await apply(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
+    const { json } = await encash('19')
+    expect(told(await encash('1.5'))).toEqual([
+      'days must be at most 1.00, the days that are available and not asked for',
+    ])
+    const two = { from_date: '2026-08-12', to_date: '2026-08-13' }
+    await expect(apply(workspace, two)).rejects.toMatchObject({
+      errors: [{ field: 'to_date', message: expect.stringContaining('19.00 to be paid out') }],
+    })
+    const cancelled = await inConsole(workspace, 'cancelLeaveEncashment', { id: json.id })
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_at: cancelled.updated_at })
+    await apply(workspace, two)
+    const again = await askConsole(workspace, 'cancelLeaveEncashment', { id: json.id })
+    expect([again.status, again.json.detail]).toEqual([
+      409,
+      'This leave encashment is cancelled; only one that is pending can be cancelled.',
+    ])
+  })
+
+  it('never promises a day twice to encashments that race', async () => {
+    const { encash } = await withBalance('100000.00')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => encash('8')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400, 400, 400])
+  })
+
+  it('needs a policy that allows it and a salary, told together', async () => {
+    const { encash } = await withBalance(undefined, {})
+    expect(told(await encash('30'))).toEqual([
+      'leave_balance_id names a balance whose policy allows no encashment',
+      'days must be at most 22.00, the days that are available and not asked for',
+      'leave_balance_id names a balance of an employee without a current salary',
+    ])
+  })
+
+  it('needs a balance of this workspace', async () => {
+    const [one, other] = [await withBalance('100000.00'), await withBalance('100000.00')]
+    const body = { leave_balance_id: other.balance.id, days: '1' }
+    const answer = await askConsole(one.workspace, 'createLeaveEncashment', { body })
+    expect(told(answer)).toEqual(['leave_balance_id names no record of this workspace'])
+  })
+
+  it('keeps its fiscal year open, and a closed one takes none', async () => {
+    const { workspace, encash } = await withBalance('100000.00')
+    const { json } = await encash('5')
+    await putYear(workspace.years['2025'], 'closed')
+    const year = { id: workspace.years['2026'] }
+    await setClock('2027-07-01T05:00:00Z')
+    const early = await askConsole(workspace, 'closeFiscalYear', year)
+    expect([early.status, early.json.detail]).toEqual([
+      409,
+      'Encashments of 2026 that are still to be paid: 1. Have them paid or cancel them first.',
+    ])
+    await inConsole(workspace, 'cancelLeaveEncashment', { id: json.id })
+    await inConsole(workspace, 'closeFiscalYear', year)
+    const late = await encash('1')
+    expect([late.status, late.json.detail]).toEqual([
+      409,
+      'The fiscal year 2026 is closed; what was left of it is carried or has lapsed.',
+    ])
+  })
+})
