@@ -6,6 +6,7 @@ import { generate } from './generate.ts'
 import type { Run } from './options.ts'
 import { isDocumentError, write } from './run.ts'
 import { Sources } from './sources.ts'
+import { fileHash } from './stamp.ts'
 
 /** An editor saves in several steps; after so many milliseconds of quiet it is done. */
 const quiet = 15
@@ -55,18 +56,20 @@ class Watched {
       if (!isDocumentError(error)) throw error
       console.error(error.message)
     }
-    this.#watch(sources.files.names)
+    this.#watch(sources)
   }
 
   /** Files that could not be read are watched too: the next save may put them there. */
-  #watch(files: readonly string[]): void {
-    this.#files = new Set(files)
+  #watch({ files, hashes }: Sources): void {
+    this.#files = new Set(files.names)
     // Folders rather than files: an editor that saves through a rename leaves a file's watcher on the old one.
-    for (const folder of files.map(file => dirname(file))) {
+    for (const folder of files.names.map(file => dirname(file))) {
       if (this.#folders.has(folder)) continue
       this.#folders.add(folder)
       watchFolder(folder, (_, name) => name !== null && this.#changed(resolve(folder, name)))
     }
+    // What was saved after it was read and before it was watched.
+    for (const [file, hash] of hashes) if (fileHash(file) !== hash) this.#changed(file)
   }
 
   #changed(file: string): void {

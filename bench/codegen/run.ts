@@ -1,0 +1,48 @@
+// The benchmark of the generator (npm run bench:codegen): time and memory beside its engine alone, and what it costs who uses it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { help, options, toldInWords } from '../options.ts'
+import { place, write } from '../report.ts'
+import { bundle } from './bundle.ts'
+import { github, own } from './documents.ts'
+import { editor } from './editor.ts'
+import { everything } from './everything.ts'
+import { unchanged } from './unchanged.ts'
+import { watched } from './watched.ts'
+
+export interface CodegenBench {
+  readonly rounds: number
+  /** Of this run alone. */
+  readonly folder: string
+}
+
+const parts: Readonly<Record<string, (bench: CodegenBench) => Promise<string>>> = {
+  everything: bench => everything(bench, [github, own]),
+  unchanged,
+  watched,
+  bundle,
+  editor,
+}
+
+async function run(): Promise<void> {
+  if (options.help) return console.log(help('bench:codegen', Object.keys(parts), []))
+  const wanted = options.only.length > 0 ? options.only : Object.keys(parts)
+  const unknown = wanted.find(name => !parts[name])
+  if (unknown) throw new Error(`There is no part ${unknown}; parts are ${Object.keys(parts).join(', ')}.`)
+  for (const name of wanted) {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-codegen-'))
+    try {
+      console.log(`\n${name}`)
+      const found = await parts[name]!({ rounds: options.rounds, folder })
+      const about = `${place('')}; Node ${process.versions.node}; medians of ${options.rounds} rounds; \`npm run bench:codegen -- --only ${name}\``
+      console.log(`\n${found}\n\n${about}`)
+      if (options.write) write(`codegen ${name}`, `${found}\n\n${about}.`)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+}
+
+await toldInWords(run)
