@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { help, options, toldInWords } from '../options.ts'
+import { options, toldInWords } from '../options.ts'
 import { place, write } from '../report.ts'
 import { bundle } from './bundle.ts'
 import { github, own } from './documents.ts'
@@ -26,8 +26,15 @@ const parts: Readonly<Record<string, (bench: CodegenBench) => Promise<string>>> 
   editor,
 }
 
+const help = `npm run bench:codegen -- [options]
+
+  --only LIST   parts, separated by commas: ${Object.keys(parts).join(', ')}
+  --rounds N    how often each is measured (5)
+  --quick       one round of each
+  --write       puts the tables into docs/benchmarks.md`
+
 async function run(): Promise<void> {
-  if (options.help) return console.log(help('bench:codegen', Object.keys(parts), []))
+  if (options.help) return console.log(help)
   const wanted = options.only.length > 0 ? options.only : Object.keys(parts)
   const unknown = wanted.find(name => !parts[name])
   if (unknown) throw new Error(`There is no part ${unknown}; parts are ${Object.keys(parts).join(', ')}.`)

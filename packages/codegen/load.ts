@@ -1,7 +1,6 @@
 // Reads an OpenAPI document, in one file or several, and makes one document of it.
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
-import { parseDocument } from 'yaml'
 import { checkDocument } from './check.ts'
 import {
   isObject,
@@ -13,6 +12,7 @@ import {
 } from './json.ts'
 import { pascalCase } from './names.ts'
 import type { OpenApiDocument } from './openapi.ts'
+import { parseText } from './parse.ts'
 import { DocumentError } from './problems.ts'
 import { type Kind, rewrite } from './walk.ts'
 
@@ -37,40 +37,16 @@ export function readDocument(document: Json, source: string): Loaded {
   return { document: checkDocument(document, source), source, files: [] }
 }
 
-/** Text to JSON. YAML is a superset of JSON, but JSON.parse is a hundred times faster. */
-export function parseText(text: string, source: string): Json {
-  if (/^\s*\{/.test(text)) {
-    try {
-      return JSON.parse(text) as Json
-    } catch {
-      // Not JSON after all, or broken JSON: the YAML parser tells where.
-    }
-  }
-  const parsed = parseDocument(text, { version: '1.2', merge: true, prettyErrors: true })
-  const [error] = parsed.errors
-  if (error) {
-    const at = error.linePos?.[0]
-    const [message = ''] = error.message.split(/ at line /)
-    const place = at ? `line ${at.line}, column ${at.col}` : ''
-    throw new DocumentError(source, [
-      { place, message: `not readable as YAML or JSON: ${message}.`, remedy: 'Correct this line.' },
-    ])
-  }
-  return parsed.toJS({ maxAliasCount: -1 }) as Json
-}
-
-/** How the text of a file becomes JSON; source is how problems name the file. */
-export type Parse = (text: string, source: string, path: string) => Json
-
 /** The files of one document, each read once. */
 export class Files {
   readonly #read = new Map<string, Promise<Json>>()
   readonly #source: string
-  readonly #parse: Parse
+  readonly #seen: (path: string, text: string) => void
 
-  constructor(source: string, parse: Parse = parseText) {
+  /** What is seen is the very text that is parsed, not what stands in the file a moment later. */
+  constructor(source: string, seen: (path: string, text: string) => void = () => {}) {
     this.#source = source
-    this.#parse = parse
+    this.#seen = seen
   }
 
   /** Those that were asked for, whether or not they could be read. */
@@ -82,7 +58,10 @@ export class Files {
     const known = this.#read.get(path)
     if (known) return known
     const reading = readFile(path, 'utf8').then(
-      text => this.#parse(text, basename(path), path),
+      text => {
+        this.#seen(path, text)
+        return parseText(text, basename(path))
+      },
       () => {
         const message = `the file ${path} cannot be read.`
         throw new DocumentError(this.#source, [

@@ -19,7 +19,7 @@ const refusesHeavyModules = `
 import { registerHooks } from 'node:module'
 registerHooks({
   load(url, context, next) {
-    if (/node_modules.(yaml|typescript)|generate.ts/.test(url)) throw new Error('loaded ' + url)
+    if (/node_modules.(js-yaml|typescript)|generate.ts/.test(url)) throw new Error('loaded ' + url)
     return next(url, context)
   },
 })`

@@ -1,9 +1,7 @@
-// --watch: what a save leads to, and the parser that reads only what changed.
+// --watch: what a save leads to.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BlockParser } from '../../packages/codegen/command/blocks.ts'
-import { parseText } from '../../packages/codegen/load.ts'
 import { command, document, ok, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()
@@ -11,9 +9,22 @@ let child: ChildProcess | undefined
 
 afterEach(() => child?.kill())
 
+/** Saves the document when it has been read and its folder is not yet watched. */
+const savesBeforeItWatches = (text: string) => `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const { watch } = fs
+fs.watch = (...folder) => {
+  fs.watch = watch
+  syncBuiltinESMExports()
+  fs.writeFileSync('openapi.yaml', ${JSON.stringify(text)})
+  return watch(...folder)
+}
+syncBuiltinESMExports()`
+
 /** The command at work; what it says next can be waited for. */
-function watching(home: string) {
-  const args = [command, 'openapi.yaml', '--out', 'gen', '--target', 'operations', '--watch']
+function watching(home: string, ...flags: string[]) {
+  const args = [...flags, command, 'openapi.yaml', '--out', 'gen', '--target', 'operations', '--watch']
   const watcher = spawn(process.execPath, args, { cwd: home })
   child = watcher
   let said = ''
@@ -54,6 +65,15 @@ describe('a watcher', () => {
     expect(operations(home)).toContain('seekPets')
   }, 20_000)
 
+  it('does not lose what is saved while it starts', async () => {
+    const { home } = workspace(pets)
+    writeFileSync(join(home, 'hook.mjs'), savesBeforeItWatches(pets.replace('listPets', 'findPets')))
+    const says = watching(home, '--import', './hook.mjs')
+    await says('Ctrl-C ends')
+    await says('1 files written')
+    expect(operations(home)).toContain('findPets')
+  }, 20_000)
+
   it('follows a file that the document begins to refer to, and one that is not there yet', async () => {
     const { home } = workspace(pets)
     const says = watching(home)
@@ -64,49 +84,4 @@ describe('a watcher', () => {
     await says('files written')
     expect(operations(home)).toContain('readPets')
   }, 20_000)
-})
-
-describe('the parser of a watcher', () => {
-  it.each([
-    ['our contract', readFileSync('openapi.yaml', 'utf8')],
-    ['comments and blank lines', 'a:\n\n  # x: y\n  b: 1\n# c\n\nd:\n  - e\n  # f\n'],
-    ['a block scalar that looks like keys', 'a:\n  b: |\n    c:\n      d: 1\n  e: >-\n    f\n\n    g: h\n'],
-    ['lists at the indentation of their key', 'a:\n- b: 1\n- c\nd: 2\n'],
-    ['values in several lines', 'a: one\n  two\nb:\n  three\n  four\nc: "x\n  y: z"\n'],
-    ['a flow collection that ends at the margin', 'a: {\n  b: 1\n  }\nc: [\n  1]\n'],
-    ['anchors within a block', 'a:\n  b: &x { c: 1 }\n  d: { e: *x }\n'],
-    ['anchors over blocks', 'a: &x\n  b: 1\nc:\n  <<: *x\n  d: 2\n'],
-    ['keys that are no text', 'true: 1\nnull: 2\n3: x\n'],
-    ['keys with colons', 'paths:\n  /a/{b}:verify:\n    get: {}\n  urn:x: 1\n'],
-    ['a key without a value', 'a:\nb:\n  # c\nd: ~\n'],
-    ['a document mark', '---\na: 1\n'],
-    ['deeper keys of no usual kind', 'a:\n  ? b\n  : c\n'],
-    ['a scalar that keeps its blank lines', 'a: |+\n  b\n\nc: |+\n  d\n\n\n'],
-    ['no end of the last line', 'a: |\n  b\nc: |\n  d'],
-    ['line ends of Windows', 'a:\r\n  b: 1\r\nc: |\r\n  d\r\n'],
-  ])('reads as the whole parser does: %s', (_, text) => {
-    const { parse } = new BlockParser()
-    const whole = parseText(text, 'a.yaml')
-    expect(parse(text, 'a.yaml', 'a.yaml')).toEqual(whole)
-    expect(parse(text, 'a.yaml', 'a.yaml')).toEqual(whole)
-  })
-
-  it.each([
-    ['a: 1\na: 2\n', 'line 2, column 1'],
-    ['a:\n  b: [1\nc: 2\n', 'line 3'],
-    ['a: "x\nb: 1\n', 'line'],
-    ['a: b:\n  c: 1\n', 'line 1'],
-    ['a:\n    b: 1\n  c: 2\n', 'line 3'],
-  ])('says what the whole parser says of %j', (text, place) => {
-    const { parse } = new BlockParser()
-    expect(() => parse(text, 'a.yaml', 'a.yaml')).toThrow(place)
-  })
-
-  it('reads only the block that changed', () => {
-    const { parse } = new BlockParser()
-    const read = (text: string) => parse(text, 'a.yaml', 'a.yaml') as { a: object; b: object }
-    const before = read('a: { x: 1 }\nb: { y: 1 }\n')
-    const after = read('a: { x: 1 }\nb: { y: 2 }\n')
-    expect([after.a === before.a, after.b]).toEqual([true, { y: 2 }])
-  })
 })

@@ -36,7 +36,13 @@ let types = 0
 /** A type that everybody is offered, without a policy. */
 export async function addLeaveType(workspace: TestWorkspace, type: Partial<LeaveType> = {}): Promise<string> {
   const id = newId('lty')
-  await insert(workspace, 'leave_types', { id, name: 'Annual leave', code: `L${++types}`, ...stamps(), ...type })
+  await insert(workspace, 'leave_types', {
+    id,
+    name: 'Annual leave',
+    code: `L${++types}`,
+    ...stamps(),
+    ...type,
+  })
   return id
 }
 

@@ -1,7 +1,6 @@
 // Generates again whenever a document, or a file that it refers to, changes.
 import { watch as watchFolder } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { BlockParser } from './blocks.ts'
 import { generate } from './generate.ts'
 import type { Run } from './options.ts'
 import { isDocumentError, write } from './run.ts'
@@ -13,21 +12,18 @@ const quiet = 15
 
 /** Goes on until the process ends. */
 export async function watchAll(runs: readonly Run[]): Promise<void> {
-  const parser = new BlockParser()
-  for (const run of runs) await new Watched(run, parser).start()
+  for (const run of runs) await new Watched(run).start()
 }
 
 class Watched {
   readonly #run: Run
-  readonly #parser: BlockParser
   readonly #folders = new Set<string>()
   #files: ReadonlySet<string>
   #timer: NodeJS.Timeout | undefined
   #working: Promise<void> = Promise.resolve()
 
-  constructor(run: Run, parser: BlockParser) {
+  constructor(run: Run) {
     this.#run = run
-    this.#parser = parser
     this.#files = new Set([resolve(run.document)])
   }
 
@@ -40,14 +36,14 @@ class Watched {
   /** Once more for nothing, while the person is still typing: the first change is as quick as later ones then. */
   async #warmUp(): Promise<void> {
     try {
-      await generate(this.#run, new Sources(this.#run.document, this.#parser.parse))
+      await generate(this.#run)
     } catch {
       // What is wrong was told a moment ago, or comes with the change that is waiting.
     }
   }
 
   async #generate(): Promise<void> {
-    const sources = new Sources(this.#run.document, this.#parser.parse)
+    const sources = new Sources(this.#run.document)
     const started = performance.now()
     try {
       await write(await generate(this.#run, sources))

@@ -110,5 +110,7 @@ export function sumOfKinds(entries: readonly LedgerEntry[], ...kinds: readonly E
 }
 
 function line(rule: string, what: string, amount: Amount): Because[] {
-  return amount.isZero() ? [] : [{ rule, text: `${written(amount.abs())} days ${what}`, amount: written(amount) }]
+  return amount.isZero()
+    ? []
+    : [{ rule, text: `${written(amount.abs())} days ${what}`, amount: written(amount) }]
 }
