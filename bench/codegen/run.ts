@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { options, toldInWords } from '../options.ts'
 import { place, write } from '../report.ts'
 import { bundle } from './bundle.ts'
+import { build } from './commands.ts'
 import { github, own } from './documents.ts'
 import { editor } from './editor.ts'
 import { everything } from './everything.ts'
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
   const wanted = options.only.length > 0 ? options.only : Object.keys(parts)
   const unknown = wanted.find(name => !parts[name])
   if (unknown) throw new Error(`There is no part ${unknown}; parts are ${Object.keys(parts).join(', ')}.`)
+  build()
   for (const name of wanted) {
     const folder = mkdtempSync(join(tmpdir(), 'muster-codegen-'))
     try {

@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 // The command: generates TypeScript from OpenAPI documents, checks it, watches them, and tells what a change touches.
+import { enableCompileCache } from 'node:module'
 import { type Command, readArguments } from './command/arguments.ts'
 import { help } from './command/help.ts'
 import { checkAll, generateAll } from './command/run.ts'
 import { UsageError } from './command/usage.ts'
+
+// What the compiler of Node made of the TypeScript compiler and of the engine is kept for the next run.
+enableCompileCache()
 
 // What watches and what compares is loaded when it is asked for: a run that finds nothing changed ends before that.
 async function run(command: Command): Promise<number> {
