@@ -1,5 +1,5 @@
 // Documents that others have published: all is generated, compiles without any, and a server of stubs answers its client.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { temporaryFolder } from './generated.ts'
@@ -24,12 +24,12 @@ interface Ran {
   stderr: string
 }
 
-function run(...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
+function run(...args: string[]): Promise<Ran> {
+  return new Promise(ended => {
+    const child = execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (_, stdout, stderr) =>
+      ended({ status: child.exitCode, stdout, stderr }),
+    )
   })
-  return { status, stdout, stderr }
 }
 
 const compiler = join('node_modules', 'typescript', 'bin', 'tsc')
@@ -53,25 +53,31 @@ describe.each(documents)('%s', (name, path, operations) => {
     it.skip(`is not at ${path}: it is published elsewhere and left out here`, () => undefined)
     return
   }
-  const home = join(folder, name)
+  let asked: Record<'compiled' | 'looked' | 'called', Promise<Ran>>
 
-  beforeAll(() => {
-    prepare(name)
-    const made = run(command, path, '--out', join(home, 'gen'), '--slices', '../slices')
+  beforeAll(async () => {
+    const home = prepare(name)
+    const made = await run(command, path, '--out', join(home, 'gen'), '--slices', '../slices')
     if (made.status !== 0) throw new Error(made.stderr)
+    // Side by side: none of them keeps more than one core busy.
+    asked = {
+      compiled: run(compiler, '-p', home, '--pretty', 'false'),
+      looked: run(script('any-escapes'), home),
+      called: run(script('exercise'), path, home),
+    }
   }, 120_000)
 
-  it('compiles under strict, stubs included', () => {
-    expect(run(compiler, '-p', home, '--pretty', 'false')).toEqual({ status: 0, stdout: '', stderr: '' })
+  it('compiles under strict, stubs included', async () => {
+    expect(await asked.compiled).toEqual({ status: 0, stdout: '', stderr: '' })
   }, 120_000)
 
-  it('lets no any through to a caller', () => {
-    const { stdout, stderr } = run(script('any-escapes'), home)
+  it('lets no any through to a caller', async () => {
+    const { stdout, stderr } = await asked.looked
     expect({ stderr, ...JSON.parse(stdout) }).toEqual({ stderr: '', types: expect.any(Number), any: [] })
   }, 120_000)
 
-  it('answers its client, operation by operation', () => {
-    const { stdout, stderr } = run(script('exercise'), path, home)
+  it('answers its client, operation by operation', async () => {
+    const { stdout, stderr } = await asked.called
     const { called, ...answer } = JSON.parse(stdout)[path]
     expect({ stderr, ...answer }).toEqual({ stderr: '', operations, failures: {} })
     expect(called).toBeGreaterThan(operations * 0.9)
@@ -79,14 +85,13 @@ describe.each(documents)('%s', (name, path, operations) => {
 })
 
 describe('the look for any', () => {
-  it('finds it at any depth', () => {
+  it('finds it at any depth', async () => {
     const home = prepare('with-any')
     mkdirSync(join(home, 'gen'))
     const text =
       'export class Pets {\n  list(): Promise<{ items: { tags?: any[] }[] } | undefined> {\n    throw 1\n  }\n}\n'
     writeFileSync(join(home, 'gen', 'client.ts'), text)
-    expect(JSON.parse(run(script('any-escapes'), home).stdout).any).toEqual([
-      'client.ts Pets.list()<>.items<>.tags<>',
-    ])
+    const { stdout } = await run(script('any-escapes'), home)
+    expect(JSON.parse(stdout).any).toEqual(['client.ts Pets.list()<>.items<>.tags<>'])
   }, 60_000)
 })
