@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 export class Connection {
   readonly #socket: Socket
   #pending: Buffer = Buffer.alloc(0)
-  #answered: ((ok: boolean) => void) | undefined
+  #answered: ((status: number) => void) | undefined
 
   static open(port: number): Promise<Connection> {
     return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export class Connection {
   }
 
   /** Sends one request; the next may be sent as soon as this one is answered. */
-  send(request: string, answered: (ok: boolean) => void): void {
+  send(request: string, answered: (status: number) => void): void {
     this.#answered = answered
     this.#socket.write(request)
   }
@@ -37,13 +37,16 @@ export class Connection {
     this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk])
     const length = answerLength(this.#pending)
     if (length === undefined || this.#pending.length < length) return
-    const ok = this.#pending[9] === '2'.charCodeAt(0)
+    const status = Number(this.#pending.toString('latin1', 9, 12))
     this.#pending = this.#pending.subarray(length)
     const answered = this.#answered!
     this.#answered = undefined
-    answered(ok)
+    answered(status)
   }
 }
+
+/** A 2xx. */
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** Head and body together, once the head is complete. */
 function answerLength(bytes: Buffer): number | undefined {

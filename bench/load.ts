@@ -16,16 +16,17 @@ export interface Measured {
   readonly p99: number
   readonly longest: number
   readonly requests: number
-  readonly failures: number
+  /** How often each status was the answer. */
+  readonly statuses: ReadonlyMap<number, number>
 }
 
 class Latencies {
   readonly #milliseconds: number[] = []
-  #failures = 0
+  readonly #statuses = new Map<number, number>()
 
-  add(milliseconds: number, ok: boolean): void {
+  add(milliseconds: number, status: number): void {
     this.#milliseconds.push(milliseconds)
-    if (!ok) this.#failures++
+    this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
   }
 
   over(seconds: number): Measured {
@@ -35,7 +36,7 @@ class Latencies {
     const requests = sorted.length
     return {
       ...{ perSecond: requests / seconds, p50: at(0.5), p99: at(0.99), longest: at(1) },
-      ...{ requests, failures: this.#failures },
+      ...{ requests, statuses: this.#statuses },
     }
   }
 }
@@ -54,9 +55,9 @@ export async function measure(target: Target, connections: number, seconds: numb
     new Promise(resolve => {
       const next = () => {
         const sent = performance.now()
-        connection.send(target.request(), ok => {
+        connection.send(target.request(), status => {
           const now = performance.now()
-          latencies.add(now - sent, ok)
+          latencies.add(now - sent, status)
           if (now < until) next()
           else resolve()
         })
@@ -83,8 +84,8 @@ export async function measureAt(target: Target, rate: number, seconds: number): 
   const idle = [...open]
   const waiting: number[] = []
   const begin = (connection: Connection, due: number): void =>
-    connection.send(target.request(), ok => {
-      latencies.add(performance.now() - due, ok)
+    connection.send(target.request(), status => {
+      latencies.add(performance.now() - due, status)
       const next = waiting.shift()
       if (next === undefined) idle.push(connection)
       else begin(connection, next)

@@ -55,18 +55,19 @@ export const options = {
   help: values.help,
 }
 
-export const help = `npm run bench -- [options]
-
-  --only LIST         parts, separated by commas: throughput, latency, processes, cold, memory
-  --rounds N          how often each side is loaded (5)
-  --seconds N         how long each time (4)
-  --minutes N         how long the memory is watched (10)
-  --employees N       in all five workspaces (1000000)
-  --connections N     of the closed loop (16)
-  --data FOLDER       where database, logs and profiles are kept (.data/bench)
-  --profile LIST      where the time of scenarios (get, create, ...) goes, and a .cpuprofile of each; no other part
-  --quick             a smoke run on 20,000 employees, about a minute
-  --write             puts the tables into docs/benchmarks.md`
+/** What a command takes; `own` are the lines that others have not. */
+export function help(command: string, parts: readonly string[], own: readonly string[]): string {
+  const lines = [
+    `--only LIST         parts, separated by commas: ${parts.join(', ')}`,
+    '--rounds N          how often each side is loaded (5)',
+    '--seconds N         how long each time (4)',
+    ...own,
+    '--data FOLDER       where database, logs and profiles are kept (.data/bench)',
+    '--quick             a smoke run on fewer rows, about a minute',
+    '--write             puts the tables into docs/benchmarks.md',
+  ]
+  return [`npm run ${command} -- [options]\n`, ...lines.map(line => `  ${line}`)].join('\n')
+}
 
 /** Runs a command; what goes wrong is one line, without the stack. */
 export async function toldInWords(command: () => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { areas, shares } from './areas.ts'
 import { fixed, table } from './figures.ts'
 import { hasPerf, perfFlags, sampled } from './perf.ts'
-import { mixed, type Scenario, scenarios } from './scenarios.ts'
+import type { Scenario } from './scenarios.ts'
 import { type Server, startFloor, startService } from './servers.ts'
 import { type Bench, cost, side } from './turns.ts'
 
@@ -19,8 +19,11 @@ interface Profiled {
 }
 
 /** One table for each of the scenarios, whose names are separated by commas. */
-export async function profile(bench: Bench, names: string): Promise<string> {
-  const known: Readonly<Record<string, Scenario>> = { ...scenarios, mixed }
+export async function profile(
+  bench: Bench,
+  names: string,
+  known: Readonly<Record<string, Scenario>>,
+): Promise<string> {
   const wanted = names.split(',')
   const unknown = wanted.find(name => !known[name])
   if (unknown)

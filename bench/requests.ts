@@ -1,5 +1,7 @@
 // Requests as the load sends them: HTTP/1.1 text.
 
+import { randomUUID } from 'node:crypto'
+
 export function get(path: string, key?: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: bench\r\n${authorization(key)}\r\n`
 }
@@ -11,6 +13,11 @@ export function send(method: string, path: string, body: object, key?: string, h
     `${method} ${path} HTTP/1.1\r\nHost: bench\r\n${authorization(key)}${headers}` +
     `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
   )
+}
+
+/** A POST under an idempotency key of its own. */
+export function make(path: string, body: object, key: string): string {
+  return send('POST', path, body, key, `Idempotency-Key: ${randomUUID()}\r\n`)
 }
 
 function authorization(key: string | undefined): string {

@@ -6,7 +6,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 
 import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Connection } from './connection.ts'
+import { Connection, isSuccess } from './connection.ts'
 import { usedBy } from './cpu.ts'
 import type { BenchData } from './data.ts'
 import type { Memory, Question } from './inside.ts'
@@ -158,9 +158,9 @@ export async function answered(
   while (performance.now() < until && child.exitCode === null) {
     const connection = await Connection.open(port).catch(() => undefined)
     if (connection) {
-      const ok = await new Promise<boolean>(resolveOk => connection.send(request, resolveOk))
+      const status = await new Promise<number>(resolveStatus => connection.send(request, resolveStatus))
       connection.close()
-      if (ok) return
+      if (isSuccess(status)) return
     }
     await new Promise(again => setTimeout(again, 2))
   }

@@ -1,5 +1,6 @@
 // Rounds: several sides are loaded in turn, so that all of them meet the same noise, and medians are told with their range.
 
+import { isSuccess } from './connection.ts'
 import { type Cpu, spent } from './cpu.ts'
 import type { BenchData, BenchWorkspace } from './data.ts'
 import { fixed, median, range, table } from './figures.ts'
@@ -46,8 +47,12 @@ export function side(
   }
 }
 
-export function assertAnswered({ failures, requests }: Measured): void {
-  if (failures > 0) throw new Error(`${failures} of ${requests} requests were not answered with a 2xx.`)
+/** Every request was answered with the one status, or else with any 2xx. */
+export function assertAnswered({ statuses, requests }: Measured, status?: number): void {
+  const others = [...statuses].filter(([got]) => (status === undefined ? !isSuccess(got) : got !== status))
+  if (others.length === 0) return
+  const told = others.map(([got, times]) => `${got} ${times} times`).join(', ')
+  throw new Error(`Of ${requests} requests not all were answered with a ${status ?? '2xx'}: ${told}.`)
 }
 
 export async function inTurn<Name extends string>(

@@ -83,6 +83,8 @@ export function startJobs(
   const timer = setInterval(() => {
     const failed = (error: unknown) => log.error({ err: error }, 'a job failed; it runs again in a minute')
     running = running
+      // First, for what follows is of the year that today is in.
+      .then(() => addFiscalYears(options.database, clock()).catch(failed))
       .then(() => runJobs(options, clock()).catch(failed))
       .then(() => gradeDays(options.database, clock()).catch(failed))
   }, everyMs)
@@ -110,8 +112,7 @@ export async function runJobs(
     await change(workspace_id, db => db.run(forgetPrevious, { now: now.toString() }))
   for (const { workspace_id, timezone } of await database.system(waiting))
     await change(workspace_id, db => startDue({ db, now, caller: { workspace: { timezone } } }))
-  // Allocations are of the year that today is in.
-  for (const job of [addFiscalYears, allocateChanged, closeCycles])
+  for (const job of [allocateChanged, closeCycles])
     await job(database, now).catch(error => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }

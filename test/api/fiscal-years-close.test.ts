@@ -183,22 +183,3 @@ describe('a fiscal year', () => {
     expect(late.errors).toEqual([{ field: 'from_date', message: expect.stringContaining('which is closed') }])
   })
 })
-
-describe('the fiscal years', () => {
-  it('go on by themselves, each begun before the one before it has ended', async () => {
-    const { data } = await workspace.muster.fiscalYears.list()
-    const last = data.toSorted((one, other) => (one.start_date < other.start_date ? 1 : -1))[0]!
-    await setClock(`${addTo(last.start_date, 400)}T12:00:00Z`)
-    await Promise.all([runJobs(), runJobs()])
-    const known = new Set(data.map(({ id }) => id))
-    const added = (await workspace.muster.fiscalYears.list()).data.filter(({ id }) => !known.has(id))
-    const years = added.toSorted((one, other) => (one.start_date < other.start_date ? -1 : 1))
-    expect(years.map(({ start_date }) => start_date)).toEqual([
-      dayAfter(last.end_date),
-      dayAfter(years[0]!.end_date),
-    ])
-    expect(years.map(({ name }) => name)).toEqual(
-      years.map(({ start_date }) => `${start_date.slice(0, 4)}-${(+start_date.slice(2, 4) + 1) % 100}`),
-    )
-  })
-})

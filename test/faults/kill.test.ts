@@ -141,7 +141,7 @@ async function killed(victim: Muster, heir: Muster, creates: readonly Create[]):
 async function assertOnce({ point, workspace }: Create, { json, text }: RawAnswer): Promise<void> {
   const [stored] = await inDatabase(
     `select array(select id || ' ' || employee_code from employees where workspace_id = $1) as employees,
-            array(select type || ' ' || object_id from events where workspace_id = $1) as events,
+            array(select type || ' ' || object_id from events where workspace_id = $1 and type like 'employee.%') as events,
             array(select employee_id from employee_shifts where workspace_id = $1) as shifts,
             array(select body from idempotency_keys where workspace_id = $1) as answers`,
     [workspace.id],

@@ -102,7 +102,9 @@ create table punches (
 );
 create unique index punches_punched_at_key on punches (workspace_id, employee_id, punched_at);
 create index punches_created_at_idx on punches (workspace_id, created_at, id);
-create index punches_attendance_date_idx on punches (workspace_id, attendance_date);
+create index punches_punched_at_idx on punches (workspace_id, punched_at);
+-- No index holds what attribution writes, so that a punch is attributed within its page.
+alter table punches set (fillfactor = 80);
 comment on constraint punches_longitude_check on punches is 'must be sent together with latitude';
 
 create table regularisations (

@@ -29,7 +29,7 @@ export function halfUp(amount: Amount, decimals = 2): Amount {
 
 /** The canonical text, `"-1.00"`. An amount with more digits was not rounded where it should have been. */
 export function written(amount: Amount, decimals = 2): string {
-  must(amount.decimalPlaces() <= decimals, `${amount} has at most ${decimals} decimals`)
+  must(amount.decimalPlaces() <= decimals, () => `${amount} has at most ${decimals} decimals`)
   return amount.toFixed(decimals)
 }
 
@@ -44,11 +44,11 @@ export function sumOfTexts(amounts: readonly string[]): Amount {
 /** Of what explains a figure, the amounts add up to it. */
 export function explained(because: readonly Because[], total: Amount): readonly Because[] {
   const sum = sumOfTexts(because.flatMap(({ amount }) => amount ?? []))
-  must(sum.equals(total), `lines that sum to ${sum} explain ${total}`)
+  must(sum.equals(total), () => `lines that sum to ${sum} explain ${total}`)
   return because
 }
 
 /** An invariant of the engine; where it does not hold, the engine is wrong and not the caller. */
-export function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`The leave engine contradicts itself: ${what} does not hold`)
+export function must(holds: boolean, what: () => string): void {
+  if (!holds) throw new Error(`The leave engine contradicts itself: ${what()} does not hold`)
 }

@@ -42,7 +42,7 @@ export function yearClose({ policy, computed, entries, next_entries }: YearClose
   const rest = amountOf(balance.available_days)
   const carried = carryOf(policy, rest)
   const lapsed = rest.minus(carried)
-  must(!lapsed.isNegative(), `that of ${rest} days no more than all, ${carried}, are carried`)
+  must(!lapsed.isNegative(), () => `that of ${rest} days no more than all, ${carried}, are carried`)
   return {
     balance,
     closing,

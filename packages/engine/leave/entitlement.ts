@@ -52,7 +52,7 @@ export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
       : { rule: 'accrual', text: `${inWords(group)}, begun by ${until}` },
   )
   const whole = amountOf(entitlement(facts).entitled_days)
-  must(total.lessThanOrEqualTo(whole), `that ${total} released are at most the entitlement of ${whole}`)
+  must(total.lessThanOrEqualTo(whole), () => `that ${total} released are at most the entitlement of ${whole}`)
   return { accrued_days: written(total), because }
 }
 

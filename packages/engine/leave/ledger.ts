@@ -62,8 +62,8 @@ export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | 
   const available = released.plus(adjusted).plus(carry).plus(lapse).minus(used).minus(encashed)
   const unposted = computed ? unwritten(entries, computed.accrued_days) : amountOf('0')
   const sum = sumOfTexts(entries.map(({ days }) => days)).plus(unposted)
-  must(sum.equals(available), `that the ledger, ${sum}, is the balance, ${available}`)
-  must(!used.isNegative() || used.isZero(), `that no more days are given back than were used (${used})`)
+  must(sum.equals(available), () => `that the ledger, ${sum}, is the balance, ${available}`)
+  must(!used.isNegative() || used.isZero(), () => `that no more days are given back than were used (${used})`)
   return {
     entitled_days: written(whole.plus(adjusted)),
     accrued_days: written(released.plus(adjusted)),

@@ -27,7 +27,7 @@ export function giveBack(applications: readonly Charged[], endedId: string): Giv
     const total = amountOf(total_days).minus(back)
     must(
       total.greaterThan(countOf(kept.length)),
-      `that ${total_days} days of ${id} are more than its linked ones`,
+      () => `that ${total_days} days of ${id} are more than its linked ones`,
     )
     const lost = linked.filter(day => !kept.includes(day)).map(({ day }) => day)
     const text = `Given back, as leave application ${endedId} no longer stands: ${lost.join(', ')}`

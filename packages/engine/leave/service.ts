@@ -38,7 +38,7 @@ export function monthsOf(facts: ServiceFacts): Month[] {
 
 function allMonths({ policies, period, joining_date, separation_date }: ServiceFacts): Month[] {
   const { start_date, end_date } = period
-  must(isYear(period), `that ${start_date} to ${end_date} is twelve months`)
+  must(isYear(period), () => `that ${start_date} to ${end_date} is twelve months`)
   if (joining_date > end_date || (separation_date !== null && separation_date < start_date)) return []
   return Array.from({ length: 12 }, (_, n) => {
     const first = addMonths(start_date, n)

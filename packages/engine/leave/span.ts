@@ -117,7 +117,7 @@ function result(
   const total = worth.times(countOf(charged.length)).plus(countOf(linked.length))
   must(
     new Set([...charged, ...linked].map(({ day }) => day)).size === charged.length + linked.length,
-    'that each day is charged once',
+    () => 'that each day is charged once',
   )
   const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
   const workdays: Because = {

@@ -7,14 +7,15 @@ import { emit } from '../events.ts'
 import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, today } from '../handler.ts'
+import { newId } from '../id.ts'
 import { conflict, resource } from '../resource.ts'
 import { calendarOf, type TimeFacts, timeFactsOf } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { ensureAllocation, ensureAllocations } from '../time/leave-allocations.ts'
 import { checkRequest, refuse } from '../time/leave-checks.ts'
-import { leaveFactsOf, leaveYear } from '../time/leave-facts.ts'
+import { lacksAllocation, leaveFactsOf, leaveYear } from '../time/leave-facts.ts'
 import { measure } from '../time/leave-measure.ts'
-import { writeDays, writeGiveBack, writeMovements } from '../time/leave-writes.ts'
+import { writeDays, writeGiveBack, writeMovements, writeRequest } from '../time/leave-writes.ts'
 import { lockTimeOf } from '../time/locks.ts'
 
 const applications = resource('LeaveApplication', {
@@ -96,12 +97,17 @@ export default {
     const calendar = await calendarOf(call.db, body.employee_id)
     const { span, fiscal_year } = checkRequest(facts, calendar, request, today(call))
     const fiscal_year_id = fiscal_year!.id
-    const { total_days } = span
-    const application = await applications.insert(call, { ...request, fiscal_year_id, total_days })
-    await writeDays(call.db, application, span)
-    await ensureAllocations(call.db, { employees: [body.employee_id], fiscal_year: fiscal_year_id })
+    const application: LeaveApplication = {
+      ...{ object: 'leave_application', id: newId('lap'), ...body, is_half_day, half_day_type },
+      ...{ fiscal_year_id, total_days: span.total_days, status: 'pending', approved_at: null },
+      ...{ rejection_reason: null, cancelled_at: null, cancellation_reason: null },
+      ...{ created_at: facts.stamp, updated_at: facts.stamp },
+    }
+    writeRequest(call.db, { ...application, document_id }, span)
+    if (lacksAllocation(facts, fiscal_year_id))
+      await ensureAllocations(call.db, { employees: [body.employee_id], fiscal_year: fiscal_year_id })
     emit(call.db, 'leave.requested', application)
-    return application
+    return markExact(application)
   },
 
   async approveLeaveApplication(call) {

@@ -33,8 +33,10 @@ function withFigures(
   { object, id, employee_id, leave_type_id, fiscal_year_id }: LeaveBalance,
   balance: Balance,
 ): LeaveBalance {
-  const computed = Object.fromEntries(figures.map(figure => [figure, balance[figure]]))
-  return { object, id, employee_id, leave_type_id, fiscal_year_id, ...computed } as LeaveBalance
+  const { entitled_days, accrued_days, carried_forward_days, used_days, encashed_days, available_days } =
+    balance
+  const known = { object, id, employee_id, leave_type_id, fiscal_year_id, entitled_days, accrued_days }
+  return { ...known, carried_forward_days, used_days, encashed_days, available_days }
 }
 
 export default {

@@ -24,6 +24,9 @@ import { employmentOf, inFuture } from '../time/refusals.ts'
 
 const punches = resource('Punch', {
   filters: {
+    // A punch belongs to a day that is near it, and near it is what the index finds.
+    attendance_date:
+      'attendance_date = :attendance_date and punched_at between :attendance_date::date - 3 and :attendance_date::date + 4',
     punched_after: 'punched_at > :punched_after::timestamptz',
     punched_before: 'punched_at < :punched_before::timestamptz',
   },

@@ -45,30 +45,38 @@ const decimals = [
 const settingsJson = `to_jsonb(s) || jsonb_build_object(${decimals.map(name => `'${name}', s.${name}::text`).join(', ')})`
 
 // One row of JSON: times and dates only, no instants, whose text JSON would change.
-const facts = statement<{ facts: FactsRow }>(
-  'time_facts',
-  `select json_build_object(
+const factsOf = (name: string, whose: string) =>
+  statement<{ facts: FactsRow }>(
+    name,
+    `select json_build_object(
      'timezone', (select timezone from companies where workspace_id = :workspace_id),
      'graded_from', (select graded_from from attendance_grading where workspace_id = :workspace_id),
      'settings', (select ${settingsJson} from attendance_settings s where workspace_id = :workspace_id),
      'employees', coalesce((select json_agg(json_build_object('id', id, 'joining_date', joining_date,
          'separation_date', separation_date, 'branch_id', branch_id))
-       from employees where workspace_id = :workspace_id and id = any(:employees) and not deleted), '[]'),
+       from employees where workspace_id = :workspace_id and id ${whose} and not deleted), '[]'),
      'assignments', coalesce((select json_agg(json_build_object('employee_id', a.employee_id, 'id', a.id,
          'effective_from', a.effective_from, 'effective_to', a.effective_to, 'created_at', a.created_at,
          'geofenced_site_id', a.geofenced_site_id, 'shift', to_jsonb(s)))
        from employee_shifts a join shifts s on s.workspace_id = :workspace_id and s.id = a.shift_id
-       where a.workspace_id = :workspace_id and a.employee_id = any(:employees)), '[]'),
+       where a.workspace_id = :workspace_id and a.employee_id ${whose}), '[]'),
      'swaps', coalesce((select json_agg(json_build_object('employee_id', employee_id, 'rest_date', rest_date, 'work_date', work_date))
-       from rest_day_swaps where workspace_id = :workspace_id and employee_id = any(:employees) and status = 'active'), '[]'),
+       from rest_day_swaps where workspace_id = :workspace_id and employee_id ${whose} and status = 'active'), '[]'),
      'holidays', coalesce((select json_agg(json_build_object('id', id, 'date', date, 'type', type,
          'is_recurring', is_recurring, 'branch_id', branch_id) order by date, id)
        from holidays where workspace_id = :workspace_id), '[]')) as facts`,
-)
+  )
+const factsOfMany = factsOf('time_facts', '= any(:employees)')
+// For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten: that took two thirds of the time.
+const factsOfOne = factsOf('time_facts_of_one', '= :employee')
 
 /** What the calendars of these employees say now; swaps and assignments that this transaction made are among it. */
 export async function timeFactsOf(db: Db, employees: readonly string[]): Promise<TimeFacts> {
-  const [row] = await db.run(facts, { employees })
+  const [employee, ...others] = employees
+  const [row] =
+    employee !== undefined && others.length === 0
+      ? await db.run(factsOfOne, { employee })
+      : await db.run(factsOfMany, { employees })
   const { timezone, settings, graded_from, holidays, ...lists } = row!.facts
   const assignments = Map.groupBy(lists.assignments, ({ employee_id }) => employee_id)
   const swaps = Map.groupBy(lists.swaps, ({ employee_id }) => employee_id)

@@ -26,13 +26,34 @@ export interface BalanceFacts {
   readonly entries: readonly LedgerEntry[]
 }
 
-/** What was worked out for service that is alike: most of the employees of a page have been there all year. */
-type Known = Map<string, Computed>
+/** What was worked out, by all that it was worked out from: most employees have been there all year, and many balances are alike. */
+class Known<Value> {
+  readonly #values = new Map<string, Value>()
+
+  of(key: string, work: () => Value): Value {
+    const found = this.#values.get(key)
+    if (found !== undefined) return found
+    if (this.#values.size >= mostKnown) this.#values.clear()
+    const value = work()
+    this.#values.set(key, value)
+    return value
+  }
+}
+
+const mostKnown = 5_000
+const computations = new Known<Computed>()
+const balances = new Known<Balance>()
 
 /** A closed year is what its ledger says; an open one accrues with the days. */
-export function balanceOn(today: Day, facts: BalanceFacts, known: Known = new Map()): Balance {
+export function balanceOn(today: Day, facts: BalanceFacts): Balance {
   const { fiscal_year, entries } = facts
-  return balanceOf(entries, fiscal_year.status === 'closed' ? null : computedOn(today, facts, known))
+  const computed = fiscal_year.status === 'closed' ? null : computedOn(today, facts)
+  const key = [
+    computed?.entitled_days,
+    computed?.accrued_days,
+    ...entries.map(({ kind, days }) => `${kind} ${days}`),
+  ].join()
+  return balances.of(key, () => balanceOf(entries, computed))
 }
 
 /** Why the balance is what it is, a line for each rule. */
@@ -43,17 +64,31 @@ export function reasonsOf(today: Day, facts: BalanceFacts): readonly Because[] {
   return [...entitlement(service).because, ...accrued({ ...service, on: today }).because, ...because]
 }
 
-function computedOn(today: Day, facts: BalanceFacts, known: Known): Computed {
+function computedOn(today: Day, facts: BalanceFacts): Computed {
   const { policies } = facts
   const service = serviceOn(today, facts)
   const { period, joining_date, separation_date } = service
-  const key = [policies[0]?.leave_type_id, period.start_date, joining_date, separation_date].join()
-  const found = known.get(key)
-  if (found) return found
-  const { accrued_days } = accrued({ policies, ...service, on: today })
-  const computed = { entitled_days: entitlement({ policies, ...service }).entitled_days, accrued_days }
-  known.set(key, computed)
-  return computed
+  const key = [
+    today,
+    textOf(policies),
+    period.start_date,
+    period.end_date,
+    joining_date,
+    separation_date,
+  ].join()
+  return computations.of(key, () => {
+    const { accrued_days } = accrued({ policies, ...service, on: today })
+    return { entitled_days: entitlement({ policies, ...service }).entitled_days, accrued_days }
+  })
+}
+
+/** Policies are read once for all balances of a page. */
+const texts = new WeakMap<readonly LeavePolicy[], string>()
+
+function textOf(policies: readonly LeavePolicy[]): string {
+  const text = texts.get(policies) ?? JSON.stringify(policies)
+  texts.set(policies, text)
+  return text
 }
 
 /** Who joined before the period was there from its first day, and who leaves later than today is there today. */
@@ -111,8 +146,7 @@ export async function balancesOf(
   allocations: readonly Allocation[],
   today: Day,
 ): Promise<readonly Balance[]> {
-  const known: Known = new Map()
-  return (await factsOf(db, allocations)).map(facts => balanceOn(today, facts, known))
+  return (await factsOf(db, allocations)).map(facts => balanceOn(today, facts))
 }
 
 /** What the balances of allocations are worked out from, in their order. */

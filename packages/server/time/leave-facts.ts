@@ -36,9 +36,15 @@ export interface LeaveFacts {
   readonly fiscal_years: readonly FiscalYear[]
   /** First days of the months among the days. */
   readonly locked_months: readonly Day[]
+  /** The moment at which all this was so. */
+  readonly stamp: string
   readonly applications: readonly StandingApplication[]
-  /** Balances of closed years that go on: of cycles that began in them and have not ended. */
-  readonly running: readonly { readonly leave_type_id: string; readonly fiscal_year_id: string }[]
+  /** The employee's. One that is open in a closed year is of a cycle that began in it and has not ended. */
+  readonly allocations: readonly {
+    readonly leave_type_id: string
+    readonly fiscal_year_id: string
+    readonly is_open: boolean
+  }[]
   /** Days that are to be paid out and have not been yet. */
   readonly encashing: readonly {
     readonly leave_type_id: string
@@ -83,9 +89,9 @@ export const fiscalYearsSql = listSql(
 // What may be of the same leave year, or adjoin the days.
 const about = `to_date >= :first::date - 400 and from_date <= :last::date + 400`
 
-const facts = statement<{ facts: LeaveFacts }>(
+const facts = statement<{ facts: LeaveFacts; stamp: string }>(
   'leave_facts',
-  `select json_build_object(
+  `select stamp() as stamp, json_build_object(
      'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted)
        from employees where workspace_id = :workspace_id and id = :employee_id),
      'leave_types', ${listSql(`json_build_object('id', id, 'is_active', is_active, 'is_paid', is_paid)`, 'leave_types where workspace_id = :workspace_id')},
@@ -103,10 +109,9 @@ const facts = statement<{ facts: LeaveFacts }>(
           )}) order by a.from_date, a.id`,
        `leave_applications a where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
      )},
-     'running', ${listSql(
-       `json_build_object('leave_type_id', l.leave_type_id, 'fiscal_year_id', l.fiscal_year_id)`,
-       `leave_allocations l join fiscal_years y on y.workspace_id = :workspace_id and y.id = l.fiscal_year_id and y.status = 'closed'
-        where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null`,
+     'allocations', ${listSql(
+       `json_build_object('leave_type_id', leave_type_id, 'fiscal_year_id', fiscal_year_id, 'is_open', closed_at is null)`,
+       'leave_allocations where workspace_id = :workspace_id and employee_id = :employee_id',
      )},
      'encashing', ${listSql(
        's',
@@ -128,13 +133,24 @@ export async function leaveFactsOf(
   { employee_id, from_date, to_date }: { employee_id: string; from_date: Day; to_date: Day },
 ): Promise<LeaveFacts> {
   const [row] = await db.run(facts, { employee_id, first: from_date, last: to_date })
-  return row!.facts
+  return { ...row!.facts, stamp: row!.stamp }
+}
+
+/** Whether the employee's group offers a type of which there is no allocation in the year. */
+export function lacksAllocation(facts: LeaveFacts, fiscal_year_id: string): boolean {
+  const allocated = facts.allocations.filter(each => each.fiscal_year_id === fiscal_year_id)
+  return facts.leave_types.some(
+    ({ id, is_active }) =>
+      is_active &&
+      facts.group_leave_type_ids.includes(id) &&
+      !allocated.some(({ leave_type_id }) => leave_type_id === id),
+  )
 }
 
 /** A fiscal year as it is for leave of a type: open where its cycle goes on, although the year is closed. */
 export function leaveYear(facts: LeaveFacts, leave_type_id: string, year: FiscalYear): FiscalYear {
-  const goesOn = facts.running.some(
-    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === year.id,
+  const goesOn = facts.allocations.some(
+    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === year.id && each.is_open,
   )
   return goesOn ? { ...year, status: 'open' } : year
 }

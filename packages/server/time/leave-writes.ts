@@ -1,18 +1,42 @@
 // What leave writes beside the application itself: its days, the ledger, and what its end gives back to others.
 
+import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Consuming, type Day, type GivenBack, giveBack, movement, type Span } from '@muster/engine'
 import { newId } from '../id.ts'
 import type { LeaveFacts, StandingApplication } from './leave-facts.ts'
 
+const daysInserted = `
+   insert into leave_application_days (workspace_id, leave_application_id, date, employee_id, portion, is_charged, linked_application_id)
+   select :workspace_id, :id, d.date, :employee_id, d.portion, d.is_charged, d.linked_application_id
+   from json_to_recordset(:days::json) as d (date date, portion text, is_charged boolean, linked_application_id text)`
+
+const requested = statement(
+  'insert_leave_application',
+  `with made as (
+     insert into leave_applications (workspace_id, id, employee_id, leave_type_id, from_date, to_date, is_half_day, half_day_type,
+       reason, fiscal_year_id, total_days, document_id, created_at, updated_at)
+     values (:workspace_id, :id, :employee_id, :leave_type_id, :from_date, :to_date, :is_half_day, :half_day_type,
+       :reason, :fiscal_year_id, :total_days, :document_id, :created_at, :updated_at))${daysInserted}`,
+)
+
+/**
+ * Writes a new application and its days with the commit: type and year are rows that many refer to at once, and their
+ * locks are held for no longer than that.
+ */
+export function writeRequest(
+  db: Db,
+  application: LeaveApplication & { readonly document_id: string | null },
+  span: Span,
+): void {
+  db.atCommit(requested, { ...application, days: daysOf(span) })
+}
+
 const daysWritten = statement(
   'write_leave_application_days',
   `with gone as (
      delete from leave_application_days where workspace_id = :workspace_id and leave_application_id = :id
-       and date not in (select date from json_to_recordset(:days::json) as d (date date)))
-   insert into leave_application_days (workspace_id, leave_application_id, date, employee_id, portion, is_charged, linked_application_id)
-   select :workspace_id, :id, d.date, :employee_id, d.portion, d.is_charged, d.linked_application_id
-   from json_to_recordset(:days::json) as d (date date, portion text, is_charged boolean, linked_application_id text)
+       and date not in (select date from json_to_recordset(:days::json) as d (date date)))${daysInserted}
    on conflict (workspace_id, leave_application_id, date) do update
    set portion = excluded.portion, is_charged = excluded.is_charged, linked_application_id = excluded.linked_application_id`,
 )
@@ -23,14 +47,17 @@ export async function writeDays(
   { id, employee_id }: { readonly id: string; readonly employee_id: string },
   span: Span,
 ): Promise<void> {
+  await db.run(daysWritten, { id, employee_id, days: daysOf(span) })
+}
+
+function daysOf(span: Span): string {
   const own = span.days.map(({ day, portion, charged }) => ({ date: day, portion, is_charged: charged }))
   const linked = span.linked.map(({ day, leave_application_id }) => ({
     ...{ date: day, portion: 'full', is_charged: true },
     linked_application_id: leave_application_id,
   }))
   // A linked day may be a rest day at the edge of the span.
-  const days = [...new Map([...own, ...linked].map(day => [day.date, day])).values()]
-  await db.run(daysWritten, { id, employee_id, days: JSON.stringify(days) })
+  return JSON.stringify([...new Map([...own, ...linked].map(day => [day.date, day])).values()])
 }
 
 const entriesWritten = statement<{ id: string }>(

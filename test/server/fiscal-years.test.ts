@@ -1,0 +1,52 @@
+// Fiscal years by the clock: each is there before it begins, on a database of its own because all workspaces get them.
+
+import { Database } from '@muster/db'
+import pg from 'pg'
+import { createWorkspace } from '../../packages/server/operators.ts'
+import { addFiscalYears } from '../../packages/server/time/fiscal-years.ts'
+import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
+
+let own: OwnDatabase
+let database: Database
+let client: pg.Client
+beforeAll(async () => {
+  own = await makeDatabase('years')
+  database = new Database({ url: own.url, poolSize: 4 })
+  client = new pg.Client({ connectionString: own.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.close()
+  await own.drop()
+})
+
+async function namesOf(workspace: string): Promise<string[]> {
+  const years = 'select name from fiscal_years where workspace_id = $1 order by start_date'
+  return (await client.query<{ name: string }>(years, [workspace])).rows.map(({ name }) => name)
+}
+
+const workspaceFrom = (fiscal_year_start_month: number): Promise<string> =>
+  createWorkspace(database, {
+    ...{ name: 'Indus Valley', timezone: 'Asia/Karachi', currency: 'PKR', country: 'PK' },
+    ...{ plan: 'scale', fiscal_year_start_month },
+  })
+
+it('a year is added when the one before it begins, once, and as many as are missing', async () => {
+  const [july, january] = [await workspaceFrom(7), await workspaceFrom(1)]
+  const years =
+    'delete from fiscal_years; insert into fiscal_years (workspace_id, id, name, start_date, end_date) values'
+  await client.query(`${years}
+    ('${july}', 'fyr_1', '2025-26', '2025-07-01', '2026-06-30'), ('${july}', 'fyr_2', '2026-27', '2026-07-01', '2027-06-30'),
+    ('${january}', 'fyr_3', '2026', '2026-01-01', '2026-12-31')`)
+  const at = (instant: string) => addFiscalYears(database, Temporal.Instant.from(instant))
+  await at('2026-06-30T18:59:59Z')
+  expect(await namesOf(july)).toEqual(['2025-26', '2026-27'])
+  expect(await namesOf(january)).toEqual(['2026', '2027'])
+  // Midnight in Karachi.
+  await Promise.all([at('2026-06-30T19:00:00Z'), at('2026-06-30T19:00:00Z')])
+  expect(await namesOf(july)).toEqual(['2025-26', '2026-27', '2027-28'])
+  await at('2029-08-01T00:00:00Z')
+  expect(await namesOf(july)).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30', '2030-31'])
+  expect(await namesOf(january)).toEqual(['2026', '2027', '2028', '2029', '2030'])
+})
