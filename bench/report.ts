@@ -24,12 +24,19 @@ export function rounds({ connections, rounds, seconds }: Bench): string {
   return `${connections} connections, medians of ${rounds} rounds of ${seconds} s`
 }
 
+/** The day, the commit and the machine. */
+export function place(what: string): string {
+  return [
+    `${new Date().toISOString().slice(0, 10)}, commit ${commit()}`,
+    `${availableParallelism()} cores, ${fixed(totalmem() / 2 ** 30, 0)} GB${what}`,
+  ].join('; ')
+}
+
 /** The machine, the versions and the command, for under a table. */
 export function circumstances({ data }: Bench, amount: string, command: string): string {
   const employees = data.workspaces.reduce((sum, { size }) => sum + size, 0)
   return [
-    `${new Date().toISOString().slice(0, 10)}, commit ${commit()}`,
-    `${availableParallelism()} cores, ${fixed(totalmem() / 2 ** 30, 0)} GB, for load, servers and database together`,
+    place(', for load, servers and database together'),
     `Node ${process.versions.node}, PostgreSQL ${data.database.version}`,
     `${fixed(employees, 0)} employees in ${data.workspaces.length} workspaces, the largest with ${fixed(data.workspaces[0]!.size, 0)}`,
     amount,

@@ -78,6 +78,29 @@ function filled(items: readonly string[], indent: string): string {
   return [...lines, line].join('\n')
 }
 
+/** The types that an emitted file imports, each under a name that the file does not use otherwise. */
+export class TypeImports {
+  readonly #local = new Map<string, string>()
+  readonly #declared: ReadonlySet<string>
+
+  constructor(declared: readonly string[]) {
+    this.#declared = new Set(declared)
+  }
+
+  /** The name of the type in this file. */
+  use(type: string): string {
+    let name = type
+    while (this.#declared.has(name)) name = `${name}Schema`
+    this.#local.set(type, name)
+    return name
+  }
+
+  from(path: string): string {
+    const names = [...this.#local].map(([type, name]) => (type === name ? type : `${type} as ${name}`))
+    return importTypes(names, path)
+  }
+}
+
 /** `import type { A, B } from './x.ts'`, broken where it does not fit; nothing for no names. */
 export function importTypes(names: Iterable<string>, from: string): string {
   return importLine('import type', [...new Set(names)].sort(), from)

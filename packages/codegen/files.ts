@@ -9,6 +9,8 @@ export interface PlaceOptions {
   check?: boolean
   /** The folder holds nothing but generated files: what is no longer generated is removed from it. */
   owned?: boolean
+  /** Files that were generated before and are not any more. */
+  remove?: readonly string[]
   /** The comment on the first line of every generated TypeScript file, without its slashes. */
   banner: string
 }
@@ -31,19 +33,23 @@ export async function placeFiles(
   const pending: { path: string; text: string }[] = []
   for (const file of [...files].sort((left, right) => compare(left.path, right.path))) {
     const path = resolve(folder, file.path)
-    const text = file.once || file.path.endsWith('.json') ? file.text : `// ${options.banner}\n${file.text}`
+    const text = finishedText(file, options.banner)
     if (file.once ? existsSync(path) : (await read(path)) === text) placed.unchanged.push(file.path)
     else {
       placed.changed.push(file.path)
       pending.push({ path, text })
     }
   }
-  if (options.owned) placed.removed = await strangers(folder, files)
+  placed.removed = options.owned ? await strangers(folder, files) : [...(options.remove ?? [])]
   if (options.check) return placed
-  for (const { path, text } of pending) await write(path, text)
+  for (const { path, text } of pending) await replaceFile(path, text)
   for (const path of placed.removed) await rm(join(folder, path))
   return placed
 }
+
+/** A file's text as it is written: TypeScript that nobody edits opens with the banner. */
+export const finishedText = (file: GeneratedFile, banner: string): string =>
+  file.once || !file.path.endsWith('.ts') ? file.text : `// ${banner}\n${file.text}`
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
@@ -63,8 +69,8 @@ async function read(path: string): Promise<string | undefined> {
   }
 }
 
-// Through a neighbour and a rename, so that a reader never sees half a file.
-async function write(path: string, text: string): Promise<void> {
+/** Through a neighbour and a rename, so that a reader never sees half a file. */
+export async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const beside = `${path}.${process.pid}.tmp`
   await writeFile(beside, text)

@@ -1,7 +1,7 @@
 // Reads an OpenAPI document, in one file or several, and makes one document of it.
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
-import { parseDocument } from 'yaml'
+import { checkDocument } from './check.ts'
 import {
   isObject,
   type Json,
@@ -12,8 +12,9 @@ import {
 } from './json.ts'
 import { pascalCase } from './names.ts'
 import type { OpenApiDocument } from './openapi.ts'
-import { DocumentError, type Problem, tellPlace } from './problems.ts'
-import { type Kind, rewrite, walk } from './walk.ts'
+import { parseText } from './parse.ts'
+import { DocumentError } from './problems.ts'
+import { type Kind, rewrite } from './walk.ts'
 
 export interface Loaded {
   document: OpenApiDocument
@@ -24,9 +25,8 @@ export interface Loaded {
 }
 
 /** Reads a document and everything it refers to. Throws a DocumentError that names each place that is wrong. */
-export async function loadDocument(path: string): Promise<Loaded> {
+export async function loadDocument(path: string, files = new Files(basename(path))): Promise<Loaded> {
   const source = basename(path)
-  const files = new Files(source)
   const root = await files.read(resolve(path), '')
   const document = await new Bundle(files, source, resolve(path), root).run()
   return { document: checkDocument(document, source), source, files: files.names }
@@ -37,36 +37,19 @@ export function readDocument(document: Json, source: string): Loaded {
   return { document: checkDocument(document, source), source, files: [] }
 }
 
-/** Text to JSON. YAML is a superset of JSON, but JSON.parse is a hundred times faster. */
-export function parseText(text: string, source: string): Json {
-  if (/^\s*\{/.test(text)) {
-    try {
-      return JSON.parse(text) as Json
-    } catch {
-      // Not JSON after all, or broken JSON: the YAML parser tells where.
-    }
-  }
-  const parsed = parseDocument(text, { version: '1.2', merge: true, prettyErrors: true })
-  const [error] = parsed.errors
-  if (error) {
-    const at = error.linePos?.[0]
-    const [message = ''] = error.message.split(/ at line /)
-    const place = at ? `line ${at.line}, column ${at.col}` : ''
-    throw new DocumentError(source, [
-      { place, message: `not readable as YAML or JSON: ${message}.`, remedy: 'Correct this line.' },
-    ])
-  }
-  return parsed.toJS({ maxAliasCount: -1 }) as Json
-}
-
-class Files {
+/** The files of one document, each read once. */
+export class Files {
   readonly #read = new Map<string, Promise<Json>>()
   readonly #source: string
+  readonly #seen: (path: string, text: string) => void
 
-  constructor(source: string) {
+  /** What is seen is the very text that is parsed, not what stands in the file a moment later. */
+  constructor(source: string, seen: (path: string, text: string) => void = () => {}) {
     this.#source = source
+    this.#seen = seen
   }
 
+  /** Those that were asked for, whether or not they could be read. */
   get names(): string[] {
     return [...this.#read.keys()]
   }
@@ -75,7 +58,10 @@ class Files {
     const known = this.#read.get(path)
     if (known) return known
     const reading = readFile(path, 'utf8').then(
-      text => parseText(text, basename(path)),
+      text => {
+        this.#seen(path, text)
+        return parseText(text, basename(path))
+      },
       () => {
         const message = `the file ${path} cannot be read.`
         throw new DocumentError(this.#source, [
@@ -92,6 +78,7 @@ const sections: Partial<Record<Kind, string>> = {
   schema: 'schemas',
   response: 'responses',
   parameter: 'parameters',
+  header: 'headers',
   requestBody: 'requestBodies',
   callback: 'callbacks',
 }
@@ -134,20 +121,27 @@ class Bundle {
 
   // A path item has no place of its own in the components of 3.0, so it moves to where it is referred to.
   async #inlinePathItems(root: Json): Promise<Json> {
-    if (!isObject(root) || !isObject(root.paths)) return root
-    const paths: JsonObject = {}
-    for (const [template, item] of Object.entries(root.paths)) {
-      paths[template] = item
-      if (!isObject(item) || typeof item.$ref !== 'string' || item.$ref.startsWith('#')) continue
-      const path = this.#pathOf(item.$ref, this.#rootPath)
-      const found = resolveReference(
-        await this.#files.read(path, `paths.${template}`),
-        item.$ref.includes('#') ? item.$ref : '#',
-      )
-      if (!isObject(found)) throw this.#missing(item.$ref, this.#rootPath)
-      paths[template] = rewrite(found, 'pathItem', (node, kind) => this.#repoint(node, kind, path))
+    if (!isObject(root)) return root
+    const inlined: JsonObject = { ...root }
+    for (const section of ['paths', 'webhooks']) {
+      const items = root[section]
+      if (!isObject(items)) continue
+      const moved: JsonObject = {}
+      // One after the other, so that names are given in the order of the document.
+      for (const [name, item] of Object.entries(items))
+        moved[name] = await this.#pathItem(item, `${section}.${name}`)
+      inlined[section] = moved
     }
-    return { ...root, paths }
+    return inlined
+  }
+
+  async #pathItem(item: Json, place: string): Promise<Json> {
+    if (!isObject(item) || typeof item.$ref !== 'string' || item.$ref.startsWith('#')) return item
+    const path = this.#pathOf(item.$ref, this.#rootPath)
+    const fragment = item.$ref.includes('#') ? item.$ref : '#'
+    const found = resolveReference(await this.#files.read(path, place), fragment)
+    if (!isObject(found)) throw this.#missing(item.$ref, this.#rootPath)
+    return rewrite(found, 'pathItem', (node, kind) => this.#repoint(node, kind, path))
   }
 
   #pathOf(ref: string, from: string): string {
@@ -158,14 +152,27 @@ class Bundle {
   }
 
   #repoint(node: JsonObject, kind: Kind, from: string): JsonObject {
-    const ref = node.$ref
-    if (typeof ref !== 'string' || /^[a-z]+:\/\//i.test(ref)) return node
+    const { $ref, discriminator } = node
+    if (typeof $ref === 'string') {
+      const repointed = this.#repointed($ref, kind, from)
+      return repointed === $ref ? node : { ...node, $ref: repointed }
+    }
+    if (kind !== 'schema' || !isObject(discriminator) || !isObject(discriminator.mapping)) return node
+    // What is mapped may be named without being referred to: a bare name has neither a # nor an ending.
+    const mapping = Object.entries(discriminator.mapping).map(([value, ref]) => {
+      const isReference = typeof ref === 'string' && /#|\.(ya?ml|json)$/.test(ref)
+      return [value, isReference ? this.#repointed(ref, kind, from) : ref]
+    })
+    return { ...node, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+  }
+
+  #repointed(ref: string, kind: Kind, from: string): string {
+    const section = sections[kind]
+    if (/^[a-z]+:\/\//i.test(ref)) return ref
     const fragment = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '#'
     const path = ref.startsWith('#') ? from : this.#pathOf(ref, from)
-    if (path === this.#rootPath) return { ...node, $ref: fragment }
-    const section = sections[kind]
-    if (!section) return node
-    return { ...node, $ref: this.#move(path, fragment, kind, section) }
+    if (path === this.#rootPath) return fragment
+    return section ? this.#move(path, fragment, kind, section) : ref
   }
 
   #move(path: string, fragment: string, kind: Kind, section: string): string {
@@ -189,55 +196,4 @@ class Bundle {
       { place: basename(path), message, remedy: 'Correct the reference or add what it names.' },
     ])
   }
-}
-
-function checkDocument(document: Json, source: string): OpenApiDocument {
-  const problems = isObject(document)
-    ? [...versionProblems(document), ...referenceProblems(document)]
-    : [notADocument]
-  if (problems.length > 0) throw new DocumentError(source, problems)
-  return document as unknown as OpenApiDocument
-}
-
-const notADocument: Problem = {
-  place: '',
-  message: 'this is no OpenAPI document: its outermost value is not an object.',
-  remedy: 'Start it with "openapi: 3.1.1", "info" and "paths".',
-}
-
-function versionProblems(document: JsonObject): Problem[] {
-  const version = String(document.openapi ?? '')
-  if (/^3\.[01]\./.test(version)) return []
-  if (document.swagger !== undefined) {
-    const message = `this is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
-    return [{ place: 'swagger', message, remedy: 'Convert it first, for example with npx swagger2openapi.' }]
-  }
-  const message =
-    version === '' ? 'the version is missing.' : `version ${version} is not read; 3.0 and 3.1 are.`
-  return [
-    {
-      place: 'openapi',
-      message,
-      remedy: 'Write "openapi: 3.1.1" or the version that the document keeps to.',
-    },
-  ]
-}
-
-function referenceProblems(document: JsonObject): Problem[] {
-  const problems: Problem[] = []
-  const known = new Map<string, boolean>()
-  walk(document, 'document', (node, _kind, place) => {
-    const ref = node.$ref
-    if (typeof ref !== 'string') return
-    if (!known.has(ref)) known.set(ref, ref.startsWith('#') && resolveReference(document, ref) !== undefined)
-    if (known.get(ref)) return
-    const message = ref.startsWith('#')
-      ? `the reference ${ref} points at nothing.`
-      : `the reference ${ref} is not local.`
-    const remedy = ref.startsWith('#')
-      ? 'Correct its spelling or add what it names.'
-      : 'Copy the file beside the document.'
-    problems.push({ place: tellPlace(place), message, remedy })
-  })
-  return problems
 }

@@ -5,7 +5,10 @@ import type { ObjectFacts, ValueFacts } from './schema.ts'
 
 export interface Model {
   source: string
+  /** With each schema as it is in its direction. */
   document: openapi.OpenApiDocument
+  /** The document as it is written, in one file. */
+  written: openapi.OpenApiDocument
   operations: readonly Operation[]
   webhooks: readonly Webhook[]
   /** Every tag that has operations, in the order of the document. */
@@ -53,6 +56,9 @@ export interface Parameter extends ValueFacts {
   description: string | undefined
   style: string | undefined
   explode: boolean | undefined
+  schema: openapi.SchemaObject
+  /** What it is written in where that is no style, such as application/json. */
+  mediaType: string | undefined
 }
 
 /** What is sent in one media type. */

@@ -1,4 +1,5 @@
 // Makes the model of a document: resolves what is referred to, names what has no name, refuses what is wrong.
+import { type DirectionOptions, directDocument } from './directions.ts'
 import { type Json, referenceKeys, resolveReference } from './json.ts'
 import type { Loaded } from './load.ts'
 import {
@@ -11,42 +12,38 @@ import {
   type Operation,
   type Parameter,
   type Success,
-  type Tag,
   type Webhook,
 } from './model.ts'
-import { camelCase, Identifiers, identifier, kebabCase, pascalCase } from './names.ts'
+import { camelCase, Identifiers, identifier, pascalCase, reservedWords } from './names.ts'
 import * as openapi from './openapi.ts'
+import { pathProblems } from './path-parameters.ts'
 import { DocumentError, type Problem } from './problems.ts'
 import { SchemaReader } from './schema.ts'
+import { firstLiteral, tagsOf } from './tags.ts'
 
 // Names that types.ts declares or uses itself.
 const reserved = [
+  ...reservedWords,
   ...['paths', 'webhooks', 'components', 'operations', '$defs', 'WithRequired', 'OneOf', 'XOR', 'Without'],
-  ...['NonNullable', 'Record', 'WebhookEvent'],
+  ...['NonNullable', 'Record', 'Omit', 'Blob', 'WebhookEvent'],
 ]
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */
-export function makeModel({ document, source }: Loaded): Model {
+export function makeModel({ document: written, source }: Loaded, options: DirectionOptions = {}): Model {
+  const document = directDocument(written, options)
   const reader = new Reader(document)
   const operations = reader.operations()
   if (reader.problems.length > 0) throw new DocumentError(source, reader.problems)
   const tags = tagsOf(document, operations)
-  return { source, document, operations, webhooks: reader.webhooks(), tags, schemas: reader.schemas() }
-}
-
-function tagsOf(document: openapi.OpenApiDocument, operations: readonly Operation[]): Tag[] {
-  const files = new Identifiers()
-  const properties = new Identifiers()
-  const described = new Map((document.tags ?? []).map(tag => [tag.name, tag.description]))
-  const grouped = Map.groupBy(operations, operation => operation.tag)
-  const names = [...new Set([...described.keys(), ...grouped.keys()])].filter(name => grouped.has(name))
-  return names.map(name => ({
-    name,
-    file: files.take(kebabCase(name), '-'),
-    property: properties.take(camelCase(name), 'Tag'),
-    description: described.get(name),
-    operations: grouped.get(name)!,
-  }))
+  return {
+    source,
+    document,
+    written,
+    operations,
+    webhooks: reader.webhooks(),
+    tags,
+    schemas: reader.schemas(),
+  }
 }
 
 class Reader {
@@ -56,10 +53,13 @@ class Reader {
   readonly #types = new Identifiers(reserved)
   readonly #typeOf = new Map<string, string>()
   readonly #ids = new Map<string, string>()
+  /** Ids for the operations that have none. */
+  readonly #free: Identifiers
 
   constructor(document: openapi.OpenApiDocument) {
     this.#document = document
     this.#schemas = new SchemaReader(document)
+    this.#free = new Identifiers(writtenIds(document))
     for (const name of Object.keys(document.components?.schemas ?? {})) {
       this.#typeOf.set(name, this.#types.take(identifier(name), 'Schema'))
     }
@@ -117,8 +117,9 @@ class Reader {
     const place = `paths.${path}.${method}`
     const id = this.#operationId(operation, path, method, place)
     const parameters = this.#parameters(operation, item)
-    this.#checkPath(path, parameters, place)
+    this.problems.push(...pathProblems(path, parameters, place))
     const hasQuery = parameters.some(parameter => parameter.in === 'query')
+    const success = this.#success(operation, id)
     const security = operation.security ?? this.#document.security ?? []
     return {
       id,
@@ -132,8 +133,8 @@ class Reader {
       parameters,
       queryType: hasQuery ? this.#types.take(`${pascalCase(id)}Query`, 'Type') : undefined,
       body: this.#body(operation, id),
-      success: this.#success(operation, id),
-      failures: this.#failures(operation),
+      success,
+      failures: this.#failures(operation, success),
       schemes: [...new Set(security.flatMap(Object.keys))],
       scopes: security.map(requirement => Object.values(requirement).flat()),
       extensions: openapi.extensionsOf(operation),
@@ -146,7 +147,9 @@ class Reader {
     method: openapi.MethodKey,
     place: string,
   ): string {
-    const id = operation.operationId ?? camelCase(`${method} ${path.replaceAll('{', ' by ')}`)
+    if (operation.operationId === undefined)
+      return this.#free.take(camelCase(`${method} ${path.replaceAll('{', ' by ')}`), '')
+    const id = operation.operationId
     const other = this.#ids.get(id)
     if (other) {
       const message = `the operationId ${id} is taken by ${other}.`
@@ -160,7 +163,8 @@ class Reader {
     const merged = new Map<string, Parameter>()
     for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
       const parameter = this.#resolve<openapi.ParameterObject>(written)
-      const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? {}
+      const [[mediaType, content] = []] = Object.entries(parameter.content ?? {})
+      const schema = parameter.schema ?? content?.schema ?? {}
       merged.set(`${parameter.in} ${parameter.name}`, {
         ...this.#schemas.value(schema),
         name: parameter.name,
@@ -169,26 +173,11 @@ class Reader {
         description: parameter.description,
         style: parameter.style,
         explode: parameter.explode,
+        schema,
+        mediaType,
       })
     }
     return [...merged.values()]
-  }
-
-  #checkPath(path: string, parameters: readonly Parameter[], place: string): void {
-    const named = templateNames(path)
-    const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name)
-    for (const name of named.filter(name => !declared.includes(name))) {
-      const message = `the path holds {${name}}, which no parameter declares.`
-      this.problems.push({ place, message, remedy: `Add a parameter with "in: path" and "name: ${name}".` })
-    }
-    for (const name of declared.filter(name => !named.includes(name))) {
-      const message = `the path parameter ${name} does not stand in the path.`
-      this.problems.push({
-        place,
-        message,
-        remedy: `Write {${name}} into the path, or remove the parameter.`,
-      })
-    }
   }
 
   #body(operation: openapi.OperationObject, id: string): Body | undefined {
@@ -223,9 +212,9 @@ class Reader {
     }
   }
 
-  #failures(operation: openapi.OperationObject): Failure[] {
+  #failures(operation: openapi.OperationObject, { key }: Success): Failure[] {
     return Object.entries(operation.responses ?? {})
-      .filter(([status]) => /^[45]/.test(status))
+      .filter(([status]) => /^([345](\d\d|XX)|default)$/.test(status) && status !== key)
       .map(([status, written]) => {
         const response = this.#resolve<openapi.ResponseObject>(written)
         return { status, description: response.description, contents: contentsOf(response.content) }
@@ -254,12 +243,5 @@ function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Cont
   }))
 }
 
-const templateNames = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)
-
-/** An operation without a tag belongs to the first noun of its path. */
-function firstLiteral(path: string): string {
-  return (
-    path.split('/').find(segment => segment !== '' && !segment.includes('{') && !/^v\d+$/.test(segment)) ??
-    'default'
-  )
-}
+const writtenIds = ({ paths = {} }: openapi.OpenApiDocument): string[] =>
+  Object.values(paths).flatMap(item => openapi.methods.flatMap(method => item[method]?.operationId ?? []))

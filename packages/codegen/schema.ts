@@ -55,6 +55,9 @@ const plainKeywords = [
 /** Reads the schemas of one document. */
 export class SchemaReader {
   readonly #document: OpenApiDocument
+  /** What is told of a schema wherever it is referred to, each read once; and those that are being read. */
+  readonly #told = new Map<string, ValueFacts>()
+  readonly #telling = new Set<string>()
 
   constructor(document: OpenApiDocument) {
     this.#document = document
@@ -135,12 +138,20 @@ export class SchemaReader {
 
   #referred(ref: string, seen: ReadonlySet<string>, open: boolean): ValueFacts {
     const name = referenceKeys(ref).at(-1) ?? ''
-    if (seen.has(ref)) return { type: typeOf(this.#target(ref)).type ?? 'object', ref: name }
+    const known = open ? undefined : this.#told.get(ref)
+    if (known) return known
+    if (seen.has(ref) || (!open && this.#telling.has(ref)))
+      return { type: typeOf(this.#target(ref)).type ?? 'object', ref: name }
+    if (!open) this.#telling.add(ref)
     const facts = this.#facts(this.#target(ref), new Set([...seen, ref]), open)
     // What is told once, under the name of an object or of an enum, is not told again wherever it is referred to.
     if (!open) delete facts.fields
     if (facts.type === 'object' || facts.enum) delete facts.extensions
-    return { ...facts, ref: name }
+    const told = { ...facts, ref: name }
+    if (open) return told
+    this.#telling.delete(ref)
+    this.#told.set(ref, told)
+    return told
   }
 
   #addVariants(facts: ValueFacts, schema: SchemaObject, seen: ReadonlySet<string>): void {

@@ -10,6 +10,7 @@ export type Kind =
   | 'pathItem'
   | 'operation'
   | 'parameter'
+  | 'header'
   | 'requestBody'
   | 'response'
   | 'mediaType'
@@ -37,7 +38,7 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
     responses: ['map', 'response'],
     parameters: ['map', 'parameter'],
     requestBodies: ['map', 'requestBody'],
-    headers: ['map', 'parameter'],
+    headers: ['map', 'header'],
     callbacks: ['map', 'callback'],
     pathItems: ['map', 'pathItem'],
   },
@@ -49,10 +50,11 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
     callbacks: ['map', 'callback'],
   },
   parameter: { schema: ['one', 'schema'], ...content },
+  header: { schema: ['one', 'schema'], ...content },
   requestBody: content,
-  response: { headers: ['map', 'parameter'], ...content },
+  response: { headers: ['map', 'header'], ...content },
   mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'] },
-  encoding: { headers: ['map', 'parameter'] },
+  encoding: { headers: ['map', 'header'] },
   schema: {
     properties: ['map', 'schema'],
     patternProperties: ['map', 'schema'],
@@ -70,7 +72,8 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
   },
 }
 
-function ruleOf(kind: Kind, key: string): readonly [Shape, Kind] | undefined {
+/** What stands under a key of a part; undefined where the walk does not go. */
+export function ruleOf(kind: Kind, key: string): readonly [Shape, Kind] | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : ['one', 'pathItem']
   return Object.hasOwn(grammars[kind], key) ? grammars[kind][key] : undefined
 }
@@ -100,21 +103,40 @@ export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void 
 /** Returns the part that takes the place of node. It is walked on from there. */
 export type Rewrite = (node: JsonObject, kind: Kind) => JsonObject
 
-/** A copy of the document in which every part went through change, outermost first. The original stays as it is. */
+/**
+ * The document in which every part went through change, outermost first. The original stays as it is, and what did not
+ * change is shared with it.
+ */
 export function rewrite(node: Json, kind: Kind, change: Rewrite): Json {
   if (!isObject(node)) return node
   const changed = change(node, kind)
-  const copy: JsonObject = {}
-  for (const [key, value] of Object.entries(changed)) {
+  let copy = changed
+  for (const key of Object.keys(changed)) {
     const rule = ruleOf(kind, key)
-    copy[key] = rule ? rewriteChild(value, rule, change) : value
+    const value = changed[key]
+    if (!rule || value === undefined) continue
+    const rewritten = rewriteChild(value, rule, change)
+    if (rewritten === value) continue
+    if (copy === changed) copy = { ...changed }
+    copy[key] = rewritten
   }
   return copy
 }
 
 function rewriteChild(value: Json, [shape, kind]: readonly [Shape, Kind], change: Rewrite): Json {
   if (shape === 'one') return rewrite(value, kind, change)
-  if (shape === 'list') return Array.isArray(value) ? value.map(item => rewrite(item, kind, change)) : value
+  if (shape === 'list') {
+    if (!Array.isArray(value)) return value
+    const items = value.map(item => rewrite(item, kind, change))
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rewrite(item, kind, change)]))
+  let copy = value
+  for (const name of Object.keys(value)) {
+    const item = rewrite(value[name]!, kind, change)
+    if (item === value[name]) continue
+    if (copy === value) copy = { ...value }
+    copy[name] = item
+  }
+  return copy
 }

@@ -39,10 +39,14 @@ const migration = addMigration(both)
 const generated = new Map(
   [contractOnly, migrationOnly, both].map(copy => [copy, copy.run('scripts/generate.ts')]),
 )
-const compiled = generated.get(both)!.then(() => both.run('node_modules/.bin/tsc', '-p', 'tsconfig.json'))
+const changed = generated.get(both)!.then(() => both.changed())
+const compiled = changed.then(() => both.run('node_modules/.bin/tsc', '-p', 'tsconfig.json'))
+const started = changed.then(() => both.start())
+// The test that waits for it tells.
+started.catch(() => undefined)
 
 afterAll(async () => {
-  await Promise.all([...generated.values(), compiled])
+  await Promise.allSettled([...generated.values(), compiled, started])
   await Promise.all([...generated.keys()].map(copy => copy.remove()))
 }, 90_000)
 
@@ -73,13 +77,13 @@ describe('A field with its column', () => {
       code: 0,
       output: expect.stringContaining('packages/db/gen/tables.ts written'),
     })
-    const byHand = both.changed().filter(path => !/\/gen\//.test(path))
+    const byHand = (await changed).filter(path => !/\/gen\//.test(path))
     expect(byHand).toEqual(['openapi.yaml', migration])
     expect(await compiled).toEqual({ code: 0, output: '' })
   }, 90_000)
 
   it('is taken, stored, returned and updated by the server', async () => {
-    const { base_url, api_keys } = await both.start()
+    const { base_url, api_keys } = await started
     const send = async (method: string, path: string, body?: object) => {
       const headers = { authorization: `Bearer ${api_keys.full}`, 'content-type': 'application/json' }
       const answer = await fetch(base_url + path, {

@@ -1,5 +1,4 @@
 // The command: what it writes, what it leaves alone, what it refuses, and how it says so.
-import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -10,40 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from './generated.ts'
+import { document, ok, pets, workspaces } from './workspace.ts'
 
-const folder = temporaryFolder()
-const document = (paths: string, rest = ''): string =>
-  `openapi: 3.1.1\ninfo: { title: A, version: '1' }\npaths:\n${paths}\n${rest}`
-const ok = `responses: { '204': { description: Done. } }`
-const pets = document(`  /pets: { get: { operationId: listPets, tags: [pets], ${ok} } }`)
-
-let count = 0
-
-/** A folder of its own with a document, and the command run in it. */
-function workspace(text: string, name = 'openapi.yaml') {
-  const home = join(folder, `case-${++count}`)
-  mkdirSync(home)
-  writeFileSync(join(home, name), text)
-  const run = (...args: string[]) => {
-    const command = join(process.cwd(), 'packages', 'codegen', 'muster-codegen.ts')
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-      cwd: home,
-      encoding: 'utf8',
-    })
-    return { status, stdout, stderr }
-  }
-  // Without the types target, whose engine takes most of a second to load.
-  const generate = (...args: string[]) =>
-    run(name, '--out', 'gen', '--target', 'operations,server,validators,client', ...args)
-  return { home, run, generate, files: () => readTree(home) }
-}
-
-function readTree(home: string): Record<string, string> {
-  const paths = readdirSync(home, { recursive: true, encoding: 'utf8' }).sort()
-  const files = paths.filter(path => statSync(join(home, path)).isFile())
-  return Object.fromEntries(files.map(path => [path, readFileSync(join(home, path), 'utf8')]))
-}
+const workspace = workspaces()
 
 describe('generating', () => {
   it('writes the same twice, and does not touch what did not change', () => {
@@ -97,16 +65,27 @@ describe('generating', () => {
 })
 
 describe('--check', () => {
-  it('names each stale file, writes nothing and ends with 1', () => {
+  it('names each stale file with what changed in it, writes nothing and ends with 1', () => {
     const { home, generate, files } = workspace(pets)
     generate()
     writeFileSync(join(home, 'openapi.yaml'), pets.replace('/pets:', '/animals:'))
     const before = files()
     const { status, stderr } = generate('--check')
     expect(status).toBe(1)
-    expect(stderr).toBe(
-      'gen/client.ts is stale.\ngen/documents/pets.json is stale.\ngen/operations.ts is stale.\ngen/router.ts is stale.\nRun the same command without --check.\n',
-    )
+    expect(stderr.split('\n')).toEqual([
+      'gen/client.ts is stale:',
+      '  Pets.list changed',
+      'gen/documents/pets.json is stale:',
+      '  path /pets was removed',
+      '  path /animals was added',
+      'gen/operations.ts is stale:',
+      '  operation listPets: path changed',
+      'gen/router.ts is stale:',
+      '  routes.listPets changed',
+      'Since they were generated, openapi.yaml changed.',
+      'Run the same command without --check.',
+      '',
+    ])
     expect(files()).toEqual(before)
   })
 
@@ -142,6 +121,52 @@ describe('a document that is wrong', () => {
         `  /a: { get: { operationId: x, parameters: [{ name: id, in: path, required: true }], ${ok} } }`,
       ),
       'openapi.yaml: paths./a.get: the path parameter id does not stand in the path. Write {id} into the path, or remove the parameter.',
+    ],
+    [
+      'two paths that are one',
+      document(
+        ['b', 'c']
+          .map(
+            name =>
+              `  /a/{${name}}: { get: { operationId: ${name}, parameters: [{ name: ${name}, in: path, required: true }], ${ok} } }`,
+          )
+          .join('\n'),
+      ),
+      'openapi.yaml: paths./a/{c}.get: it answers the same requests as paths./a/{b}.get. Remove one of them, or change its path.',
+    ],
+    [
+      'a reference in a circle',
+      document(
+        `  /a: { get: { operationId: x, ${ok} } }`,
+        `components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }`,
+      ),
+      'openapi.yaml: components.schemas.A: the reference #/components/schemas/B leads back to itself.',
+    ],
+    [
+      'nothing where a schema belongs',
+      document(`  /a: { get: { operationId: x, parameters: [{ name: q, in: query, schema: }], ${ok} } }`),
+      'openapi.yaml: paths./a.get.parameters.0.schema: nothing stands where a schema belongs. Write one, or remove the key.',
+    ],
+    [
+      'a pattern of another language',
+      document(
+        `  /a: { get: { operationId: x, ${ok} } }`,
+        `components: { schemas: { A: { pattern: '(?i)a' } } }`,
+      ),
+      'openapi.yaml: components.schemas.A.pattern: Invalid regular expression: /(?i)a/: Invalid group. Write it as JavaScript does (ECMA 262).',
+    ],
+    [
+      'a parameter without a name',
+      document(`  /a: { get: { operationId: x, parameters: [{ in: form }], ${ok} } }`),
+      'openapi.yaml: paths./a.get.parameters.0: the parameter has no name. Add "name".',
+    ],
+    [
+      'a list that is none',
+      document(
+        `  /a: { get: { operationId: x, ${ok} } }`,
+        `components: { schemas: { A: { required: true } } }`,
+      ),
+      'openapi.yaml: components.schemas.A.required: this is no list. Write a list.',
     ],
     [
       'Swagger 2',
@@ -181,8 +206,21 @@ describe('the command line', () => {
   it.each([
     [[], 'Name the document'],
     [['openapi.yaml'], 'Say where to'],
-    [['openapi.yaml', '--out', 'gen', '--target', 'docs'], 'No target docs'],
-    [['openapi.yaml', '--out', 'gen', '--colour'], '--colour'],
+    [
+      ['openapi.yaml', '--out', 'gen', '--target', 'docs'],
+      '--target: there is no target docs. There are types',
+    ],
+    [['openapi.yaml', '--out', 'gen', '--target', 'cleint'], 'Did you mean client?'],
+    [['openapi.yaml', '--out', 'gen', '--tagret', 'client'], 'no option --tagret. Did you mean --target?'],
+    [['openapi.yaml', '--out'], '--out lacks its value'],
+    [['openapi.yaml', '--out', 'gen', '--check=yes'], '--check takes no value'],
+    [['openapi.yaml', '--out', 'gen', '--check', '--watch'], 'leave one of them out'],
+    [['openapi.yaml', 'b.yaml', '--out', 'gen'], 'One document at a time; b.yaml'],
+    [['openapi.yaml', '--config', 'a.json'], 'not both'],
+    [['openapi.yaml', '--out', 'gen', '--context', 'x'], '--context: write file#Type'],
+    [['impact', 'openapi.yaml'], 'the old one first'],
+    [['impact', 'a.yaml', 'b.yaml', '--format', 'xml'], 'there are text and json'],
+    [['openapi.yaml', '--out', 'gen', '--colour'], 'There is no option --colour.'],
     [['openapi.yaml', '--out', 'gen', '--paging', 'x'], 'write cursor,items,next'],
   ])('ends with 2 and says how: %j', (args, told) => {
     const { status, stderr } = workspace(pets).run(...args)

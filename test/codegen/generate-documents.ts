@@ -19,7 +19,9 @@ const handledHeaders = ['Idempotency-Key']
 
 export async function generateDocuments(folder: string): Promise<void> {
   for (const file of (await readdir(documents)).filter(name => name.endsWith('.yaml'))) {
-    const model = makeModel(await loadDocument(join(documents, file)))
+    const model = makeModel(await loadDocument(join(documents, file)), {
+      openEnums: file === 'open-enums.yaml',
+    })
     const out = join(folder, basename(file, '.yaml'), 'gen')
     const slices = {
       folder: '../slices',

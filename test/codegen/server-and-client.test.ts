@@ -19,6 +19,7 @@ type Handlers = Record<
 // The emitted files are made while the test runs, so the compiler sees them in compile.test.ts only.
 interface Emitted {
   createRouter(handlers: Handlers, options: object): Router
+  createValidation(): unknown
   createTransport(options: { baseUrl: string }): unknown
   createClient(transport: unknown): Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
   Serialized: new (json: string) => object
@@ -26,19 +27,19 @@ interface Emitted {
 }
 
 async function emitted(document: string): Promise<Emitted> {
-  const parts = ['express', 'transport', 'client', 'handlers'].map(
+  const parts = ['express', 'transport', 'client', 'handlers', 'validation'].map(
     file => import(join(folder, document, 'gen', `${file}.ts`)),
   )
   return Object.assign({}, ...(await Promise.all(parts)))
 }
 
-async function serve(document: string, handlers: (code: Emitted) => Handlers, options: object = {}) {
+async function serve(document: string, handlers: (code: Emitted) => Handlers) {
   const code = await emitted(document)
   const failed: ErrorRequestHandler = (error, _request, response, _next) => {
     response.status(error.status ?? 500).json({ message: error.message })
   }
-  const app = express().use(express.json())
-  app.use(code.createRouter(handlers(code), { context: () => ({}), ...options }), failed)
+  const validate = code.createValidation()
+  const app = express().use(code.createRouter(handlers(code), { context: () => ({}), validate }), failed)
   const server = app.listen(0)
   running.push(server)
   await once(server, 'listening')
@@ -88,15 +89,15 @@ describe('a list that is paged with a cursor', () => {
     })
   })
 
-  it('runs the validation of the tag first', async () => {
-    const validate = {
-      pets: [
-        (_request: object, _response: object, next: (error: object) => void) =>
-          next({ status: 400, message: 'Wrong.' }),
-      ],
-    }
-    const { client } = await serve('cursor-list', handlers, { validate })
-    await expect(client.pets!.get!('1')).rejects.toMatchObject({ status: 400 })
+  it('is refused by the validation before a handler is called', async () => {
+    const { client } = await serve('cursor-list', handlers)
+    await expect(client.pets!.create!({ name: 7, colour: 'red' })).rejects.toMatchObject({
+      status: 400,
+      body: { message: 'body name must be string; body colour is not a field of this request' },
+    })
+    await expect(client.pets!.list!({ limit: 'many' })).rejects.toMatchObject({
+      body: { message: 'query limit must be integer' },
+    })
   })
 
   it('says which methods a path has', async () => {
@@ -117,5 +118,24 @@ describe('bodies that are not JSON', () => {
     const photo = (await client.photos!.download!('1')) as Blob
     expect([photo.type, await photo.bytes()]).toEqual(['image/png', new Uint8Array([1, 2, 3])])
     expect(await client.photos!.report!()).toBe('a,b')
+  })
+})
+
+describe('failures whose bodies differ by status', () => {
+  it('are told apart by their operation and their status', async () => {
+    const { isFailureOf } = await import(join(folder, 'failures-by-status', 'gen', 'errors.ts'))
+    const failing = (status: number) => (): Handlers => ({
+      createOrder: () => {
+        throw Object.assign(new Error('No.'), { status })
+      },
+    })
+    const failure = async (status: number) => {
+      const { client } = await serve('failures-by-status', failing(status))
+      return client.orders!.create!().catch((error: unknown) => error)
+    }
+    expect(isFailureOf('createOrder', await failure(409))).toBe(true)
+    expect(isFailureOf('createOrder', await failure(500))).toBe(true)
+    expect(isFailureOf('createOrder', new Error('No.'))).toBe(false)
+    expect(await failure(422)).toMatchObject({ status: 422, method: 'post', path: '/orders' })
   })
 })

@@ -43,6 +43,18 @@ describe.each(documents)('%s', document => {
   })
 })
 
+describe('failures whose bodies differ by status', () => {
+  it('have errors.ts', () => {
+    expect(read('failures-by-status', 'errors.ts')).toMatchSnapshot()
+  })
+})
+
+describe('a document of OpenAPI 3.0', () => {
+  it('is validated in the words of 3.1', () => {
+    expect(read('null-in-every-way', 'documents/dogs.json')).toMatchSnapshot()
+  })
+})
+
 describe('a list that is paged with a cursor', () => {
   it.each([
     'types.ts',

@@ -3,16 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { rules } from '../../packages/contract/lint/rules.ts'
 import type { Breaks, Draft } from './breaks.ts'
 import { operationBreaks } from './breaks-of-operations.ts'
 import { schemaBreaks } from './breaks-of-schemas.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+const contract: unknown = load(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
 const copy = (): Draft => structuredClone(contract)
-const config = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')).rules as Record<string, unknown>
+const config = (load(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as { rules: Record<string, unknown> })
+  .rules
 
 const optionsOf = (rule: string) => {
   const setting = config[`muster/${rule}`]

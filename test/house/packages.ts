@@ -1,6 +1,6 @@
 // House rules on packages: the engine is pure, statements name their columns, one noun has one spelling.
 
-import { parse as readYaml } from 'yaml'
+import { load } from 'js-yaml'
 import { isGlobal } from './imports.ts'
 import {
   type Finding,
@@ -85,7 +85,7 @@ const contractOf = (sources: readonly Source[]): Source | undefined =>
 export const oneSpelling: Rule = sources => {
   const contract = contractOf(sources)
   if (!contract) return []
-  const tags = (readYaml(contract.text) as { tags: { name: string }[] }).tags.map(({ name }) => name)
+  const tags = (load(contract.text) as { tags: { name: string }[] }).tags.map(({ name }) => name)
   const paths = new Set(sources.map(({ path }) => path))
   const lineOfTag = (tag: string) =>
     contract.text.slice(0, contract.text.indexOf(`- name: ${tag}\n`)).split('\n').length

@@ -1,9 +1,10 @@
 // The client target: a class per tag with a method per operation, over a small transport.
-import { comment, type GeneratedFile, importTypes, literal, quote } from '../emit.ts'
-import { type Model, mainContent, type Operation, type Parameter, type Tag, writingOf } from '../model.ts'
+import { comment, type GeneratedFile, importTypes, quote, TypeImports } from '../emit.ts'
+import { type Model, mainContent, type Operation, type Tag, writingOf } from '../model.ts'
 import { camelCase, Identifiers, pascalCase, sameNoun, wordsOf } from '../names.ts'
-import { DocumentError, type Problem } from '../problems.ts'
 import { SchemaReader } from '../schema.ts'
+import { argumentsOf, sentPath } from './client/arguments.ts'
+import { errorsFile } from './client/errors.ts'
 import { type Paging, transportFile } from './client/transport.ts'
 
 export interface ClientOptions {
@@ -19,19 +20,29 @@ export interface ClientOptions {
   problems?: `x-${string}`
 }
 
+// What client.ts declares or imports besides the classes and their types, and what it uses of TypeScript itself.
+const declared = [
+  ...['Client', 'Transport', 'List', 'ApiPromise', 'CallOptions', 'WebhookEvent', 'String', 'createClient'],
+]
+
 interface Writer {
   options: ClientOptions
   reader: SchemaReader
-  types: Set<string>
+  types: TypeImports
   /** The type of each named schema. */
   schemaTypes: ReadonlyMap<string, string>
 }
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
   const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
-  const writer: Writer = { options, reader: new SchemaReader(model.document), types: new Set(), schemaTypes }
+  const writer: Writer = {
+    options,
+    reader: new SchemaReader(model.document),
+    types: new TypeImports(declared),
+    schemaTypes,
+  }
   const names = classNames(model)
-  const classes = model.tags.map(tag => classText(tag, names.get(tag)!, model, writer))
+  const classes = model.tags.map(tag => classText(tag, names.get(tag)!, writer))
   const members = model.tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
   const made = model.tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
@@ -40,7 +51,7 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   const transportTypes = ['ApiPromise', 'List', 'CallOptions'].filter(name =>
     new RegExp(`\\b${name}\\b`).test(used),
   )
-  const text = `${importTypes(writer.types, contract)}${importTypes([...transportTypes, 'Transport'], transport)}
+  const text = `${writer.types.from(contract)}${importTypes([...transportTypes, 'Transport'], transport)}
 ${hasEvents ? `export type { WebhookEvent } from ${quote(contract)}\n\n` : ''}${classes.join('\n')}
 /** Every operation, by tag. */
 export interface Client {
@@ -52,20 +63,13 @@ ${made.join('')}  }
 }
 `
   const file = { path: 'client.ts', text }
-  return options.transport === undefined ? [file, transportFile(options.paging)] : [file]
+  if (options.transport !== undefined) return [file]
+  return [file, transportFile(options.paging), ...errorsFile(model, contract)]
 }
 
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */
-function classNames(model: Model): Map<Tag, string> {
-  const taken = new Identifiers([
-    ...typeNames(model),
-    'Client',
-    'Transport',
-    'List',
-    'ApiPromise',
-    'CallOptions',
-    'WebhookEvent',
-  ])
+export function classNames(model: Model): Map<Tag, string> {
+  const taken = new Identifiers([...typeNames(model), ...declared])
   return new Map(model.tags.map(tag => [tag, taken.take(pascalCase(tag.name), 'Resource')]))
 }
 
@@ -78,8 +82,8 @@ function typeNames(model: Model): string[] {
   return [...model.schemas.map(schema => schema.type), ...ofOperations].filter(name => name !== '')
 }
 
-function classText(tag: Tag, name: string, model: Model, writer: Writer): string {
-  const methods = methodNames(tag, model)
+function classText(tag: Tag, name: string, writer: Writer): string {
+  const methods = methodNames(tag)
   const texts = tag.operations.map(operation => methodText(operation, methods.get(operation)!, writer))
   return `${comment([tag.description])}export class ${name} {
   readonly #transport: Transport
@@ -93,26 +97,17 @@ ${texts.join('\n')}}
 }
 
 /** The methods of a tag. Two operations that come to the same name both keep their whole operationId. */
-export function methodNames(tag: Tag, model: Model): Map<Operation, string> {
+export function methodNames(tag: Tag): Map<Operation, string> {
   const shortened = tag.operations.map(operation => [operation, shortName(operation.id, tag.name)] as const)
   const count = Map.groupBy(shortened, ([, name]) => name)
-  const names = new Map(
+  // Ids that differ in their casing alone are told apart by a number.
+  const taken = new Identifiers(['constructor'])
+  return new Map(
     shortened.map(([operation, name]) => [
       operation,
-      count.get(name)!.length > 1 ? camelCase(operation.id) : name,
+      taken.take(count.get(name)!.length > 1 ? camelCase(operation.id) : name, ''),
     ]),
   )
-  const problems: Problem[] = []
-  const taken = new Map<string, Operation>()
-  for (const [operation, name] of names) {
-    const other = taken.get(name)
-    taken.set(name, operation)
-    if (!other) continue
-    const message = `${operation.id} and ${other.id} both become the method ${name} of ${tag.name}.`
-    problems.push({ place: operation.place, message, remedy: 'Change one operationId.' })
-  }
-  if (problems.length > 0) throw new DocumentError(model.source, problems)
-  return names
 }
 
 /** An operationId without the noun of its tag: listFiscalYears in fiscal_years is list. */
@@ -122,8 +117,7 @@ function shortName(id: string, tag: string): string {
   const places = [1, words.length - noun.length].filter(place => place > 0)
   for (const place of places) {
     if (!sameNoun(words.slice(place, place + noun.length), noun)) continue
-    const rest = camelCase([...words.slice(0, place), ...words.slice(place + noun.length)].join(' '))
-    return rest === 'constructor' ? camelCase(id) : rest
+    return camelCase([...words.slice(0, place), ...words.slice(place + noun.length)].join(' '))
   }
   return camelCase(id)
 }
@@ -131,18 +125,19 @@ function shortName(id: string, tag: string): string {
 function methodText(operation: Operation, name: string, writer: Writer): string {
   const { contents, type } = operation.success
   const content = mainContent(contents)
-  if (content && type !== undefined) writer.types.add(type)
   const item = itemType(operation, writer)
-  const path = operation.parameters.filter(one => one.in === 'path')
-  const local = new Identifiers(['query', 'body', 'options', 'headers'])
-  const names = new Map(path.map(one => [one, local.take(camelCase(one.name), 'Parameter')]))
-  const { parameters, input, options } = argumentsOf(operation, names, writer)
-  const result = type ?? 'void'
+  const { parameters, input } = argumentsOf(operation, writer.types, writer.options.handledHeaders)
+  const result = content && type !== undefined ? writer.types.use(type) : 'void'
   const doc = comment([operation.summary, operation.description, tagsOf(operation, writer.options)], '  ')
   const returned = item === undefined ? `ApiPromise<${result}>` : `List<${item}, ${result}>`
   const called = item === undefined ? 'request' : 'list'
   const method = item === undefined ? [quote(operation.method.toLowerCase())] : []
-  const call = callText(`this.#transport.${called}`, [...method, quote(operation.path), input, options])
+  const call = callText(`this.#transport.${called}`, [
+    ...method,
+    quote(sentPath(operation.path)),
+    input,
+    'options',
+  ])
   const head = `  ${name}(${parameters.join(', ')}): ${returned} {`
   const signature =
     head.length <= 118
@@ -157,63 +152,6 @@ function callText(callee: string, args: readonly string[]): string {
   return `${callee}(\n${args.map(arg => `      ${arg},\n`).join('')}    )`
 }
 
-/** What a method takes and what it hands on: path parameters in their order, then body, query and headers. */
-function argumentsOf(operation: Operation, names: Map<Parameter, string>, writer: Writer) {
-  const parameters: string[] = []
-  const input: string[] = []
-  for (const [parameter, name] of names) parameters.push(`${name}: ${scalarType(parameter)}`)
-  if (names.size > 0) {
-    const members = [...names].map(([parameter, name]) => {
-      const value = scalarType(parameter) === 'string' || isText(parameter) ? name : `String(${name})`
-      return value === parameter.name ? value : `${keyOf(parameter.name)}: ${value}`
-    })
-    input.push(`path: { ${members.join(', ')} }`)
-  }
-  const { body } = operation
-  const hasOptionalBody = body && !body.required
-  if (body) {
-    writer.types.add(body.type)
-    const content = mainContent(body.contents)!
-    input.push('body')
-    if (writingOf(content) !== 'json') input.push(`mediaType: ${quote(content.mediaType)}`)
-    if (body.required) parameters.push(`body: ${body.type}`)
-  }
-  const query = operation.queryType
-  const isQueryRequired = operation.parameters.some(one => one.in === 'query' && one.required)
-  const headers = headerType(operation, writer.options)
-  if (query && isQueryRequired) parameters.push(`query: ${query}`)
-  if (headers) parameters.push(`headers: ${headers}`)
-  if (hasOptionalBody) parameters.push(`body?: ${body.type}`)
-  if (query && !isQueryRequired) parameters.push(`query: ${query} = {}`)
-  if (query) {
-    writer.types.add(query)
-    input.push('query')
-  }
-  parameters.push('options?: CallOptions')
-  const options = headers ? '{ ...options, headers: { ...options?.headers, ...headers } }' : 'options'
-  return { parameters, input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}', options }
-}
-
-const keyOf = (name: string): string => literal({ [name]: 0 }).slice(2, -5)
-
-const isText = (parameter: Parameter): boolean => parameter.type === 'string'
-
-function scalarType(parameter: Parameter): string {
-  if (parameter.enum?.length) return parameter.enum.map(value => literal(value)).join(' | ')
-  if (parameter.type === 'integer' || parameter.type === 'number') return 'number'
-  return parameter.type === 'boolean' ? 'boolean' : 'string'
-}
-
-/** Required header parameters that nobody else deals with. Optional ones go through the options. */
-function headerType(operation: Operation, { handledHeaders = [] }: ClientOptions): string | undefined {
-  const handled = handledHeaders.map(name => name.toLowerCase())
-  const left = operation.parameters.filter(
-    one => one.in === 'header' && one.required && !handled.includes(one.name.toLowerCase()),
-  )
-  if (left.length === 0) return undefined
-  return `{ ${left.map(one => `${keyOf(one.name)}: string`).join('; ')} }`
-}
-
 /** The type of what a cursor list holds; undefined for an operation that is none. */
 function itemType(operation: Operation, { options, reader, types, schemaTypes }: Writer): string | undefined {
   const { paging } = options
@@ -225,9 +163,8 @@ function itemType(operation: Operation, { options, reader, types, schemaTypes }:
   if (items?.type !== 'array') return undefined
   const named = items.items?.ref === undefined ? undefined : schemaTypes.get(items.items.ref)
   if (named === undefined || items.items?.nullable)
-    return `${operation.success.type}[${quote(paging.items)}][number]`
-  types.add(named)
-  return named
+    return `${types.use(operation.success.type!)}[${quote(paging.items)}][number]`
+  return types.use(named)
 }
 
 function tagsOf(operation: Operation, { problems }: ClientOptions): string {

@@ -3,5 +3,5 @@ import type { GeneratedFile } from '../emit.ts'
 import type { Model } from '../model.ts'
 
 export function document(model: Model): GeneratedFile[] {
-  return [{ path: 'openapi.json', text: `${JSON.stringify(model.document, null, 2)}\n` }]
+  return [{ path: 'openapi.json', text: `${JSON.stringify(model.written, null, 2)}\n` }]
 }

@@ -28,6 +28,8 @@ export interface ParameterFacts {
   readonly extensions?: { readonly [name: \`x-\${string}\`]: unknown }
   readonly style?: string
   readonly explode?: boolean
+  /** What it is written in where that is no style, such as application/json. */
+  readonly mediaType?: string
   /** It may be given several times. */
   readonly repeated: boolean
 }
@@ -117,6 +119,7 @@ function parameterFacts(parameter: Parameter): object {
     extensions,
     style,
     explode,
+    mediaType,
   } = parameter
   return {
     name,
@@ -134,6 +137,7 @@ function parameterFacts(parameter: Parameter): object {
     extensions,
     style,
     explode,
+    mediaType,
     repeated: type === 'array' && explode !== false,
   }
 }

@@ -1,6 +1,7 @@
 // The server target: handler types, the registry of slices, the router, and stubs for what is not written yet.
 import type { GeneratedFile } from '../emit.ts'
 import type { Model } from '../model.ts'
+import { bodiesFile } from './server/bodies.ts'
 import { expressFile } from './server/express.ts'
 import { handlersFile } from './server/handlers.ts'
 import { registryFile, stubFiles } from './server/registry.ts'
@@ -34,6 +35,6 @@ export function server(model: Model, options: ServerOptions = {}): GeneratedFile
   if (model.operations.length === 0) return []
   const files = [handlersFile(model, options), routerFile(model, options)]
   if (options.slices) files.push(registryFile(model, options.slices), ...stubFiles(model, options.slices))
-  if (options.express !== false) files.push(expressFile(model, options))
+  if (options.express !== false) files.push(bodiesFile(), expressFile(model, options))
   return files
 }

@@ -1,12 +1,14 @@
 // The types target: the document's schemas, operations and webhooks as TypeScript, each with a name.
 import { type GeneratedFile, quote, unionText } from '../emit.ts'
 import { type Content, type Model, mainContent, type Operation, writingOf } from '../model.ts'
-import { printDocument } from './openapi-typescript.ts'
+import { type Printed, printDocument } from './openapi-typescript.ts'
+import { entryOf } from './operation-entry.ts'
 
 export async function types(model: Model): Promise<GeneratedFile[]> {
+  const printed = await printDocument(model)
   const text = [
-    await printDocument(model),
-    section('The schemas of the document.', schemaAliases(model)),
+    printed.text,
+    section('The schemas of the document.', schemaAliases(model, printed)),
     section('What each operation takes in its query.', model.operations.flatMap(queryAlias)),
     section(
       'Bodies and results that are no named schema.',
@@ -17,24 +19,26 @@ export async function types(model: Model): Promise<GeneratedFile[]> {
   return [{ path: 'types.ts', text: text.filter(part => part !== '').join('\n') }]
 }
 
-// The engine writes a # in an operationId as a slash.
-const entryOf = ({ id }: Operation): string => `operations[${quote(id.replaceAll('#', '/'))}]`
-
 const section = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `// ${title}\n\n${lines.join('\n')}\n` : ''
 
-function schemaAliases(model: Model): string[] {
-  return model.schemas.map(({ name, type }) => `export type ${type} = components['schemas'][${quote(name)}]`)
+function schemaAliases(model: Model, { recursive }: Printed): string[] {
+  return model.schemas.map(({ name, type }) => {
+    const own = recursive.get(name) ?? `components['schemas'][${quote(name)}]`
+    return `export type ${type} = ${own}`
+  })
 }
 
 function queryAlias(operation: Operation): string[] {
   if (!operation.queryType) return []
-  return [`export type ${operation.queryType} = NonNullable<${entryOf(operation)}['parameters']['query']>`]
+  return [
+    `export type ${operation.queryType} = NonNullable<operations${entryOf(operation)}['parameters']['query']>`,
+  ]
 }
 
 function contentAliases(operation: Operation, model: Model): string[] {
   const named = new Set(model.schemas.map(schema => schema.type))
-  const at = entryOf(operation)
+  const at = `operations${entryOf(operation)}`
   const lines: string[] = []
   const { body, success } = operation
   if (body && !named.has(body.type)) {

@@ -1,35 +1,52 @@
 // The validators target: one small document per tag, so that a validator compiles only what it needs.
 import { type GeneratedFile, propertyKey, quote } from '../emit.ts'
+import type { Json } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
+import { rewrite } from '../walk.ts'
+import { coercionFile } from './validators/coercion.ts'
+import { asJsonSchema } from './validators/json-schema.ts'
+import { parametersFile } from './validators/parameters.ts'
+import { validationFile } from './validators/validation.ts'
 
 export interface ValidatorsOptions {
   /** Vendor extensions that the validator is to see. */
   keepExtensions?: readonly string[]
+  /** Emit validation.ts, which checks requests with ajv. A program with a validator of its own does without. */
+  ajv?: boolean
+  /** Where operations.ts is imported from; the emitted file when it is left out. */
+  operations?: string
 }
 
 export function validators(model: Model, options: ValidatorsOptions = {}): GeneratedFile[] {
+  const bare = validated(dropProse(asJsonSchema(model.document), options.keepExtensions))
   const files = model.tags.map(({ file, operations }) => {
     const kept = new Set(operations.map(operation => operation.place))
-    const document = keepOperations(model.document, (_, path, method) => kept.has(`paths.${path}.${method}`))
-    const bare = dropUnreachable(withoutSecurity(dropProse(document, options.keepExtensions)))
-    return { path: `documents/${file}.json`, text: `${JSON.stringify(bare, null, 1)}\n` }
+    const document = keepOperations(bare, (_, path, method) => kept.has(`paths.${path}.${method}`))
+    return { path: `documents/${file}.json`, text: `${JSON.stringify(dropUnreachable(document), null, 1)}\n` }
   })
-  return [...files, { path: 'documents.ts', text: indexText(model) }]
+  const index = { path: 'documents.ts', text: indexText(model) }
+  if (options.ajv === false || model.operations.length === 0) return [...files, index]
+  const { operations = './operations.ts' } = options
+  return [...files, index, coercionFile(), parametersFile(operations), validationFile(operations)]
 }
 
 /** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */
-function withoutSecurity(document: OpenApiDocument): OpenApiDocument {
+function validated(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, paths = {}, components = {} } = document
   const { securitySchemes: _, ...otherComponents } = components
-  for (const item of Object.values(paths)) {
-    for (const operation of Object.values(item)) {
-      if (typeof operation === 'object' && !Array.isArray(operation))
-        Reflect.deleteProperty(operation, 'security')
-    }
+  const bare = {
+    openapi,
+    info: { title: info.title, version: info.version },
+    paths,
+    components: otherComponents,
   }
-  return { openapi, info: { title: info.title, version: info.version }, paths, components: otherComponents }
+  return rewrite(bare as unknown as Json, 'document', (node, kind) => {
+    if (kind !== 'operation' || node.security === undefined) return node
+    const { security: _, ...operation } = node
+    return operation
+  }) as unknown as OpenApiDocument
 }
 
 function indexText(model: Model): string {

@@ -18,6 +18,8 @@ export interface ParameterFacts {
   readonly extensions?: { readonly [name: `x-${string}`]: unknown }
   readonly style?: string
   readonly explode?: boolean
+  /** What it is written in where that is no style, such as application/json. */
+  readonly mediaType?: string
   /** It may be given several times. */
   readonly repeated: boolean
 }

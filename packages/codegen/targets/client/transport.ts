@@ -33,15 +33,23 @@ export interface RequestInput {
   path?: Record<string, string>
   query?: object
   body?: unknown
-  /** Of the body, where it is not JSON. */
+  /** Of the body, where it is not application/json. */
   mediaType?: string
+  /** The media type that is asked for where there are several. */
+  accept?: string
+  /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
+  styles?: Readonly<Record<string, Style>>
+  headers?: object | undefined
+  cookies?: object | undefined
 }
+
+export type Style = 'comma' | 'spaceDelimited' | 'pipeDelimited' | 'spread' | 'json'
 
 export type ApiPromise<T> = Promise<T>
 
 /** A list page by page: await it for the first page, iterate it for every item. */
-export interface List<Item, Page> extends AsyncIterable<Item>, PromiseLike<Page> {
-  pages(): AsyncIterable<Page>
+export interface List<Item, Page> extends AsyncIterable<Item, void, undefined>, PromiseLike<Page> {
+  pages(): AsyncIterable<Page, void, undefined>
 }
 
 export interface Transport {
@@ -50,44 +58,93 @@ export interface Transport {
 }
 
 /** An answer that is no success: its status, and its body as it came. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly body: unknown
+export class ApiError<Status extends number = number, Body = unknown> extends Error {
+  readonly status: Status
+  readonly body: Body
   readonly response: Response
+  /** Of the operation that was called, the path as the document has it. */
+  readonly method: string
+  readonly path: string
 
-  constructor(response: Response, body: unknown) {
+  constructor(response: Response, status: Status, body: Body, method: string, path: string) {
     super(\`\${response.status} \${response.statusText}\`.trim())
     this.name = 'ApiError'
-    this.status = response.status
+    this.status = status
     this.body = body
     this.response = response
+    this.method = method
+    this.path = path
   }
 }
 `
 
 const bodies = `function bodyOf({ body, mediaType = 'application/json' }: RequestInput): object {
   if (body === undefined) return {}
-  const isForm = typeof body === 'object' && body !== null && !(body instanceof Blob)
-  if (isForm && mediaType.startsWith('multipart/')) return { body, bodySerializer: formOf }
-  if (isForm && mediaType.startsWith('application/x-www-form-urlencoded')) return { body, bodySerializer: urlFormOf }
-  return mediaType === 'application/json' ? { body } : { body, bodySerializer: (sent: unknown) => sent }
+  const isObject = typeof body === 'object' && body !== null && !(body instanceof Blob)
+  if (isObject && mediaType.startsWith('multipart/')) return { body, bodySerializer: formOf }
+  if (isObject && mediaType.startsWith('application/x-www-form-urlencoded')) return { body, bodySerializer: urlFormOf }
+  return isJson(mediaType) ? { body } : { body, bodySerializer: (sent: unknown) => sent }
 }
+
+const isJson = (mediaType: string): boolean => /^[^;]*\\bjson\\b/.test(mediaType)
 
 function formOf(body: object): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body)) form.set(name, value instanceof Blob ? value : String(value))
+  for (const [name, value] of fieldsOf(body)) form.append(name, value instanceof Blob ? value : textOf(value))
   return form
 }
 
 const urlFormOf = (body: object): URLSearchParams =>
-  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
+  new URLSearchParams(fieldsOf(body).map(([name, value]) => [name, textOf(value)]))
+
+/** Each field of a form, a list as several. */
+const fieldsOf = (body: object): [string, unknown][] =>
+  Object.entries(body).flatMap(([name, value]) => {
+    const values: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
+    return values.map((one): [string, unknown] => [name, one])
+  })
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+
+function headersOf({ body, mediaType, accept, headers = {}, cookies = {} }: RequestInput): Record<string, string> {
+  const pairs = given(cookies).map(([name, value]) => \`\${name}=\${encodeURIComponent(textOf(value))}\`)
+  return {
+    // A form chooses its boundary itself.
+    ...(body !== undefined && mediaType !== undefined && !mediaType.startsWith('multipart/') && { 'Content-Type': mediaType }),
+    ...(accept !== undefined && { Accept: accept }),
+    ...(pairs.length > 0 && { Cookie: pairs.join('; ') }),
+    ...Object.fromEntries(given(headers).map(([name, value]) => [name, String(value)])),
+  }
+}
+
+const given = (values: object): [string, unknown][] =>
+  Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
+
+const queryOf = (query: object, styles: RequestInput['styles'] = {}): string =>
+  given(query).flatMap(([name, value]) => queryPairs(name, value, styles[name])).join('&')
+
+const separators: Partial<Record<Style, string>> = { comma: ',', spaceDelimited: '%20', pipeDelimited: '|' }
+
+function queryPairs(name: string, value: unknown, style?: Style): string[] {
+  const key = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']')
+  const pair = (text: unknown) => \`\${key}=\${encodeURIComponent(String(text))}\`
+  if (style === 'json') return [pair(JSON.stringify(value))]
+  if (typeof value !== 'object' || value === null) return [pair(value)]
+  if (style === 'spread') return given(value).flatMap(([field, one]) => queryPairs(field, one))
+  const separator = style && separators[style]
+  if (separator === undefined && Array.isArray(value)) return value.flatMap(one => queryPairs(name, one))
+  if (separator === undefined) return given(value).flatMap(([field, one]) => queryPairs(\`\${name}[\${field}]\`, one))
+  const parts = Array.isArray(value) ? value : given(value).flat()
+  return parts.length === 0 ? [] : [\`\${key}=\${parts.map(part => encodeURIComponent(textOf(part))).join(separator)}\`]
+}
 
 /** A body as its media type says: JSON parsed, text as text, anything else as a Blob; none as undefined. */
 async function received(response: Response, data: unknown): Promise<unknown> {
   if (data === undefined || response.status === 204) return undefined
   const mediaType = response.headers.get('Content-Type') ?? ''
   const whole = new Response(data as ReadableStream | null, { headers: { 'Content-Type': mediaType } })
-  if (/json\\b/.test(mediaType)) return whole.json()
+  if (isJson(mediaType)) return whole.json()
   return mediaType.startsWith('text/') ? whole.text() : whole.blob()
 }
 `
@@ -105,16 +162,17 @@ export function createTransport(options: ClientOptions): Transport {
     const present = signals.filter(signal => signal !== undefined)
     const { data, error, response } = await send(method, path, {
       params: { path: input.path, query: input.query },
+      querySerializer: (query: object) => queryOf(query, input.styles),
       ...bodyOf(input),
       headers: {
-        ...(input.mediaType !== undefined && !input.mediaType.startsWith('multipart/') && { 'Content-Type': input.mediaType }),
+        ...headersOf(input),
         ...call.headers,
         ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
       },
       parseAs: 'stream',
       ...(present.length > 0 && { signal: AbortSignal.any(present) }),
     })
-    if (!response.ok) throw new ApiError(response, error)
+    if (!response.ok) throw new ApiError(response, response.status, error, method, path)
     return (await received(response, data)) as T
   }
   return { request, list: (path, input, call) => list(request, path, input, call) }
@@ -128,7 +186,7 @@ function list<Item, Page>(
   call?: CallOptions,
 ): List<Item, Page> {
   const get = (query: object | undefined) => request<Page>('get', path, query ? { ...input, query } : input, call)
-  async function* pages(): AsyncGenerator<Page> {
+  async function* pages(): AsyncGenerator<Page, void, undefined> {
     let cursor: unknown
     do {
       const found = await get(cursor === undefined ? input.query : { ...input.query, ${propertyOf(paging.cursor)}: cursor })
@@ -137,7 +195,7 @@ function list<Item, Page>(
       cursor = ${more}page${access(paging.next)} || undefined
     } while (cursor !== undefined && cursor !== false)
   }
-  async function* items(): AsyncGenerator<Item> {
+  async function* items(): AsyncGenerator<Item, void, undefined> {
     for await (const page of pages()) yield* (page as Record<string, Item[]>)${access(paging.items)} ?? []
   }
   return {

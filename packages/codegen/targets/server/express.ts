@@ -4,12 +4,31 @@ import type { Model } from '../../model.ts'
 import type { ServerOptions } from '../server.ts'
 
 const body = `
+/** A request as it came, every parameter still as text. */
+export interface RawRequest {
+  path: Record<string, string>
+  /** What follows the question mark. */
+  search: string
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
+export interface Input {
+  path: object
+  query: object
+  header: object
+  cookie: object
+  body: unknown
+}
+
 /** What a router is told besides the handlers. */
 export interface RouterOptions<Context> {
-  /** Runs before the handlers of a tag, for example a request validator. It sees the request as express made it. */
-  validate?: { readonly [T in Tag]?: RequestHandler | readonly RequestHandler[] }
+  /** What an operation is called with, from the request as it came; createValidation() of validation.ts makes one. */
+  validate: (operation: OperationId, request: RawRequest) => Input | Promise<Input>
   /** What the handlers of this request get besides path, query and body. */
   context: (request: Request, operation: OperationId) => Context | Promise<Context>
+  /** The largest body that is read, in bytes; 10 MiB when left out. */
+  bodyLimit?: number
 }
 
 /** A path that is known under another method, or that is not decodable. Its status is for an error handler. */
@@ -24,7 +43,7 @@ export class RouteError extends Error {
 
 /**
  * An express router that answers every operation with its handler: the status from the contract, the body as JSON.
- * What a handler throws goes to next(). Bodies are read by a parser before it, such as express.json().
+ * What a handler throws goes to next(). A body that a parser has read before is taken from it.
  */
 export function createRouter<Context>(handlers: Handlers<Context>, options: RouterOptions<Context>): Router {
   const router = Router()
@@ -36,39 +55,27 @@ export function createRouter<Context>(handlers: Handlers<Context>, options: Rout
       response.set('Allow', found.allow.join(', '))
       return next(new RouteError(405, \`\${request.method} is not among \${found.allow.join(', ')}.\`))
     }
-    const { operation, params } = found
-    const answer = () => respond(handlers, options, operation, params, request, response).catch(next)
-    return run([options.validate?.[operations[operation].tag] ?? []].flat(), request, response, next, answer)
+    return respond(handlers, options, found, request, response).catch(next)
   })
   return router
-}
-
-function run(
-  steps: readonly RequestHandler[],
-  request: Request,
-  response: Response,
-  next: NextFunction,
-  last: () => unknown,
-): unknown {
-  const [step, ...rest] = steps
-  if (!step) return last()
-  return step(request, response, (error?: unknown) => (error ? next(error) : run(rest, request, response, next, last)))
 }
 
 async function respond<Context>(
   handlers: Handlers<Context>,
   options: RouterOptions<Context>,
-  operation: OperationId,
-  params: Record<string, string>,
+  { operation, params }: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
+  const { originalUrl, headers } = request
+  const mark = originalUrl.indexOf('?')
+  const search = mark < 0 ? '' : originalUrl.slice(mark + 1)
+  const body: unknown = request.body ?? (await readBody(request, options.bodyLimit ?? 10 * 2 ** 20))
+  const input = await options.validate(operation, { path: params, search, headers, body })
   const context = await options.context(request, operation)
-  const path = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, coerce(operation, name, value)]))
-  const call = { ...context, path, query: request.query, body: request.body, header: request.headers }
   // What comes over the network has no type: from here on it is what validation made of it.
   const handle = handlers[operation] as (call: unknown) => unknown
-  const result = await handle(call)
+  const result = await handle({ ...context, ...input })
   response.status(operations[operation].status)
   if (result === undefined) response.end()
   else if (result instanceof Serialized) response.type('application/json').send(result.json)
@@ -80,20 +87,15 @@ function sendContent(response: Response, { bytes, mediaType, fileName }: Content
   if (fileName !== undefined) response.attachment(fileName)
   response.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
-
-function coerce(operation: OperationId, name: string, value: string): string | number | boolean {
-  const facts: OperationFacts = operations[operation]
-  const type = facts.parameters.path.find(parameter => parameter.name === name)?.type
-  if (type === 'integer' || type === 'number') return Number(value)
-  return type === 'boolean' ? value === 'true' : value
-}
 `
 
 export function expressFile(_model: Model, { contract = './operations.ts' }: ServerOptions): GeneratedFile {
-  const text = `import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express'
-import { type OperationFacts, operations } from ${quote(contract)}
-import { Content, type Handlers, type OperationId, Serialized, type Tag } from './handlers.ts'
-import { match } from './router.ts'
+  const text = `import type { IncomingHttpHeaders } from 'node:http'
+import { type Request, type Response, Router } from 'express'
+import { operations } from ${quote(contract)}
+import { readBody } from './bodies.ts'
+import { Content, type Handlers, type OperationId, Serialized } from './handlers.ts'
+import { match, type Route } from './router.ts'
 ${body}`
   return { path: 'express.ts', text }
 }

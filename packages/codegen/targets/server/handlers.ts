@@ -1,8 +1,29 @@
 // handlers.ts: for each operation exactly what a handler is called with and what it returns.
-import { comment, type GeneratedFile, importTypes, propertyKey, quote, unionText } from '../../emit.ts'
-import { type Model, mainContent, type Operation, writingOf } from '../../model.ts'
+import { comment, type GeneratedFile, propertyKey, quote, TypeImports, unionText } from '../../emit.ts'
+import { type Body, type Content, type Model, mainContent, type Operation, writingOf } from '../../model.ts'
 import { SchemaReader } from '../../schema.ts'
+import { entryOf } from '../operation-entry.ts'
+import { parametersType } from '../parameter-type.ts'
 import type { ServerOptions } from '../server.ts'
+
+// What handlers.ts declares, and what it uses of TypeScript itself.
+const declared = [
+  ...[
+    'Empty',
+    'Filled',
+    'Serialized',
+    'Content',
+    'Calls',
+    'Results',
+    'Tags',
+    'OperationId',
+    'Tag',
+    'Call',
+    'Result',
+  ],
+  ...['Returned', 'Handler', 'HandlersFor', 'Handlers'],
+  ...['Record', 'Omit', 'Required', 'Pick', 'Promise', 'Uint8Array', 'Blob'],
+]
 
 const declarations = `
 /** A part of a call that holds nothing. */
@@ -37,14 +58,14 @@ export class Content<MediaType extends string = string> {
 
 export function handlersFile(model: Model, options: ServerOptions): GeneratedFile {
   const reader = new SchemaReader(model.document)
-  const used = new Set<string>()
+  const used = new TypeImports([...declared, ...(options.context ? [options.context.name] : [])])
   const calls = model.operations.map(operation => callText(operation, options, reader, used))
   const results = model.operations.map(
     operation => `  ${propertyKey(operation.id)}: ${resultType(operation, used)}\n`,
   )
   const { context, contract = './types.ts' } = options
   const imports = [
-    importTypes(used, contract),
+    used.from(contract),
     context ? `import type { ${context.name} } from ${quote(context.from)}\n` : '',
   ]
   const text = `${imports.join('')}${declarations}
@@ -94,7 +115,7 @@ function callText(
   operation: Operation,
   options: ServerOptions,
   reader: SchemaReader,
-  used: Set<string>,
+  used: TypeImports,
 ): string {
   const handled = (options.handledHeaders ?? []).map(name => name.toLowerCase())
   const parts = [
@@ -105,46 +126,28 @@ function callText(
   const headers = operation.parameters.filter(
     one => one.in === 'header' && !handled.includes(one.name.toLowerCase()),
   )
-  if (headers.length > 0) {
-    const fields = headers.map(
-      one => `${propertyKey(one.name.toLowerCase())}${one.required ? '' : '?'}: string`,
-    )
-    parts.push(`header: { ${fields.join('; ')} }`)
-  }
+  const cookies = operation.parameters.filter(one => one.in === 'cookie')
+  if (headers.length > 0) parts.push(`header: ${parametersType(headers, one => one.name.toLowerCase())}`)
+  if (cookies.length > 0) parts.push(`cookie: ${parametersType(cookies, one => one.name)}`)
   const doc = comment([operation.summary], '  ')
   const line = `  ${propertyKey(operation.id)}: { ${parts.join('; ')} }\n`
   if (line.length < 118) return doc + line
   return `${doc}  ${propertyKey(operation.id)}: {\n${parts.map(part => `    ${part}\n`).join('')}  }\n`
 }
 
-const scalarTypes: Record<string, string> = {
-  string: 'string',
-  integer: 'number',
-  number: 'number',
-  boolean: 'boolean',
-}
-
 function pathType(operation: Operation): string {
   const parameters = operation.parameters.filter(parameter => parameter.in === 'path')
-  if (parameters.length === 0) return 'Empty'
-  const fields = parameters.map(({ name, type, enum: values }) => {
-    const words = values?.every(value => typeof value === 'string')
-      ? values.map(quote).join(' | ')
-      : undefined
-    return `${propertyKey(name)}: ${words ?? scalarTypes[type] ?? 'string'}`
-  })
-  return `{ ${fields.join('; ')} }`
+  return parameters.length === 0 ? 'Empty' : parametersType(parameters, one => one.name)
 }
 
-function queryText(operation: Operation, used: Set<string>): string {
+function queryText(operation: Operation, used: TypeImports): string {
   const name = operation.queryType
   if (!name) return 'Empty'
-  used.add(name)
   const filled = operation.parameters.filter(
     one => one.in === 'query' && !one.required && one.default !== undefined,
   )
   return fill(
-    name,
+    used.use(name),
     filled.map(parameter => parameter.name),
   )
 }
@@ -153,41 +156,58 @@ function bodyText(
   operation: Operation,
   options: ServerOptions,
   reader: SchemaReader,
-  used: Set<string>,
+  used: TypeImports,
 ): string {
   const { body } = operation
-  const content = body && mainContent(body.contents)
-  if (!body || !content) return 'undefined'
-  const orNot = body.required ? '' : ' | undefined'
+  const main = body && mainContent(body.contents)
+  if (!body || !main) return 'undefined'
+  const others = body.contents.filter(one => one !== main).map(one => contentType(one, operation, used))
+  const types = [mainBodyText(body, main, options, reader, used), ...others]
+  return [...new Set(types), ...(body.required ? [] : ['undefined'])].join(' | ')
+}
+
+function mainBodyText(
+  body: Body,
+  content: Content,
+  options: ServerOptions,
+  reader: SchemaReader,
+  used: TypeImports,
+): string {
   const writing = writingOf(content)
-  if (writing === 'text' || writing === 'bytes') return (writing === 'text' ? 'string' : 'Uint8Array') + orNot
-  used.add(body.type)
-  if (!options.bodyDefaults || !content.schema) return body.type + orNot
-  const facts = reader.object(content.schema)
-  const filled = Object.entries(facts?.fields ?? {}).filter(
-    ([, field]) => field.default !== undefined && !field.required,
+  if (writing === 'text' || writing === 'bytes') return writing === 'text' ? 'string' : 'Uint8Array'
+  const type = used.use(body.type)
+  if (!options.bodyDefaults || !content.schema) return type
+  const fields = Object.entries(reader.object(content.schema)?.fields ?? {})
+  const filled = fields.filter(([, field]) => field.default !== undefined && !field.required)
+  return fill(
+    type,
+    filled.map(([name]) => name),
   )
-  return (
-    fill(
-      body.type,
-      filled.map(([name]) => name),
-    ) + orNot
-  )
+}
+
+/** A body in a media type besides the main one. */
+function contentType(content: Content, operation: Operation, used: TypeImports): string {
+  const writing = writingOf(content)
+  if (writing === 'text' || writing === 'bytes') return writing === 'text' ? 'string' : 'Uint8Array'
+  if (!content.schema) return 'unknown'
+  const owner = `NonNullable<${used.use('operations')}${entryOf(operation)}['requestBody']>`
+  return `${owner}['content'][${quote(content.mediaType)}]`
 }
 
 const fill = (type: string, names: readonly string[]): string =>
   names.length === 0 ? type : `Filled<${type}, ${names.map(quote).join(' | ')}>`
 
-function resultType({ success }: Operation, used: Set<string>): string {
+function resultType({ success }: Operation, used: TypeImports): string {
   const content = mainContent(success.contents)
   if (!content || success.type === undefined) return 'undefined'
-  if (writingOf(content) === 'json') {
-    used.add(success.type)
-    return success.type
-  }
-  const known = success.contents
-    .map(one => one.mediaType)
-    .filter(name => !name.includes('*') && !name.includes(';'))
-  if (known.length < success.contents.length) return 'Content'
-  return `Content<${known.map(quote).join(' | ')}>`
+  if (writingOf(content) !== 'json') return bytesType(success.contents)
+  const others = success.contents.filter(one => writingOf(one) !== 'json')
+  const type = used.use(success.type)
+  return others.length > 0 ? `${type} | ${bytesType(others)}` : type
+}
+
+function bytesType(contents: readonly Content[]): string {
+  const names = contents.map(one => one.mediaType)
+  if (names.some(name => name.includes('*') || name.includes(';'))) return 'Content'
+  return `Content<${names.map(quote).join(' | ')}>`
 }

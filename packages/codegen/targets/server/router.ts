@@ -1,6 +1,7 @@
 // router.ts: from a method and a path to the operation, through a tree of segments.
-import { type GeneratedFile, importTypes, quote } from '../../emit.ts'
-import type { Model } from '../../model.ts'
+import { type GeneratedFile, importTypes, propertyKey, quote } from '../../emit.ts'
+import type { Model, Operation } from '../../model.ts'
+import { DocumentError, type Problem } from '../../problems.ts'
 
 const machine = `
 export interface Route {
@@ -30,10 +31,10 @@ interface Node {
 const newNode = (): Node => ({ literals: new Map(), patterns: [], parameter: undefined, routes: new Map() })
 
 const root = newNode()
-for (const [method, path, operation] of routes) {
+for (const [operation, [method, path]] of Object.entries(routes)) {
   const pieces = path.split('/').map(segment => segment.split(/[{}]/))
   const end = pieces.slice(1).reduce(child, root)
-  end.routes.set(method, { operation, names: pieces.flatMap(of => of.filter((_, place) => place % 2 === 1)) })
+  end.routes.set(method, { operation: operation as OperationId, names: pieces.flatMap(of => of.filter((_, place) => place % 2 === 1)) })
 }
 
 function child(node: Node, pieces: string[]): Node {
@@ -124,12 +125,33 @@ function decode(segment: string): string | undefined {
 `
 
 export function routerFile(model: Model, _options: object): GeneratedFile {
-  const routes = model.operations.map(
-    ({ method, path, id }) => `  [${quote(method)}, ${quote(path)}, ${quote(id)}],\n`,
+  const routes = routesOf(model).map(
+    ({ method, id, path }) => `  ${propertyKey(id)}: [${quote(method)}, ${quote(path)}],\n`,
   )
   const text = `${importTypes(['OperationId'], './handlers.ts')}
-const routes: readonly (readonly [method: string, path: string, operation: OperationId])[] = [
-${routes.join('')}]
+const routes: { readonly [K in OperationId]?: readonly [method: string, path: string] } = {
+${routes.join('')}}
 ${machine}`
   return { path: 'router.ts', text }
+}
+
+/**
+ * Each operation with the path that requests have. What follows a # tells operations of one path apart for a reader;
+ * a request does not hold it, so that the one without it answers, or else the first.
+ */
+function routesOf(model: Model): { method: string; path: string; id: string }[] {
+  const problems: Problem[] = []
+  const routes = new Map<string, Operation>()
+  const bare = (path: string) => path.replace(/#.*/, '')
+  for (const operation of model.operations) {
+    const request = `${operation.method} ${bare(operation.path).replaceAll(/\{[^}]*\}/g, '{}')}`
+    const known = routes.get(request)
+    const isVariant = (known ?? operation).path.includes('#') || operation.path.includes('#')
+    if (!known || (known.path.includes('#') && !operation.path.includes('#'))) routes.set(request, operation)
+    if (!known || isVariant) continue
+    const message = `it answers the same requests as ${known.place}.`
+    problems.push({ place: operation.place, message, remedy: 'Remove one of them, or change its path.' })
+  }
+  if (problems.length > 0) throw new DocumentError(model.source, problems)
+  return [...routes.values()].map(({ method, path, id }) => ({ method, path: bare(path), id }))
 }

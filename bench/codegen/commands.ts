@@ -1,0 +1,14 @@
+// The commands that are measured: ours as it is published, and its engine.
+
+import { execFileSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const codegen = join(root, 'packages/codegen')
+
+export const command = join(codegen, 'dist/muster-codegen.js')
+export const engine = join(codegen, 'node_modules/openapi-typescript/bin/cli.js')
+
+export function build(): void {
+  execFileSync(process.execPath, [join(root, 'scripts/build-codegen.ts')], { stdio: 'inherit' })
+}

@@ -1,0 +1,44 @@
+// The documents of the generator's benchmark: ours, and GitHub's, which is too large to be part of the repository.
+
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface BenchDocument {
+  readonly title: string
+  readonly path: () => string
+}
+
+export const own: BenchDocument = { title: "Muster's contract", path: () => join(root, 'openapi.yaml') }
+
+export const github: BenchDocument = { title: "GitHub's, 13 MB", path: downloaded }
+
+const release = '@octokit/openapi@23.0.2'
+const member = 'package/generated/api.github.com.json'
+
+/** Its package has 400 MB, so only the one file is kept, where the tests look for it too. */
+function downloaded(): string {
+  const file = join(root, '.data/openapi/api.github.com.json')
+  if (existsSync(file)) return file
+  const folder = mkdtempSync(join(tmpdir(), 'muster-openapi-'))
+  try {
+    console.log(`Fetching ${release}, 29 MB, once.`)
+    const packed = execFileSync('npm', ['pack', '--silent', release], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim()
+    execFileSync('tar', ['-xzf', packed, member], { cwd: folder })
+    mkdirSync(dirname(file), { recursive: true })
+    renameSync(join(folder, member), file)
+  } catch {
+    throw new Error(
+      `${release} cannot be fetched. Put its generated/api.github.com.json at ${file}, or leave the part out.`,
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  return file
+}

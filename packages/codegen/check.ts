@@ -1,0 +1,157 @@
+// Checks a document before anything is made of it: each problem is told with its place and its remedy.
+import { isObject, type Json, type JsonObject, resolveReference } from './json.ts'
+import type { OpenApiDocument } from './openapi.ts'
+import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
+import { type Kind, ruleOf, walk } from './walk.ts'
+
+/** Throws a DocumentError that names each place that is wrong. */
+export function checkDocument(document: Json, source: string): OpenApiDocument {
+  const problems = isObject(document)
+    ? [...versionProblems(document), ...new Checker(document).run()]
+    : [notADocument]
+  if (problems.length > 0) throw new DocumentError(source, problems)
+  return document as unknown as OpenApiDocument
+}
+
+const notADocument: Problem = {
+  place: '',
+  message: 'this is no OpenAPI document: its outermost value is not an object.',
+  remedy: 'Start it with "openapi: 3.1.1", "info" and "paths".',
+}
+
+function versionProblems(document: JsonObject): Problem[] {
+  const version = String(document.openapi ?? '')
+  if (/^3\.[01]\./.test(version)) return []
+  if (document.swagger !== undefined) {
+    const message = `this is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
+    return [{ place: 'swagger', message, remedy: 'Convert it first, for example with npx swagger2openapi.' }]
+  }
+  const message =
+    version === '' ? 'the version is missing.' : `version ${version} is not read; 3.0 and 3.1 are.`
+  const remedy = 'Write "openapi: 3.1.1" or the version that the document keeps to.'
+  return [{ place: 'openapi', message, remedy }]
+}
+
+// The keys whose values a schema has to have in one shape for anything to be made of it.
+const lists = ['required', 'enum', 'allOf', 'anyOf', 'oneOf', 'prefixItems']
+
+class Checker {
+  readonly #document: JsonObject
+  readonly #problems: Problem[] = []
+  /** What is wrong with each reference that was met; undefined for nothing. */
+  readonly #references = new Map<string, Omit<Problem, 'place'> | undefined>()
+
+  constructor(document: JsonObject) {
+    this.#document = document
+  }
+
+  run(): Problem[] {
+    if (!isObject(this.#document.info))
+      this.#tell(undefined, 'the info is missing.', 'Add "info" with a title and a version.', 'info')
+    walk(this.#document, 'document', (node, kind, place) => {
+      if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place)
+      else if (kind === 'parameter') this.#checkParameter(node, place)
+      else if (kind === 'schema') this.#checkSchema(node, place)
+      for (const key of Object.keys(node)) this.#checkShape(kind, key, node[key]!, place)
+    })
+    return this.#problems
+  }
+
+  #tell(place: Place | undefined, message: string, remedy: string, key?: string): void {
+    const at = key === undefined ? place : { key, parent: place }
+    this.#problems.push({ place: tellPlace(at), message, remedy })
+  }
+
+  #checkReference(ref: string, place: Place | undefined): void {
+    if (!this.#references.has(ref)) this.#references.set(ref, this.#referenceProblem(ref))
+    const problem = this.#references.get(ref)
+    if (problem) this.#tell(place, problem.message, problem.remedy)
+  }
+
+  #referenceProblem(ref: string): Omit<Problem, 'place'> | undefined {
+    if (!ref.startsWith('#'))
+      return { message: `the reference ${ref} is not local.`, remedy: 'Copy the file beside the document.' }
+    const seen = new Set<string>()
+    for (let next: Json | undefined = ref; typeof next === 'string'; ) {
+      if (seen.has(next))
+        return {
+          message: `the reference ${ref} leads back to itself.`,
+          remedy: 'Write what is meant in one of its places.',
+        }
+      seen.add(next)
+      const target = resolveReference(this.#document, next)
+      if (target === undefined) {
+        return {
+          message: `the reference ${next} points at nothing.`,
+          remedy: 'Correct its spelling or add what it names.',
+        }
+      }
+      next = isObject(target) ? target.$ref : undefined
+    }
+    return undefined
+  }
+
+  #checkParameter({ name, in: where }: JsonObject, place: Place | undefined): void {
+    if (typeof name !== 'string') this.#tell(place, 'the parameter has no name.', 'Add "name".')
+    if (['path', 'query', 'header', 'cookie'].includes(String(where))) return
+    this.#tell(
+      place,
+      `the parameter stands in ${String(where)}.`,
+      'Write "in: path", "query", "header" or "cookie".',
+    )
+  }
+
+  #checkSchema(node: JsonObject, place: Place | undefined): void {
+    for (const key of lists) {
+      if (node[key] !== undefined && !Array.isArray(node[key]))
+        this.#tell(place, 'this is no list.', 'Write a list.', key)
+    }
+    if (typeof node.pattern !== 'string') return
+    const reason = patternProblem(node.pattern)
+    if (reason !== undefined)
+      this.#tell(place, `${reason}.`, 'Write it as JavaScript does (ECMA 262).', 'pattern')
+  }
+
+  /** What is read as a part of the document has to be one. */
+  #checkShape(kind: Kind, key: string, value: Json, place: Place | undefined): void {
+    const rule = ruleOf(kind, key)
+    if (!rule || (kind === 'schema' && lists.includes(key))) return
+    const [shape, child] = rule
+    if (shape === 'list') {
+      if (!Array.isArray(value))
+        this.#tell(place, 'this is no list.', 'Write a list, or remove the key.', key)
+      return
+    }
+    const parts: [name: string | undefined, part: Json][] =
+      shape === 'one' ? [[undefined, value]] : isObject(value) ? Object.entries(value) : []
+    if (shape === 'map' && !isObject(value))
+      this.#tell(place, 'this is no object.', 'Write an object, or remove the key.', key)
+    for (const [name, part] of parts) {
+      if (isObject(part) || (child === 'schema' && typeof part === 'boolean') || name?.startsWith('x-'))
+        continue
+      const at = name === undefined ? place : { key, parent: place }
+      this.#tell(
+        at,
+        `${part === null ? 'nothing' : typeof part} stands where ${nameOf(child)} belongs.`,
+        'Write one, or remove the key.',
+        name ?? key,
+      )
+    }
+  }
+}
+
+const nameOf = (kind: Kind): string =>
+  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replace(/([A-Z])/g, ' $1').toLowerCase()}`
+
+/** Why a pattern is no regular expression; undefined when it is one, with Unicode or without. */
+function patternProblem(pattern: string): string | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      new RegExp(pattern, flags)
+      return undefined
+    } catch (error) {
+      if (flags === '') return error instanceof Error ? error.message : String(error)
+    }
+  }
+  return undefined
+}

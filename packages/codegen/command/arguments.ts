@@ -1,0 +1,113 @@
+// The command line: which command is meant, and what it is told.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readConfig, usualConfig } from './config.ts'
+import { type Run, readRun } from './options.ts'
+import { suggestion, UsageError } from './usage.ts'
+
+export type Format = 'text' | 'json'
+
+export type Command =
+  | { readonly name: 'help' }
+  | { readonly name: 'generate' | 'check' | 'watch'; readonly runs: readonly Run[]; readonly config?: string }
+  | { readonly name: 'impact'; readonly before: string; readonly after: string; readonly format: Format }
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const help = { help: { ...flag, short: 'h' } } as const
+
+const ofGenerate = {
+  ...{ out: text, target: text, slices: text, context: text, paging: text, config: text },
+  ...{ check: flag, watch: flag, 'open-enums': flag, ...help },
+}
+const ofImpact = { format: text, ...help }
+
+/** What the command line asks for. Throws a UsageError where it is wrong. */
+export function readArguments(args: readonly string[]): Command {
+  return args[0] === 'impact' ? readImpact(args.slice(1)) : readGenerate(args)
+}
+
+function readGenerate(args: readonly string[]): Command {
+  const { options, rest } = split(args, ofGenerate)
+  if (options.help) return { name: 'help' }
+  if (options.check && options.watch)
+    throw new UsageError('--check writes nothing and --watch writes always: leave one of them out.')
+  const name = options.check ? 'check' : options.watch ? 'watch' : 'generate'
+  const { document, config } = sourceOf(rest, options.config)
+  if (config === undefined) return { name, runs: [runOf(document, options)] }
+  const given = ['out', 'target', 'slices', 'context', 'paging', 'open-enums'].find(
+    key => options[key] !== undefined,
+  )
+  if (given !== undefined) throw new UsageError(`--${given} belongs into ${config}, beside its document.`)
+  return { name, runs: readConfig(config), config }
+}
+
+function sourceOf([document, ...others]: readonly string[], config: string | undefined) {
+  if (others.length > 0)
+    throw new UsageError(
+      `One document at a time; ${others.join(', ')} is too much. For several, write a ${usualConfig}.`,
+    )
+  if (document !== undefined && config !== undefined)
+    throw new UsageError(`Name a document or --config, not both: ${config} names its documents itself.`)
+  if (config !== undefined) return { config }
+  if (document !== undefined) return { document }
+  if (existsSync(usualConfig)) return { config: usualConfig }
+  throw new UsageError(
+    `Name the document: muster-codegen openapi.yaml --out src/gen. Or write a ${usualConfig} here.`,
+  )
+}
+
+function runOf(document: string, options: Record<string, string>): Run {
+  const { out, target, paging, slices, context, 'open-enums': openEnums } = options
+  if (out === undefined) throw new UsageError('Say where to: --out src/gen')
+  const written = {
+    ...{ document, out },
+    ...(target !== undefined && { target: target.split(',') }),
+    ...(paging !== undefined && { paging: pagingOf(paging) }),
+    ...(slices !== undefined && { slices }),
+    ...(context !== undefined && { context }),
+    ...(openEnums !== undefined && { openEnums: true }),
+  }
+  return readRun(written, 'command line', key => `--${key}`)
+}
+
+function pagingOf(written: string): object {
+  const [cursor, items, next, more] = written.split(',')
+  if (!cursor || !items || !next) throw new UsageError(`--paging ${written}: write cursor,items,next.`)
+  return { cursor, items, next, ...(more && { more }) }
+}
+
+function readImpact(args: readonly string[]): Command {
+  const { options, rest } = split(args, ofImpact)
+  if (options.help) return { name: 'help' }
+  const [before, after, ...others] = rest
+  if (before === undefined || after === undefined || others.length > 0)
+    throw new UsageError('Name the two documents, the old one first: muster-codegen impact old.yaml new.yaml')
+  const { format = 'text' } = options
+  if (format !== 'text' && format !== 'json')
+    throw new UsageError(`--format ${format}: there are text and json.`)
+  return { name: 'impact', before, after, format }
+}
+
+type Known = Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>
+
+/** Options and the rest. parseArgs cuts the line into pieces; what is wrong is said in our own words. */
+function split(args: readonly string[], known: Known) {
+  const { tokens } = parseArgs({ args: [...args], options: known, strict: false, tokens: true })
+  const options: Record<string, string> = {}
+  const rest: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') rest.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, rawName, value } = token
+    const type = Object.hasOwn(known, name) ? known[name]?.type : undefined
+    if (!type) {
+      const names = Object.keys(known).map(key => `--${key}`)
+      throw new UsageError(`There is no option ${rawName}.${suggestion(rawName, names)}`)
+    }
+    if (type === 'string' && !value) throw new UsageError(`${rawName} lacks its value.`)
+    if (type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
+    options[name] = value ?? 'true'
+  }
+  return { options, rest }
+}

@@ -1,0 +1,119 @@
+// Generates what a run asks for: what each target emits, and the stamp that goes with it.
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { GeneratedFile } from '../emit.ts'
+import { finishedText, type Placed, placeFiles, replaceFile } from '../files.ts'
+import { loadDocument } from '../load.ts'
+import type { Model } from '../model.ts'
+import { makeModel } from '../read.ts'
+import { type ClientOptions, client } from '../targets/client.ts'
+import { document } from '../targets/document.ts'
+import { operations } from '../targets/operations.ts'
+import { type ServerOptions, server } from '../targets/server.ts'
+import { types } from '../targets/types.ts'
+import { type ValidatorsOptions, validators } from '../targets/validators.ts'
+import type { Run, TargetName } from './options.ts'
+import { Sources } from './sources.ts'
+import {
+  fileHash,
+  generatorHash,
+  hashOf,
+  readStamp,
+  type Stamp,
+  stampedOptions,
+  stampFile,
+  stampText,
+} from './stamp.ts'
+
+/** What a run makes, before any of it is on the disk. */
+export interface Generated {
+  readonly run: Run
+  readonly files: readonly GeneratedFile[]
+  readonly stamp: Stamp
+  readonly banner: string
+}
+
+type Exists = (path: string) => boolean
+type Target = (model: Model, run: Run, exists: Exists) => GeneratedFile[] | Promise<GeneratedFile[]>
+
+const targets: Record<TargetName, Target> = {
+  types,
+  operations,
+  document,
+  validators: (model, { keepExtensions }) =>
+    validators(model, (keepExtensions ? { keepExtensions } : {}) satisfies ValidatorsOptions),
+  server: (model, run, exists) => server(model, serverOptions(run, exists)),
+  client: (model, run) => client(model, clientOptions(run)),
+}
+
+function serverOptions(run: Run, exists: Exists): ServerOptions {
+  const { out, slices, context, contract, handledHeaders, bodyDefaults, express } = run
+  const [from = '', name = ''] = context?.split('#') ?? []
+  return {
+    ...(slices !== undefined && { slices: { folder: slices, back: backTo(out, slices), exists } }),
+    ...(context !== undefined && { context: { from, name } }),
+    ...(contract !== undefined && { contract }),
+    ...(handledHeaders && { handledHeaders }),
+    ...(bodyDefaults !== undefined && { bodyDefaults }),
+    ...(express !== undefined && { express }),
+  }
+}
+
+function backTo(out: string, folder: string): string {
+  const back = relative(resolve(out, folder), resolve(out)).replaceAll('\\', '/') || '.'
+  return back.startsWith('.') ? back : `./${back}`
+}
+
+function clientOptions({ contract, transport, paging, handledHeaders, problems }: Run): ClientOptions {
+  return {
+    ...(contract !== undefined && { contract }),
+    ...(transport !== undefined && { transport }),
+    ...(paging && { paging }),
+    ...(handledHeaders && { handledHeaders }),
+    ...(problems !== undefined && { problems: problems as `x-${string}` }),
+  }
+}
+
+/** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
+export async function generate(run: Run, sources = new Sources(run.document)): Promise<Generated> {
+  const loaded = await loadDocument(run.document, sources.files)
+  const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })
+  const there: Record<string, boolean> = {}
+  const exists = (path: string) => {
+    there[path] = existsSync(resolve(run.out, path))
+    return there[path]
+  }
+  const files: GeneratedFile[] = []
+  for (const name of run.target) files.push(...(await targets[name](model, run, exists)))
+  for (const { path } of files.filter(file => file.once)) there[path] = true
+  const banner = `Generated from ${loaded.source} by muster-codegen. Do not edit.`
+  const own = files.filter(file => !file.once)
+  const stamp = {
+    generator: generatorHash(),
+    options: stampedOptions(run),
+    read: Object.fromEntries([...sources.hashes].map(([path, hash]) => [seenFrom(run.out, path), hash])),
+    written: Object.fromEntries(own.map(file => [file.path, hashOf(finishedText(file, banner))])),
+    there,
+  }
+  return { run, files, stamp, banner }
+}
+
+const seenFrom = (out: string, path: string): string => relative(resolve(out), path).replaceAll('\\', '/')
+
+/** What was written by the run before and is not any more; of other runs, and of a person, nothing is. */
+export function leftOver(before: Stamp | undefined, { run, stamp }: Generated): string[] {
+  if (!before || JSON.stringify(before.options) !== JSON.stringify(stamp.options)) return []
+  return Object.keys(before.written).filter(
+    path => !(path in stamp.written) && fileHash(join(run.out, path)) === before.written[path],
+  )
+}
+
+/** Puts what was made on the disk: only what changed, the stamp last. */
+export async function place(generated: Generated): Promise<Placed> {
+  const { run, files, banner, stamp } = generated
+  const removed = leftOver(readStamp(run.out), generated)
+  const placed = await placeFiles(run.out, files, { banner, remove: removed })
+  const text = stampText(stamp)
+  if (fileHash(join(run.out, stampFile)) !== hashOf(text)) await replaceFile(join(run.out, stampFile), text)
+  return placed
+}

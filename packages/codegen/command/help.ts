@@ -1,0 +1,36 @@
+// What --help says.
+
+export const help = `muster-codegen DOCUMENT --out FOLDER [--target NAMES] [--check | --watch]
+muster-codegen [--config FILE] [--check | --watch]
+muster-codegen impact OLD NEW [--format text|json]
+
+Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one file or several).
+
+  --out FOLDER      where to; what did not change there is not touched
+  --target NAMES    any of types,operations,server,validators,client,document (the first five when left out)
+  --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept
+  --context FILE#T  the type that each handler's call is extended with, such as ../context.ts#Context
+  --paging C,I,N    how lists are paged: the cursor's query parameter, the field of the items, that of the next cursor
+  --open-enums      an enum in an answer also takes the values that are added later; for a client
+  --config FILE     several documents, each with its own options; without a document, muster-codegen.config.json
+  --check           write nothing; name the files that are stale, and say what in them changed and who changed it
+  --watch           generate again whenever the document changes
+
+impact says which handlers and which client methods a change of the document touches, and whether callers break.
+It is built on redocly diff, so it needs @redocly/cli beside it: npm install --save-dev @redocly/cli
+
+  --format FORMAT   text, or json for a program
+
+Examples
+  muster-codegen openapi.yaml --out src/gen
+  muster-codegen openapi.yaml --out src/gen --target types,client --paging cursor,items,next_cursor
+  muster-codegen openapi.yaml --out src/gen --target types,operations,server --slices ../resources
+  muster-codegen openapi.yaml --out src/gen --check
+  muster-codegen --config api/muster-codegen.config.json --watch
+  git show main:openapi.yaml > /tmp/main.yaml && muster-codegen impact /tmp/main.yaml openapi.yaml
+
+Exit codes
+  0  done; nothing is stale; no caller breaks
+  1  stale files; a document that is wrong; callers break
+  2  a wrong command line or config file
+`

@@ -1,0 +1,39 @@
+// Which handlers and which client methods a change of a contract touches, and whether callers break.
+import { foldCompositions } from '../fold.ts'
+import { loadDocument } from '../load.ts'
+import { DocumentError } from '../problems.ts'
+import { makeModel } from '../read.ts'
+import type { Format } from './arguments.ts'
+import { directed } from './impact/directions.ts'
+import { compare } from './impact/redocly.ts'
+import { tell } from './impact/tell.ts'
+import { type Side, touchedBy } from './impact/touched.ts'
+
+interface Asked {
+  readonly before: string
+  readonly after: string
+  readonly format: Format
+}
+
+/** 1 when callers break, or when a document is wrong. */
+export async function impact({ before, after, format }: Asked): Promise<number> {
+  try {
+    const [old, now] = [await sideOf(before), await sideOf(after)]
+    const found = touchedBy(compare(old.directed.document, now.directed.document), old, now)
+    const breaks = [...found.touched, ...found.elsewhere].some(one =>
+      'breaks' in one ? one.breaks : one.impact === 'major',
+    )
+    console.log(format === 'json' ? JSON.stringify({ breaks, ...found }, null, 2) : tell(found, breaks))
+    return breaks ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
+
+/** Compositions are folded: the comparison takes an object that moved into an allOf for one that lost its fields. */
+async function sideOf(path: string): Promise<Side> {
+  const loaded = await loadDocument(path)
+  return { model: makeModel(loaded), directed: directed(foldCompositions(loaded.document)) }
+}

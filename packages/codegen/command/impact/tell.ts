@@ -1,0 +1,62 @@
+// The impact of a change as text: what breaks first, each with its reasons, then what only a generator has to follow.
+import type { Change, Touched } from './touched.ts'
+
+const mostTold = 6
+
+interface Found {
+  readonly touched: readonly Touched[]
+  readonly elsewhere: readonly Change[]
+}
+
+export function tell({ touched, elsewhere }: Found, breaks: boolean): string {
+  const breaking = touched.filter(one => one.breaks)
+  const working = touched.filter(one => !one.breaks && !isQuiet(one))
+  const quiet = touched.filter(one => !one.breaks && isQuiet(one))
+  return [
+    ...section('Callers break', breaking.map(entry)),
+    ...section('Callers keep working', working.map(entry)),
+    ...section('Changed in nothing that a caller notices', quiet.length > 0 ? [namesOf(quiet)] : []),
+    ...section('In no operation', elsewhere.length > 0 ? [lines(elsewhere)] : []),
+    summary(touched, breaking.length, breaks),
+  ].join('\n')
+}
+
+const section = (title: string, entries: readonly string[]): string[] =>
+  entries.length > 0 ? [title, '', ...entries, ''] : []
+
+const isQuiet = ({ is, changes }: Touched): boolean =>
+  is === 'changed' && changes.every(change => change.impact === 'patch')
+
+const namesOf = (quiet: readonly Touched[]): string => `  ${quiet.map(one => one.name).join(', ')}`
+
+function entry({ name, kind, is, route, handler, clientMethod, changes }: Touched): string {
+  const state = is === 'changed' ? '' : ` is ${is === 'added' ? 'new' : 'gone'}`
+  const title = kind === 'webhook' ? `webhook ${name}` : `${name} (${route})`
+  const reach = [handler && `handler ${handler}`, clientMethod && `client method ${clientMethod}`]
+  const names = reach.filter(one => one !== undefined)
+  return [
+    `  ${title}${state}`,
+    ...(names.length > 0 ? [`    ${names.join(', ')}`] : []),
+    ...(changes.length > 0 ? [lines(changes, '    ')] : []),
+  ].join('\n')
+}
+
+const verbs = { major: 'breaks', minor: 'extends', patch: 'changes' }
+const ways = { request: ' what callers send', response: ' what callers receive' }
+
+function lines(changes: readonly Change[], indent = '  '): string {
+  const order = ['major', 'minor', 'patch']
+  const sorted = changes.toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
+  const told = sorted.slice(0, mostTold).map(({ impact, message, direction }) => {
+    return `${indent}- ${verbs[impact]}${direction ? ways[direction] : ''}: ${message}`
+  })
+  const more = changes.length - mostTold
+  return [...told, ...(more > 0 ? [`${indent}- and ${more} more`] : [])].join('\n')
+}
+
+function summary(touched: readonly Touched[], breaking: number, breaks: boolean): string {
+  if (touched.length === 0) return breaks ? 'Callers break.' : 'No operation is touched.'
+  const how =
+    breaking === 0 ? 'no caller breaks' : `${breaking} ${breaking === 1 ? 'breaks' : 'break'} callers`
+  return `Operations and webhooks that are touched: ${touched.length}; ${how}.`
+}

@@ -1,0 +1,114 @@
+// What one run of the generator is told: a document, a folder, and options that are plain data.
+import { isObject } from '../json.ts'
+import { suggestion, UsageError } from './usage.ts'
+
+export const targetNames = ['types', 'operations', 'server', 'validators', 'client', 'document'] as const
+
+export type TargetName = (typeof targetNames)[number]
+
+/** One document and what is made of it. Paths are as seen from the working directory. */
+export interface Run {
+  document: string
+  out: string
+  target: readonly TargetName[]
+  slices?: string
+  /** 'file#Type'. */
+  context?: string
+  paging?: Readonly<Record<'cursor' | 'items' | 'next', string>> & { readonly more?: string }
+  contract?: string
+  transport?: string
+  handledHeaders?: readonly string[]
+  keepExtensions?: readonly string[]
+  problems?: string
+  /** An enum in an answer also takes values that are added later. */
+  openEnums?: boolean
+  bodyDefaults?: boolean
+  express?: boolean
+}
+
+type Reads = (value: unknown, place: string) => unknown
+
+const text: Reads = (value, place) => {
+  if (typeof value === 'string' && value !== '') return value
+  throw new UsageError(`${place} has to be text.`)
+}
+
+const texts: Reads = (value, place) => {
+  if (Array.isArray(value) && value.length > 0 && value.every(item => typeof item === 'string')) return value
+  throw new UsageError(`${place} has to be a list of texts.`)
+}
+
+const flag: Reads = (value, place) => {
+  if (typeof value === 'boolean') return value
+  throw new UsageError(`${place} has to be true or false.`)
+}
+
+const targets: Reads = (value, place) => {
+  const names = texts(value, place) as string[]
+  const unknown = names.find(name => !(targetNames as readonly string[]).includes(name))
+  if (unknown === undefined) return [...new Set(names)]
+  throw new UsageError(`${place}: there is no target ${unknown}.${suggestion(unknown, targetNames)}`)
+}
+
+const context: Reads = (value, place) => {
+  const [file, type] = (text(value, place) as string).split('#')
+  if (file && type) return value
+  throw new UsageError(`${place}: write file#Type, such as ../context.ts#Context.`)
+}
+
+const extension: Reads = (value, place) => {
+  if ((text(value, place) as string).startsWith('x-')) return value
+  throw new UsageError(`${place} has to be the name of a vendor extension, which starts with x-.`)
+}
+
+const paging: Reads = (value, place) =>
+  readObject(value, place, { cursor: text, items: text, next: text, more: text }, ['cursor', 'items', 'next'])
+
+const readers: Record<keyof Run, Reads> = {
+  document: text,
+  out: text,
+  target: targets,
+  slices: text,
+  context,
+  paging,
+  contract: text,
+  transport: text,
+  handledHeaders: texts,
+  keepExtensions: texts,
+  problems: extension,
+  openEnums: flag,
+  bodyDefaults: flag,
+  express: flag,
+}
+
+export const optionNames = Object.keys(readers)
+
+const usual: readonly TargetName[] = ['types', 'operations', 'server', 'validators', 'client']
+
+/**
+ * Options as somebody wrote them. Throws a UsageError that says where they are wrong: in an object of a config file, or
+ * on the command line, where each option has a place of its own.
+ */
+export function readRun(value: unknown, place: string, memberPlace?: (key: string) => string): Run {
+  const read = readObject(value, place, readers, ['document', 'out'], memberPlace)
+  return { target: usual, ...read } as Run
+}
+
+/** An object with known keys only, each read by its own reader. */
+export function readObject(
+  value: unknown,
+  place: string,
+  known: Record<string, Reads>,
+  required: readonly string[],
+  memberPlace = (key: string) => `${place}.${key}`,
+): Record<string, unknown> {
+  if (!isObject(value)) throw new UsageError(`${place} has to be an object.`)
+  const entries = Object.entries(value).map(([key, item]) => {
+    const reader = Object.hasOwn(known, key) ? known[key] : undefined
+    if (!reader) throw new UsageError(`${place}: there is no "${key}".${suggestion(key, Object.keys(known))}`)
+    return [key, reader(item, memberPlace(key))]
+  })
+  const missing = required.find(key => value[key] === undefined)
+  if (missing !== undefined) throw new UsageError(`${place}: "${missing}" is missing.`)
+  return Object.fromEntries(entries)
+}

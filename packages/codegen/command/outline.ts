@@ -1,0 +1,131 @@
+// What a generated file declares, as names within names, and how two versions of it differ.
+import ts from 'typescript'
+
+export interface Change {
+  /** The names that lead there: ['components', 'schemas', 'Pet', 'tag']. */
+  readonly path: readonly string[]
+  readonly how: 'added' | 'removed' | 'changed'
+}
+
+/** The declarations and members that differ, as deep as they can be named. Comments and layout do not count. */
+export function changesBetween(path: string, before: string, after: string): Change[] {
+  const [from, to] = [before, after].map(text => {
+    const kind = path.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TS
+    return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind)
+  })
+  return new Comparison(from!, to!).changes()
+}
+
+type Members = ReadonlyMap<string, ts.Node>
+
+class Comparison {
+  readonly #before: ts.SourceFile
+  readonly #after: ts.SourceFile
+  readonly #changes: Change[] = []
+  readonly #printer = ts.createPrinter({ removeComments: true })
+
+  constructor(before: ts.SourceFile, after: ts.SourceFile) {
+    this.#before = before
+    this.#after = after
+  }
+
+  changes(): Change[] {
+    this.#members(declarations(this.#before), declarations(this.#after), [])
+    return this.#changes
+  }
+
+  #members(before: Members, after: Members, path: readonly string[]): void {
+    for (const [name, node] of before) {
+      const other = after.get(name)
+      if (!other) this.#changes.push({ path: [...path, name], how: 'removed' })
+      else this.#compare(node, other, [...path, name])
+    }
+    for (const name of after.keys())
+      if (!before.has(name)) this.#changes.push({ path: [...path, name], how: 'added' })
+  }
+
+  #compare(before: ts.Node, after: ts.Node, path: readonly string[]): void {
+    if (before.getText(this.#before) === after.getText(this.#after)) return
+    const [from, to] = [membersOf(before), membersOf(after)]
+    const known = this.#changes.length
+    if (from && to) this.#members(from, to, path)
+    // The same members, so it is the declaration itself: optional or not, another type.
+    if (this.#changes.length === known && !this.#sayTheSame(before, after))
+      this.#changes.push({ path, how: 'changed' })
+  }
+
+  #sayTheSame(before: ts.Node, after: ts.Node): boolean {
+    const print = (node: ts.Node, file: ts.SourceFile) =>
+      this.#printer.printNode(ts.EmitHint.Unspecified, node, file).replace(/\s+/g, ' ')
+    return print(before, this.#before) === print(after, this.#after)
+  }
+}
+
+/** The outermost names of a file; the members of the one value of a JSON file. */
+function declarations(file: ts.SourceFile): Members {
+  const [first] = file.statements
+  if (file.fileName.endsWith('.json'))
+    return (first && ts.isExpressionStatement(first) && membersOf(first.expression)) || new Map()
+  return named(file.statements.flatMap(namesOfStatement))
+}
+
+type Named = readonly [string, ts.Node]
+
+function namesOfStatement(statement: ts.Statement, index: number): Named[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(one => [textOf(one.name), one])
+  if (ts.isImportDeclaration(statement)) return [[`import ${textOf(statement.moduleSpecifier)}`, statement]]
+  const { name } = statement as { name?: ts.Node }
+  return [[name ? textOf(name) : `statement ${index + 1}`, statement]]
+}
+
+/** The members of what has any: of a class, an interface, an object or its type; undefined for anything else. */
+function membersOf(node: ts.Node): Members | undefined {
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node))
+    return named([...node.members].map((member, index) => [nameOf(member, index), member]))
+  if (ts.isObjectLiteralExpression(node))
+    return named(node.properties.map((property, index) => [nameOf(property, index), property]))
+  if (ts.isArrayLiteralExpression(node)) return itemsOf(node)
+  const inner = innerOf(node)
+  return inner && membersOf(inner)
+}
+
+/** What a declaration consists of: its value or its type, without what is asserted of it. */
+function innerOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return node.initializer
+  if (ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node)) return node.type
+  const asserts = ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+  return asserts || ts.isParenthesizedExpression(node) ? node.expression : undefined
+}
+
+/** A list in which every item says its name, as lists of parameters do. */
+function itemsOf(list: ts.ArrayLiteralExpression): Members | undefined {
+  const items = list.elements.map((item): Named | undefined => {
+    if (!ts.isObjectLiteralExpression(item)) return undefined
+    const name = item.properties.find((property, index) => nameOf(property, index) === 'name')
+    const value = name && ts.isPropertyAssignment(name) ? name.initializer : undefined
+    return value && ts.isStringLiteralLike(value) ? [value.text, item] : undefined
+  })
+  return items.every(item => item !== undefined) ? named(items) : undefined
+}
+
+// Overloads and the like: a second of one name gets a number, so that none hides another.
+function named(entries: readonly Named[]): Members {
+  const members = new Map<string, ts.Node>()
+  for (const [name, node] of entries) {
+    let free = name
+    for (let count = 2; members.has(free); count++) free = `${name} (${count})`
+    members.set(free, node)
+  }
+  return members
+}
+
+function nameOf(member: ts.Node, index: number): string {
+  const { name } = member as { name?: ts.Node }
+  return name ? textOf(name) : `member ${index + 1}`
+}
+
+function textOf(node: ts.Node): string {
+  const { text, escapedText } = node as { text?: string; escapedText?: string }
+  return text ?? escapedText ?? ts.SyntaxKind[node.kind]
+}

@@ -1,0 +1,84 @@
+// Generates or checks one document after another. What did not change is told from the stamp, before anything heavy is loaded.
+import { join } from 'node:path'
+import type { Generated } from './generate.ts'
+import type { Run } from './options.ts'
+import { fileHash, isCurrent, readStamp, type Stamp } from './stamp.ts'
+
+/** Writes what is not there yet; 1 when a document is wrong. */
+export async function generateAll(runs: readonly Run[]): Promise<number> {
+  return each(runs, async (run, stamp) => {
+    if (stamp && isCurrent(stamp, run)) return sayWritten(run, 0, Object.keys(stamp.written).length)
+    const { generate } = await import('./generate.ts')
+    return write(await generate(run))
+  })
+}
+
+/** Writes nothing; 1 when something is stale or a document is wrong. */
+export async function checkAll(runs: readonly Run[]): Promise<number> {
+  return each(runs, async (run, stamp) => {
+    if (stamp && isCurrent(stamp, run)) return sayCurrent(Object.keys(stamp.written).length)
+    const { generate, leftOver } = await import('./generate.ts')
+    const { driftOf, reasonOf } = await import('./drift.ts')
+    const generated = await generate(run)
+    const drift = await driftOf(generated, stamp, leftOver(stamp, generated))
+    if (drift.length === 0) return sayCurrent(generated.files.length)
+    console.error(drift.join('\n'))
+    const reason = reasonOf(generated, stamp)
+    if (reason) console.error(reason)
+    console.error('Run the same command without --check.')
+    return 1
+  })
+}
+
+/** Puts what was generated in its place, and says so. */
+export async function write(generated: Generated): Promise<number> {
+  const { place } = await import('./generate.ts')
+  const { run } = generated
+  const edited = editedOf(readStamp(run.out), generated)
+  const { changed, removed, unchanged } = await place(generated)
+  for (const path of edited) console.error(`${path} had been edited by hand; it is as generated again.`)
+  for (const path of removed) console.log(`${join(run.out, path)} is no longer generated, and was removed.`)
+  return sayWritten(run, changed.length, unchanged.length)
+}
+
+/** The files that a person changed since they were generated, and that are to be written over. */
+function editedOf(before: Stamp | undefined, { run, stamp }: Generated): string[] {
+  const paths = Object.keys(stamp.written).filter(path => {
+    const was = before?.written[path]
+    const there = was === undefined ? undefined : fileHash(join(run.out, path))
+    return there !== undefined && there !== was && there !== stamp.written[path]
+  })
+  return paths.map(path => join(run.out, path))
+}
+
+function sayWritten(run: Run, changed: number, unchanged: number): number {
+  console.log(`${changed} files written, ${unchanged} unchanged in ${run.out}.`)
+  return 0
+}
+
+function sayCurrent(count: number): number {
+  console.log(`${count} files are up to date.`)
+  return 0
+}
+
+// One document that is wrong does not keep the others from being generated.
+async function each(
+  runs: readonly Run[],
+  act: (run: Run, stamp: Stamp | undefined) => Promise<number>,
+): Promise<number> {
+  let code = 0
+  for (const run of runs) {
+    try {
+      code = Math.max(code, await act(run, readStamp(run.out)))
+    } catch (error) {
+      if (!isDocumentError(error)) throw error
+      console.error(error.message)
+      code = 1
+    }
+  }
+  return code
+}
+
+/** By its name: its module is loaded together with the heavy ones. */
+export const isDocumentError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'DocumentError'

@@ -1,0 +1,79 @@
+// Generates again whenever a document, or a file that it refers to, changes.
+import { watch as watchFolder } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { generate } from './generate.ts'
+import type { Run } from './options.ts'
+import { isDocumentError, write } from './run.ts'
+import { Sources } from './sources.ts'
+import { fileHash } from './stamp.ts'
+
+/** An editor saves in several steps; after so many milliseconds of quiet it is done. */
+const quiet = 15
+
+/** Goes on until the process ends. */
+export async function watchAll(runs: readonly Run[]): Promise<void> {
+  for (const run of runs) await new Watched(run).start()
+}
+
+class Watched {
+  readonly #run: Run
+  readonly #folders = new Set<string>()
+  #files: ReadonlySet<string>
+  #timer: NodeJS.Timeout | undefined
+  #working: Promise<void> = Promise.resolve()
+
+  constructor(run: Run) {
+    this.#run = run
+    this.#files = new Set([resolve(run.document)])
+  }
+
+  async start(): Promise<void> {
+    await this.#generate()
+    console.log(`Watching ${this.#run.document}. Ctrl-C ends.`)
+    this.#working = this.#warmUp()
+  }
+
+  /** Once more for nothing, while the person is still typing: the first change is as quick as later ones then. */
+  async #warmUp(): Promise<void> {
+    try {
+      await generate(this.#run)
+    } catch {
+      // What is wrong was told a moment ago, or comes with the change that is waiting.
+    }
+  }
+
+  async #generate(): Promise<void> {
+    const sources = new Sources(this.#run.document)
+    const started = performance.now()
+    try {
+      await write(await generate(this.#run, sources))
+      console.log(`Took ${((performance.now() - started) / 1000).toFixed(2)} s.`)
+    } catch (error) {
+      if (!isDocumentError(error)) throw error
+      console.error(error.message)
+    }
+    this.#watch(sources)
+  }
+
+  /** Files that could not be read are watched too: the next save may put them there. */
+  #watch({ files, hashes }: Sources): void {
+    this.#files = new Set(files.names)
+    // Folders rather than files: an editor that saves through a rename leaves a file's watcher on the old one.
+    for (const folder of files.names.map(file => dirname(file))) {
+      if (this.#folders.has(folder)) continue
+      this.#folders.add(folder)
+      watchFolder(folder, (_, name) => name !== null && this.#changed(resolve(folder, name)))
+    }
+    // What was saved after it was read and before it was watched.
+    for (const [file, hash] of hashes) if (fileHash(file) !== hash) this.#changed(file)
+  }
+
+  #changed(file: string): void {
+    if (!this.#files.has(file)) return
+    clearTimeout(this.#timer)
+    // One after the other: a save during a run is generated from when that run is over.
+    this.#timer = setTimeout(() => {
+      this.#working = this.#working.then(() => this.#generate())
+    }, quiet)
+  }
+}

@@ -1,0 +1,151 @@
+// Writes a schema as it is in one direction: without the fields that do not go that way.
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  makeReference,
+  referenceKeys,
+  resolveReference,
+} from './json.ts'
+import { type Kind, rewrite } from './walk.ts'
+
+export type Way = 'request' | 'answer'
+
+const hiddenMark = { request: 'readOnly', answer: 'writeOnly' } as const
+
+/** The name of the component that a reference means; a discriminator may mean one by its bare name. */
+export function schemaName(ref: Json | undefined, isBare = false): string | undefined {
+  if (typeof ref !== 'string') return undefined
+  if (ref.startsWith('#/components/schemas/')) return referenceKeys(ref)[2]
+  return isBare && /^[\w.-]+$/.test(ref) ? ref : undefined
+}
+
+/** The names of the schemas that a schema refers to. */
+export function targetsOf({ $ref, discriminator }: JsonObject): string[] {
+  const mapped =
+    isObject(discriminator) && isObject(discriminator.mapping) ? Object.values(discriminator.mapping) : []
+  return [schemaName($ref), ...mapped.map(ref => schemaName(ref, true))].filter(name => name !== undefined)
+}
+
+/** A list of values that can grow: a single value tells things apart instead. */
+export const isGrowing = (node: JsonObject): boolean => Array.isArray(node.enum) && node.enum.length > 1
+
+/** What a reference comes to; the reference itself where it leads nowhere. */
+export function resolved(root: Json, part: JsonObject): JsonObject {
+  let found = part
+  for (let step = 0; typeof found.$ref === 'string' && step < 20; step++) {
+    const target = resolveReference(root, found.$ref)
+    if (!isObject(target)) return found
+    found = target
+  }
+  return found
+}
+
+export class Forms {
+  readonly #root: Json
+  readonly #openEnums: boolean
+  /** The names of the forms for requests, by the names of the schemas that have one. */
+  readonly #requestNames: ReadonlyMap<string, string>
+  /** The names of the schemas that are composed with one, as a discriminator without variants means them. */
+  readonly #heirs = new Map<Json, string[]>()
+
+  constructor(
+    root: JsonObject,
+    schemas: JsonObject,
+    requestNames: ReadonlyMap<string, string>,
+    openEnums: boolean,
+  ) {
+    this.#root = root
+    this.#requestNames = requestNames
+    this.#openEnums = openEnums
+    for (const [name, schema] of Object.entries(schemas)) {
+      const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : []
+      for (const part of parts.filter(isObject)) {
+        const base = schemas[schemaName(part.$ref) ?? '']
+        if (base !== undefined) this.#heirs.set(base, [...(this.#heirs.get(base) ?? []), name])
+      }
+    }
+  }
+
+  /** A part of the document with each of its schemas in one direction. */
+  direct(part: Json, kind: Kind, way: Way): Json {
+    return rewrite(part, kind, (node, at) => (at === 'schema' ? this.#form(node, way) : node))
+  }
+
+  #form(node: JsonObject, way: Way): JsonObject {
+    let form = node
+    const hidden = this.#hidden(node, way, new Set())
+    if (hidden.size > 0) form = without(form, hidden)
+    if (way === 'answer') return this.#openEnums && isGrowing(node) ? { ...form, 'x-open-enum': true } : form
+    if (hidden.size > 0) form = { ...form, 'x-read-only': [...hidden] }
+    if (this.#requestNames.has(schemaName(node.$ref) ?? ''))
+      form = { ...form, $ref: this.#repointed(node.$ref!) }
+    return isObject(node.discriminator) ? { ...form, discriminator: this.#discriminator(node) } : form
+  }
+
+  #repointed(ref: Json): Json {
+    const name = schemaName(ref, true) ?? ''
+    const other = this.#requestNames.get(name)
+    return other === undefined ? ref : makeReference('components', 'schemas', other)
+  }
+
+  /** A discriminator with its mapping written out: a form for requests does not have the name that stands for it. */
+  #discriminator(node: JsonObject): JsonObject {
+    const discriminator = node.discriminator as JsonObject
+    const written = isObject(discriminator.mapping) ? discriminator.mapping : {}
+    const known = new Set(Object.values(written).map(ref => schemaName(ref, true)))
+    const variants = [node.oneOf, node.anyOf].flatMap(all => (Array.isArray(all) ? all.filter(isObject) : []))
+    const names = [...variants.map(one => schemaName(one.$ref)), ...(this.#heirs.get(node) ?? [])]
+    const mapping: JsonObject = {}
+    for (const [value, ref] of Object.entries(written)) mapping[value] = this.#repointed(ref)
+    for (const name of names) {
+      if (name === undefined || known.has(name)) continue
+      mapping[name] = this.#repointed(makeReference('components', 'schemas', name))
+    }
+    return Object.keys(mapping).length > 0 ? { ...discriminator, mapping } : discriminator
+  }
+
+  /** The fields of a schema, and of what it is composed of, that do not go this way. */
+  #hidden(node: JsonObject, way: Way, seen: Set<Json>): Set<string> {
+    const found = new Set<string>()
+    if (seen.has(node)) return found
+    seen.add(node)
+    if (isObject(node.properties)) {
+      for (const [name, property] of Object.entries(node.properties)) {
+        if (this.#isHidden(property, way)) found.add(name)
+      }
+    }
+    const parts = Array.isArray(node.allOf) ? node.allOf.filter(isObject) : []
+    for (const part of parts) {
+      for (const name of this.#hidden(resolved(this.#root, part), way, seen)) found.add(name)
+    }
+    return found
+  }
+
+  #isHidden(property: Json, way: Way): boolean {
+    if (!isObject(property)) return false
+    const mark = hiddenMark[way]
+    return property[mark] === true || resolved(this.#root, property)[mark] === true
+  }
+}
+
+/** A schema without some of its fields, and without saying that they are required, wherever it says so. */
+function without(node: JsonObject, hidden: ReadonlySet<string>): JsonObject {
+  const left: JsonObject = { ...node }
+  if (isObject(node.properties)) {
+    const shown = Object.entries(node.properties).filter(([name]) => !hidden.has(name))
+    left.properties = Object.fromEntries(shown)
+    // An object without fields would hold any; what is composed with nothing is what it is composed with.
+    if (shown.length === 0 && left.additionalProperties === undefined) delete left.type
+  }
+  if (Array.isArray(node.required)) {
+    left.required = node.required.filter(name => !hidden.has(String(name)))
+    if (left.required.length === 0) delete left.required
+  }
+  if (Array.isArray(node.allOf)) {
+    left.allOf = node.allOf.map(part =>
+      isObject(part) && part.$ref === undefined ? without(part, hidden) : part,
+    )
+  }
+  return left
+}

@@ -1,0 +1,105 @@
+// What a method of the client takes, and what it hands on to the transport.
+import { literal, propertyKey, quote, type TypeImports } from '../../emit.ts'
+import { type Content, mainContent, type Operation, type Parameter, writingOf } from '../../model.ts'
+import { camelCase, Identifiers, reservedWords } from '../../names.ts'
+import { parametersType, parameterType } from '../parameter-type.ts'
+
+export interface Arguments {
+  /** As they stand between the parentheses of the method. */
+  parameters: string[]
+  /** The literal that says what to send. */
+  input: string
+}
+
+/** Path parameters in their order, then body, query, headers and cookies, what is required before what is not. */
+export function argumentsOf(
+  operation: Operation,
+  types: TypeImports,
+  handledHeaders: readonly string[] = [],
+): Arguments {
+  const handled = handledHeaders.map(name => name.toLowerCase())
+  const of = (place: Parameter['in']) => operation.parameters.filter(one => one.in === place)
+  const path = pathArguments(of('path'))
+  const required = [...path.parameters]
+  const optional: string[] = []
+  const input = [...path.input, ...bodyInput(operation)]
+  const add = (name: string, type: string, isRequired: boolean) =>
+    isRequired ? required.push(`${name}: ${type}`) : optional.push(`${name}?: ${type}`)
+  const { body, queryType } = operation
+  if (body) add('body', types.use(body.type), body.required)
+  const query = of('query')
+  if (queryType !== undefined) {
+    if (query.some(one => one.required)) required.push(`query: ${types.use(queryType)}`)
+    else optional.push(`query: ${types.use(queryType)} = {}`)
+    input.push('query', ...stylesInput(query))
+  }
+  const headers = of('header').filter(one => !handled.includes(one.name.toLowerCase()))
+  for (const [name, group] of [['headers', headers] as const, ['cookies', of('cookie')] as const]) {
+    if (group.length === 0) continue
+    add(
+      name,
+      parametersType(group, one => one.name),
+      group.some(one => one.required),
+    )
+    input.push(name)
+  }
+  return {
+    parameters: [...required, ...optional, 'options?: CallOptions'],
+    input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}',
+  }
+}
+
+function pathArguments(path: readonly Parameter[]): { parameters: string[]; input: string[] } {
+  const local = new Identifiers([...reservedWords, 'query', 'body', 'options', 'headers', 'cookies'])
+  const named = path.map(one => [one, local.take(camelCase(one.name), 'Parameter')] as const)
+  const members = named.map(([parameter, name]) => {
+    const value =
+      parameter.type === 'string' || parameterType(parameter) === 'string' ? name : `String(${name})`
+    return value === parameter.name ? value : `${propertyKey(parameter.name)}: ${value}`
+  })
+  return {
+    parameters: named.map(([parameter, name]) => `${name}: ${parameterType(parameter)}`),
+    input: members.length > 0 ? [`path: { ${members.join(', ')} }`] : [],
+  }
+}
+
+/** What follows a # tells operations of one path apart in a document; it is not sent. */
+export const sentPath = (path: string): string => path.replace(/#.*/, '')
+
+/** The body with its media type where that is not JSON, and the one of the answer where there are several. */
+function bodyInput({ body, success }: Operation): string[] {
+  const input: string[] = []
+  const content = body && mainContent(body.contents)
+  const answer = mainContent(success.contents)
+  if (content) input.push('body')
+  const mediaType = content && sentAs(content)
+  if (mediaType !== undefined && mediaType !== 'application/json')
+    input.push(`mediaType: ${quote(mediaType)}`)
+  if (answer && success.contents.length > 1) input.push(`accept: ${quote(answer.mediaType)}`)
+  return input
+}
+
+/** A range of media types is sent as what it most likely means. */
+function sentAs(content: Content): string {
+  if (!content.mediaType.includes('*')) return content.mediaType
+  const writing = writingOf(content)
+  return writing === 'json'
+    ? 'application/json'
+    : writing === 'text'
+      ? 'text/plain'
+      : 'application/octet-stream'
+}
+
+/** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
+function stylesInput(query: readonly Parameter[]): string[] {
+  const styles = Object.fromEntries(query.flatMap(one => (styleOf(one) ? [[one.name, styleOf(one)]] : [])))
+  return Object.keys(styles).length > 0 ? [`styles: ${literal(styles, '', Number.NEGATIVE_INFINITY)}`] : []
+}
+
+function styleOf({ type, style = 'form', explode, mediaType }: Parameter): string | undefined {
+  if (mediaType !== undefined) return 'json'
+  if (style === 'spaceDelimited' || style === 'pipeDelimited') return style
+  if (style !== 'form') return undefined
+  if (explode === false) return 'comma'
+  return type === 'object' ? 'spread' : undefined
+}

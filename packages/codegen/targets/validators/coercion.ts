@@ -1,0 +1,81 @@
+// coercion.ts: what came as text as the numbers, booleans, lists and objects that a schema asks for.
+import type { GeneratedFile } from '../../emit.ts'
+
+const text = `/** What is read of a schema to tell what a text stands for. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly allOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly items?: Schema | boolean
+  readonly properties?: Readonly<Record<string, Schema | boolean>>
+  readonly additionalProperties?: Schema | boolean
+}
+
+/** What a local reference points at. */
+export function found(root: unknown, ref: string): unknown {
+  const keys = ref.slice(2).split('/').map(key => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return keys.reduce((at, key) => (at as Record<string, unknown>)[key], root)
+}
+
+/**
+ * A value whose texts are what the schema asks for; one that does not fit stays as it is, for validation to refuse.
+ * Of several variants the first counts that a text fits.
+ */
+export function coerced(value: unknown, schema: Schema | boolean | undefined, root: unknown, depth = 0): unknown {
+  if (typeof schema !== 'object' || value === undefined || depth > 30) return value
+  if (schema.$ref !== undefined) return coerced(value, found(root, schema.$ref) as Schema, root, depth + 1)
+  const whole = (schema.allOf ?? []).reduce((made: unknown, part) => coerced(made, part, root, depth + 1), value)
+  const own = ownCoerced(whole, schema, root, depth)
+  for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    const made = coerced(own, variant, root, depth + 1)
+    if (made !== own || isTextOf(variant, own, root)) return made
+  }
+  return own
+}
+
+const typesOf = ({ type }: Schema): readonly string[] => (type === undefined ? [] : [type].flat())
+
+function isTextOf(schema: Schema, value: unknown, root: unknown): boolean {
+  if (schema.$ref !== undefined) return isTextOf(found(root, schema.$ref) as Schema, value, root)
+  return typeof value === 'string' && typesOf(schema).includes('string') && (schema.enum?.includes(value) ?? true)
+}
+
+function ownCoerced(value: unknown, schema: Schema, root: unknown, depth: number): unknown {
+  const types = typesOf(schema)
+  if (typeof value === 'string') {
+    if (types.includes('string')) return value
+    const known = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+    const meant = known.find(one => String(one) === value)
+    if (meant !== undefined) return meant
+    if (isNumber(value) && (types.includes('number') || types.includes('integer'))) return Number(value)
+    if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
+    const isJson = (types.includes('object') && /^\\s*\\{/.test(value)) || (types.includes('array') && /^\\s*\\[/.test(value))
+    if (isJson) return parsed(value)
+  }
+  if (types.includes('array') && !Array.isArray(value) && types.length === 1) return coerced([value], schema, root, depth + 1)
+  if (Array.isArray(value)) return value.map(item => coerced(item, schema.items, root, depth + 1))
+  if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Uint8Array) return value
+  const { properties = {}, additionalProperties } = schema
+  const fieldOf = (name: string) => (Object.hasOwn(properties, name) ? properties[name] : additionalProperties)
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, coerced(one, fieldOf(name), root, depth + 1)]))
+}
+
+const isNumber = (text: string): boolean => /^-?\\d+(\\.\\d+)?([eE][-+]?\\d+)?$/.test(text)
+
+/** JSON in a text; what is none stays as it is, for validation to refuse. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+`
+
+export function coercionFile(): GeneratedFile {
+  return { path: 'coercion.ts', text }
+}

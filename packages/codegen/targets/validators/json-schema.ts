@@ -1,0 +1,65 @@
+// Schemas as a validator of JSON Schema 2020-12 reads them: what OpenAPI says in words of its own is said in its words.
+import { isObject, type Json, type JsonObject } from '../../json.ts'
+import type { OpenApiDocument } from '../../openapi.ts'
+import { rewrite } from '../../walk.ts'
+
+/** The document with schemas for a validator. One of OpenAPI 3.0 becomes one of 3.1. */
+export function asJsonSchema(document: OpenApiDocument): OpenApiDocument {
+  const isOld = document.openapi.startsWith('3.0.')
+  const changed = rewrite(document as unknown as Json, 'document', (node, kind) => {
+    if (kind !== 'schema') return node
+    return plain(isOld ? modern(node) : node)
+  }) as unknown as OpenApiDocument
+  return isOld ? { ...changed, openapi: '3.1.0' } : changed
+}
+
+/** A schema of OpenAPI 3.0 in the words of 3.1. */
+function modern(node: JsonObject): JsonObject {
+  // What stands beside a reference says nothing in 3.0.
+  if (typeof node.$ref === 'string') return { $ref: node.$ref }
+  const { nullable, ...schema } = node
+  for (const [limit, exclusive] of [
+    ['minimum', 'exclusiveMinimum'] as const,
+    ['maximum', 'exclusiveMaximum'] as const,
+  ]) {
+    if (typeof schema[exclusive] !== 'boolean') continue
+    const isExclusive = schema[exclusive] && schema[limit] !== undefined
+    delete schema[exclusive]
+    if (!isExclusive) continue
+    schema[exclusive] = schema[limit]!
+    delete schema[limit]
+  }
+  return nullable === true ? orNull(schema) : schema
+}
+
+function orNull(schema: JsonObject): JsonObject {
+  if (typeof schema.type !== 'string')
+    return Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema
+  const type = [schema.type, 'null']
+  return Array.isArray(schema.enum) && !schema.enum.includes(null)
+    ? { ...schema, type, enum: [...schema.enum, null] }
+    : { ...schema, type }
+}
+
+/** A schema without what a validator takes for a mistake, or cannot know. */
+function plain(node: JsonObject): JsonObject {
+  let schema = node
+  const change = (dropped: readonly string[], more: JsonObject) => {
+    const kept = Object.entries(schema).filter(([key]) => !dropped.includes(key))
+    schema = { ...Object.fromEntries(kept), ...more }
+  }
+  // No value is in an empty list.
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) change(['enum', 'type'], { not: {} })
+  // Bytes are no text by the time that they are looked at.
+  if (schema.format === 'binary') change(['format', 'type', 'minLength', 'maxLength', 'pattern'], {})
+  // One field says which variant is meant; that another would fit as well does not matter.
+  if (schema.discriminator !== undefined && Array.isArray(schema.oneOf) && schema.anyOf === undefined)
+    change(['oneOf'], { anyOf: schema.oneOf })
+  const readOnly = schema['x-read-only']
+  if (Array.isArray(readOnly)) {
+    const properties = isObject(schema.properties) ? schema.properties : {}
+    const refused = Object.fromEntries(readOnly.map(name => [String(name), false]))
+    change(['x-read-only'], { properties: { ...properties, ...refused } })
+  }
+  return schema
+}

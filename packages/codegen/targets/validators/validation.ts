@@ -1,0 +1,230 @@
+// validation.ts: checks the requests of every operation against the documents beside it, with ajv.
+import { type GeneratedFile, quote } from '../../emit.ts'
+
+const body = `
+/** What a handler is called with. */
+export interface Input {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  header: Record<string, unknown>
+  cookie: Record<string, unknown>
+  body: unknown
+}
+
+export interface FieldError {
+  in: keyof Input
+  /** Dotted, as the sender wrote it: 'items.2.amount'. Empty for the whole. */
+  field: string
+  message: string
+}
+
+/** A request that is not what the operation takes. Its status is for an error handler. */
+export class ValidationError extends Error {
+  readonly status: 400 | 415
+  readonly errors: readonly FieldError[]
+
+  constructor(status: 400 | 415, errors: readonly FieldError[]) {
+    super(errors.map(({ in: place, field, message }) => [place, field, message].filter(Boolean).join(' ')).join('; '))
+    this.name = 'ValidationError'
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export type Validate = (operation: OperationId, request: RawRequest) => Input
+
+const places = ['path', 'query', 'header', 'cookie'] as const
+
+interface Content {
+  schema?: Schema
+}
+
+interface Parameter {
+  $ref?: string
+  name: string
+  in: (typeof places)[number]
+  required?: boolean
+  schema?: Schema
+  content?: Readonly<Record<string, Content>>
+}
+
+interface Body {
+  $ref?: string
+  required?: boolean
+  content?: Readonly<Record<string, Content>>
+}
+
+interface Document {
+  components?: object
+  paths: Readonly<Record<string, Readonly<Record<string, { parameters?: Parameter[]; requestBody?: Body }>> & { parameters?: Parameter[] }>>
+}
+
+interface Checks {
+  facts: OperationFacts
+  places: Readonly<Record<(typeof places)[number], Check>>
+  isBodyRequired: boolean
+  contents: readonly { mediaType: string; check: Check }[]
+}
+
+/** A value with the defaults of its schema, once its texts are what the schema asks for; and what is wrong with it. */
+type Check = (value: unknown, isText: boolean) => { value: unknown; errors: readonly ErrorObject[] }
+
+const settings = {
+  strict: false,
+  allErrors: true,
+  useDefaults: true,
+  validateSchema: false,
+  validateFormats: true,
+  logger: false,
+  code: { regExp: Object.assign(regExpOf, { code: 'regExpOf' }) },
+} as const
+
+/** A pattern is read with Unicode where it can be, and as it is where it escapes what Unicode does not know. */
+function regExpOf(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags)
+  } catch {
+    return new RegExp(pattern, flags.replace('u', ''))
+  }
+}
+
+/** Compiles the validation of every operation, so that a document that is wrong shows at the start. */
+export function createValidation(): Validate {
+  const checks = new Map<OperationId, Checks>()
+  for (const [tag, document] of Object.entries(documents)) {
+    for (const [id, check] of checksOf(tag, document as unknown as Document)) checks.set(id, check)
+  }
+  return (operation, request) => {
+    const check = checks.get(operation)
+    if (!check) throw new Error(\`There is no validation of \${operation}.\`)
+    return validated(check, request)
+  }
+}
+
+function checksOf(tag: string, document: Document): (readonly [OperationId, Checks])[] {
+  const tagId = \`tag:\${encodeURIComponent(tag)}\`
+  // Every schema is a part of one, so that what several refer to is compiled once.
+  const parts: Schema[] = []
+  const ajv = new Ajv2020(settings)
+  addFormats.default(ajv)
+  const checkOf = (schema: Schema = {}): Check => {
+    const ref = \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
+    let check: ValidateFunction | undefined
+    return (value, isText) => {
+      check ??= ajv.getSchema(ref)!
+      const made = isText ? coerced(value, schema, document) : value
+      return { value: made, errors: check(made) ? [] : (check.errors ?? []) }
+    }
+  }
+  const ids = (Object.keys(operations) as OperationId[]).filter(id => operations[id].tag === tag)
+  const checks = ids.map(id => [id, operationChecks(operations[id], document, checkOf)] as const)
+  ajv.addSchema({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
+  for (const at of parts.keys()) ajv.getSchema(\`\${tagId}#/$defs/\${at}\`)
+  return checks
+}
+
+function operationChecks(facts: OperationFacts, document: Document, checkOf: (schema?: Schema) => Check): Checks {
+  const resolve = <T extends { $ref?: string }>(part: T): T =>
+    part.$ref === undefined ? part : resolve(found(document, part.$ref) as T)
+  const item = document.paths[facts.path]!
+  const operation = item[facts.method]!
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
+  const body = resolve(operation.requestBody ?? {})
+  const checked = places.map(place => [place, checkOf(objectOf(parameters.filter(one => one.in === place)))])
+  return {
+    facts,
+    places: Object.fromEntries(checked) as Checks['places'],
+    isBodyRequired: body.required === true,
+    contents: Object.entries(body.content ?? {}).map(([mediaType, { schema }]) => ({ mediaType, check: checkOf(schema) })),
+  }
+}
+
+/** The parameters of one place as an object. */
+function objectOf(parameters: readonly Parameter[]): Schema & { required: string[] } {
+  const nameOf = ({ name, in: place }: Parameter) => (place === 'header' ? name.toLowerCase() : name)
+  const schemaOf = ({ schema, content = {} }: Parameter) => schema ?? Object.values(content)[0]?.schema ?? {}
+  // A later one of the same name stands nearer to the operation.
+  const byName = new Map(parameters.map(parameter => [nameOf(parameter), parameter]))
+  const required = [...byName].filter(([, one]) => one.required === true || one.in === 'path').map(([name]) => name)
+  const properties = Object.fromEntries([...byName].map(([name, one]) => [name, schemaOf(one)]))
+  return { type: 'object', properties, required }
+}
+
+const isForm = (mediaType: string): boolean => /^(multipart\\/|application\\/x-www-form-urlencoded)/.test(mediaType)
+
+function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
+  const { unknown, ...read } = readParameters(facts.parameters, request)
+  const input: Input = { ...read, body: undefined }
+  const errors: FieldError[] = unknown.map(field => ({ in: 'query', field, message: 'is not a parameter of this request' }))
+  const take = (place: keyof Input, made: ReturnType<Check>) => {
+    Object.assign(input, { [place]: made.value })
+    errors.push(...told(place, made.errors))
+  }
+  for (const place of places) take(place, checks[place](read[place], true))
+  if (request.body === undefined || contents.length === 0) {
+    if (isBodyRequired) errors.push({ in: 'body', field: '', message: 'is missing' })
+  } else {
+    const { mediaType, check } = contentOf(contents, request)
+    const isSentAsForm = isForm(mediaType)
+    take('body', check(isSentAsForm ? formOf(request.body) : request.body, isSentAsForm))
+  }
+  if (errors.length > 0) throw new ValidationError(400, errors)
+  return input
+}
+
+function contentOf(contents: Checks['contents'], { headers }: RawRequest): Checks['contents'][number] {
+  const sent = String(headers['content-type'] ?? '')
+  const content = contents.find(({ mediaType }) => matches(mediaType, sent))
+  if (content) return content
+  const message = \`is none of \${contents.map(({ mediaType }) => mediaType).join(', ')}\`
+  throw new ValidationError(415, [{ in: 'header', field: 'content-type', message }])
+}
+
+/** Whether a media type of the document, in which a part may be *, is the one that was sent. */
+function matches(mediaType: string, sent: string): boolean {
+  const [[type, subtype], [sentType, sentSubtype]] = [mediaType, sent].map(name => name.toLowerCase().split(';', 1)[0]!.trim().split('/')) as [string[], string[]]
+  return (type === '*' || type === sentType) && (subtype === '*' || subtype === sentSubtype)
+}
+
+/** A form as an object, in which a field that came several times is a list. */
+function formOf(body: unknown): object {
+  const entries: [string, unknown][] = body instanceof FormData ? [...body] : Object.entries(body as object)
+  const fields = new Map<string, unknown[]>()
+  for (const [key, value] of entries) {
+    const name = key.endsWith('[]') ? key.slice(0, -2) : key
+    fields.set(name, [...(fields.get(name) ?? []), value])
+  }
+  return Object.fromEntries([...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
+}
+
+/** The errors of a check, each with the field that it is about. What only says that a part is wrong is left out. */
+function told(place: keyof Input, errors: readonly ErrorObject[]): FieldError[] {
+  const all = errors.map(error => {
+    const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, string | undefined>
+    const keys = error.instancePath.split('/').slice(1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const extra = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? []
+    return { in: place, field: keys.concat(extra).join('.'), message: wording(error.keyword, error.message, error.params), keyword: error.keyword }
+  })
+  const telling = all.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
+  const seen = new Map((telling.length > 0 ? telling : all).map(({ keyword: _, ...error }) => [\`\${error.field} \${error.message}\`, error]))
+  return [...seen.values()]
+}
+
+function wording(keyword: string, message = 'is wrong', params: Record<string, unknown>): string {
+  if (keyword === 'required') return 'is missing'
+  if (keyword === 'false schema') return 'is not taken in a request'
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not a field of this request'
+  return Array.isArray(params.allowedValues) ? \`must be one of \${params.allowedValues.join(', ')}\` : message
+}
+`
+
+export function validationFile(operations: string): GeneratedFile {
+  const text = `import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { coerced, found, type Schema } from './coercion.ts'
+import { documents } from './documents.ts'
+import { type OperationFacts, type OperationId, operations } from ${quote(operations)}
+import { type RawRequest, readParameters } from './parameters.ts'
+${body}`
+  return { path: 'validation.ts', text }
+}

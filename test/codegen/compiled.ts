@@ -1,0 +1,27 @@
+// Compiles a folder of cases once and sorts what the compiler says by case.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The diagnostics of everything in a folder, by the folders in it. */
+export function compile(folder: string): Record<string, string> {
+  const root = process.cwd()
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    include: ['**/*.ts'],
+    compilerOptions: { types: ['node'] },
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const found: Record<string, string> = {}
+  let name = ''
+  for (const line of stdout.split('\n')) {
+    name = /^([\w-]+)\//.exec(line)?.[1] ?? name
+    if (line !== '') found[name] = `${found[name] ?? ''}${line}\n`
+  }
+  return found
+}

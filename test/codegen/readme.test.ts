@@ -1,0 +1,157 @@
+// The generator's README holds: its start is followed word by word, from an empty folder to a typed call that is answered.
+
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { readConfig } from '../../packages/codegen/command/config.ts'
+import { optionNames, targetNames } from '../../packages/codegen/command/options.ts'
+import { blocksOf, read, tableOf } from '../support/page.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const page = read('packages/codegen/README.md')
+const home = mkdtempSync(join(tmpdir(), 'codegen-readme-'))
+let env: NodeJS.ProcessEnv
+let server: ChildProcess | undefined
+
+beforeAll(async () => {
+  env = { ...process.env, PORT: String(await freePort()), npm_config_offline: 'true' }
+  installed()
+}, 60_000)
+
+afterAll(() => {
+  server?.kill()
+  rmSync(home, { recursive: true, force: true })
+})
+
+function freePort(): Promise<number> {
+  return new Promise(found => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** What the page's npm commands bring, without a registry: the package as it is built, and what the project has. */
+function installed(): void {
+  const modules = join(home, 'node_modules')
+  const codegen = join(modules, '@muster/codegen')
+  execFileSync(process.execPath, ['scripts/build-codegen.ts', '--out', codegen], { cwd: root })
+  const own = join(root, 'packages/codegen/node_modules')
+  symlinkSync(own, join(codegen, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@muster' && name !== '.bin')
+      symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  mkdirSync(join(modules, '.bin'))
+  symlinkSync(join(codegen, 'muster-codegen.js'), join(modules, '.bin/muster-codegen'))
+  for (const name of ['tsc', 'node'])
+    symlinkSync(join(root, 'node_modules/.bin', name), join(modules, '.bin', name))
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
+}
+
+const shell = (command: string): string =>
+  execFileSync('sh', ['-ec', command], {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** A server goes on; it is up when it says so. */
+function started(command: string): Promise<void> {
+  const child = spawn('sh', ['-ec', `exec ${command}`], { cwd: home, env })
+  server = child
+  return new Promise((ready, fail) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('answers on port')) ready()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', code => fail(new Error(`The server ended with ${code}: ${said}`)))
+  })
+}
+
+const section = (title: string): string => page.split(/^## /m).find(part => part.startsWith(title)) ?? ''
+
+it('is followed from nothing to a running server and a typed call', async () => {
+  const [install, ...steps] = blocksOf(section('Five minutes'))
+  expect(install!.text).toContain('packages/codegen/dist')
+  let said = ''
+  for (const { language, text } of steps) {
+    const file = /^(?:#|\/\/) (\S+\.\w+)\n/.exec(text)?.[1]
+    if (file !== undefined) {
+      mkdirSync(join(home, dirname(file)), { recursive: true })
+      writeFileSync(join(home, file), text)
+    } else if (language === 'text') expect(said).toBe(text)
+    else if (text === 'node server.ts\n') await started(text)
+    else said = shell(text)
+  }
+  expect.hasAssertions()
+}, 60_000)
+
+it('has the usage that --help has', () => {
+  const help = shell('npx muster-codegen --help')
+  for (const line of blocksOf(section('The command'))[0]!.text.trim().split('\n'))
+    expect(help).toContain(line)
+})
+
+it('tells of every target and of every option of a config file', () => {
+  expect([...tableOf(page, 'Target').keys()]).toEqual(targetNames)
+  expect([...tableOf(page, 'Option').keys()].flatMap(cell => cell.split(', ')).sort()).toEqual(
+    [...optionNames].sort(),
+  )
+})
+
+it('has a config file that is accepted', () => {
+  const file = join(home, 'sample.json')
+  writeFileSync(file, blocksOf(section('Several documents'))[0]!.text)
+  expect(readConfig(file)).toHaveLength(2)
+})
+
+it('has a check that finds nothing stale after the start', () => {
+  expect(shell(blocksOf(section('In a pipeline'))[0]!.text)).toMatch(/up to date/)
+})
+
+it('shows what a check says of a document that moved on and of an edited file', () => {
+  const [command, said] = blocksOf(section('In a pipeline'))
+  change(
+    'openapi.yaml',
+    '    Pet:\n      type: object\n',
+    '        id:',
+    '        age: { type: integer }\n        id:',
+  )
+  change('gen/client.ts', '', "this.#transport.request('get'", "this.#transport.request('head'")
+  const { stderr } = spawnSync('sh', ['-ec', command!.text], { cwd: home, env, encoding: 'utf8' })
+  for (const line of said!.text.trim().split('\n')) expect(stderr).toContain(`${line}\n`)
+})
+
+it('shows the impact of a field that became required', () => {
+  copyFileSync(join(home, 'openapi.yaml'), join(home, 'before.yaml'))
+  change('openapi.yaml', 'NewPet:\n', 'required: [name, kind]', 'required: [name, kind, age]')
+  change('openapi.yaml', 'NewPet:\n', '        name:', '        age: { type: integer }\n        name:')
+  const command = 'npx muster-codegen impact before.yaml openapi.yaml'
+  const { status, stdout } = spawnSync('sh', ['-ec', command], { cwd: home, env, encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 1, stdout: blocksOf(section('What a change'))[1]!.text })
+})
+
+/** Replaces the first text that stands after another. */
+function change(file: string, after: string, from: string, to: string): void {
+  const text = readFileSync(join(home, file), 'utf8')
+  const start = text.indexOf(after)
+  expect(text.slice(start)).toContain(from)
+  writeFileSync(join(home, file), text.slice(0, start) + text.slice(start).replace(from, to))
+}

@@ -1,0 +1,24 @@
+// Every operation of the small documents, called with the emitted client and answered by the emitted server.
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { generateAll, temporaryFolder } from './generated.ts'
+
+const folder = temporaryFolder()
+const documents = join('test', 'codegen', 'documents')
+// Webhooks alone make no server.
+const files = readdirSync(documents).filter(file => file.endsWith('.yaml') && file !== 'webhooks.yaml')
+let results: Record<string, object>
+
+beforeAll(() => {
+  generateAll(folder)
+  const args = files.flatMap(file => [join(documents, file), join(folder, basename(file, '.yaml'))])
+  const told = execFileSync(process.execPath, [join('test', 'codegen', 'exercise.ts'), ...args], {
+    encoding: 'utf8',
+  })
+  results = JSON.parse(told)
+}, 60_000)
+
+it.each(files)('%s', file => {
+  expect(results[join(documents, file)]).toMatchObject({ called: expect.any(Number), failures: {} })
+})
