@@ -589,7 +589,7 @@ export interface paths {
     head?: never
     /**
      * Update a shift
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409 when another shift has the name.
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409 when another shift has the name. Days since the first of last month that payroll has not locked are graded again within minutes; for hours that begin later, make another shift and assign it.
      */
     patch: operations['updateShift']
     trace?: never
@@ -1115,7 +1115,7 @@ export interface paths {
     put?: never
     /**
      * Reject an overtime request
-     * @description Rejects a pending request. Answers 409 where it is not pending.
+     * @description Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
      */
     post: operations['rejectOvertimeRequest']
     delete?: never
@@ -1231,7 +1231,7 @@ export interface paths {
     put?: never
     /**
      * Reject a regularisation
-     * @description Rejects a pending request. Answers 409 where it is not pending.
+     * @description Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
      */
     post: operations['rejectRegularisation']
     delete?: never
@@ -1254,7 +1254,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a regularisation
-     * @description Cancels a pending request. Answers 409 where it is not pending.
+     * @description Cancels a pending request. Answers 409 where it is not pending, and in a locked payroll month.
      */
     post: operations['cancelRegularisation']
     delete?: never
@@ -1992,7 +1992,7 @@ export interface paths {
     put?: never
     /**
      * Close a fiscal year
-     * @description Carries balances into the next year as their policies say, lets the rest lapse, and takes no more leave in the year. Answers 409 before the year has ended, with pending applications, and where it is closed already.
+     * @description Carries balances into the next year as their policies say, lets the rest lapse, and takes no more leave in the year; cycles that began in it go on until they end. Answers 409 before the year has ended, while an earlier one is open, with pending applications or encashments, and where it is closed already.
      */
     post: operations['closeFiscalYear']
     delete?: never
@@ -2016,7 +2016,7 @@ export interface paths {
     head?: never
     /**
      * Update the attendance settings
-     * @description Changes the fields that are sent and no others. The days of this month that are not locked are graded again within minutes.
+     * @description Changes the fields that are sent and no others. Days since the first of last month that payroll has not locked are graded again within minutes.
      */
     patch: operations['updateAttendanceSettings']
     trace?: never

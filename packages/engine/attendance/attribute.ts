@@ -1,5 +1,6 @@
 // Attribution: to which day each punch of an employee belongs, and whether it is an arrival or a departure.
 
+import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import { epochOf, hour, type Instant, second } from './instants.ts'
 import { type AttendanceContext, Instances, type ShiftInstance } from './shift-times.ts'
@@ -51,6 +52,7 @@ export function attribute({ punches, ...context }: PunchesOfEmployee): Attributi
 }
 
 class Attributing {
+  readonly #calendar: Calendar
   readonly #instances: Instances
   readonly #debounce: number
   /** The last punch that counts, of all days. */
@@ -59,6 +61,7 @@ class Attributing {
   readonly #lastOf = new Map<Day, Kept>()
 
   constructor(context: AttendanceContext) {
+    this.#calendar = context.calendar
     this.#instances = new Instances(context)
     this.#debounce = context.settings.punch_debounce_seconds * second
   }
@@ -90,7 +93,11 @@ class Attributing {
   #instanceOf({ direction }: Punch, at: number): ShiftInstance | undefined {
     const open = this.#last?.direction === 'in' ? this.#last.instance : undefined
     if (open && direction !== 'in' && at <= open.closes && this.#closes(direction, at)) return open
-    const near = this.#instances.touching(at, at)
+    const touching = this.#instances.touching(at, at)
+    // Who comes early on a Monday comes to work, also where the night of a free Sunday would go on until then.
+    const due =
+      direction === 'out' ? [] : touching.filter(({ day }) => this.#calendar.kindOf(day) === 'workday')
+    const near = due.length > 0 ? due : touching
     const inside = near.filter(({ start, end }) => start <= at && at <= end)
     return nearest(inside.length > 0 ? inside : near, direction, at)
   }

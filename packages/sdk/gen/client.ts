@@ -1143,7 +1143,8 @@ export class Shifts {
    *
    * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
    * `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409
-   * when another shift has the name.
+   * when another shift has the name. Days since the first of last month that payroll has not locked are
+   * graded again within minutes; for hours that begin later, make another shift and assign it.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1875,7 +1876,7 @@ export class OvertimeRequests {
   /**
    * Reject an overtime request
    *
-   * Rejects a pending request. Answers 409 where it is not pending.
+   * Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2018,7 +2019,7 @@ export class Regularisations {
   /**
    * Reject a regularisation
    *
-   * Rejects a pending request. Answers 409 where it is not pending.
+   * Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2042,7 +2043,7 @@ export class Regularisations {
   /**
    * Cancel a regularisation
    *
-   * Cancels a pending request. Answers 409 where it is not pending.
+   * Cancels a pending request. Answers 409 where it is not pending, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
