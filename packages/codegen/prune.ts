@@ -109,5 +109,23 @@ export function publicDocument(document: OpenApiDocument, internal: `x-${string}
   const used = new Set(
     Object.values(open.paths ?? {}).flatMap(item => methods.flatMap(method => item[method]?.tags ?? [])),
   )
-  return dropUnreachable({ ...open, ...(open.tags && { tags: open.tags.filter(tag => used.has(tag.name)) }) })
+  const { tags, 'x-tagGroups': groups } = open as OpenApiDocument & { 'x-tagGroups'?: readonly TagGroup[] }
+  const left = {
+    ...open,
+    ...(tags && { tags: tags.filter(tag => used.has(tag.name)) }),
+    ...(groups && {
+      'x-tagGroups': groups.map(group => withOnly(used, group)).filter(group => group.tags.length > 0),
+    }),
+  }
+  return dropUnreachable(left)
 }
+
+/** What the readers of a document are shown together; Redocly and others know it. */
+interface TagGroup {
+  readonly tags: readonly string[]
+}
+
+const withOnly = (used: ReadonlySet<string>, group: TagGroup): TagGroup => ({
+  ...group,
+  tags: group.tags.filter(tag => used.has(tag)),
+})

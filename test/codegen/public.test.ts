@@ -1,0 +1,36 @@
+// The public document: nothing of what is hidden is left in it.
+import { type OpenApiDocument, publicDocument } from '@muster/codegen'
+
+const answer = (name: string) => ({
+  responses: {
+    200: {
+      description: 'It.',
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+    },
+  },
+})
+
+test('a hidden operation takes its tag, its group and its schemas along', () => {
+  const document = {
+    openapi: '3.1.1',
+    info: { title: 'Pets', version: '1.0.0' },
+    tags: [{ name: 'pets' }, { name: 'vets' }],
+    'x-tagGroups': [
+      { name: 'Shop', tags: ['pets', 'vets'] },
+      { name: 'Back office', tags: ['vets'] },
+    ],
+    paths: {
+      '/pets': { get: { tags: ['pets'], ...answer('Pet') } },
+      '/vets': { get: { tags: ['vets'], 'x-internal': true, ...answer('Vet') } },
+    },
+    components: { schemas: { Pet: { type: 'string' }, Vet: { type: 'string' } } },
+  } as unknown as OpenApiDocument
+  const open = publicDocument(document, 'x-internal')
+  expect(open).toMatchObject({
+    tags: [{ name: 'pets' }],
+    'x-tagGroups': [{ name: 'Shop', tags: ['pets'] }],
+    components: { schemas: { Pet: { type: 'string' } } },
+  })
+  expect(JSON.stringify(open)).not.toMatch(/vet/i)
+  expect(document.tags).toHaveLength(2)
+})
