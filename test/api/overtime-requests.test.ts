@@ -76,6 +76,7 @@ describe('an overtime request', () => {
     const approved = await overtimeRequests.approve(whole.id, {})
     expect(approved).toMatchObject({ status: 'approved', approved_hours: '2.50', rate_multiplier: '2.00' })
     expect(approved.decided_at).toBe(approved.updated_at)
+    expect(approved.decided_at).toBe(approved.updated_at)
     expect(await overtimeRequests.approve(less.id, { approved_hours: '1' })).toMatchObject({
       ...{ status: 'approved', approved_hours: '1.00', requested_hours: '2.50' },
       ...{ day_type: 'holiday', rate_multiplier: '2.75' },

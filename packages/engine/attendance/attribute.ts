@@ -29,12 +29,13 @@ export interface PunchesOfEmployee extends AttendanceContext {
   readonly punches: readonly Punch[]
 }
 
-/** An arrival that no departure has followed yet. */
+/** A punch with its moment. */
 interface Timed {
   readonly at: number
   readonly punch: Punch
 }
 
+/** One that counts to a day. */
 interface Kept extends Timed {
   readonly instance: ShiftInstance
   readonly direction: EffectiveDirection

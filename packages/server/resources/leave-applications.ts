@@ -1,7 +1,6 @@
 // Leave applications: leave that is asked for, decided on, taken and called off.
 
 import type { LeaveApplication } from '@muster/contract'
-import { type Statement, statement } from '@muster/db'
 import { checkApproval, checkCancellation, type Day, type Span } from '@muster/engine'
 import { emit } from '../events.ts'
 import { markExact } from '../exact.ts'
@@ -17,32 +16,27 @@ import { lacksAllocation, leaveFactsOf, leaveYear } from '../time/leave-facts.ts
 import { measure } from '../time/leave-measure.ts'
 import { writeDays, writeGiveBack, writeMovements, writeRequest } from '../time/leave-writes.ts'
 import { lockTimeOf } from '../time/locks.ts'
+import { moveTo } from '../time/moves.ts'
 
 const applications = resource('LeaveApplication', {
   filters: { date_from: 'to_date >= :date_from', date_to: 'from_date <= :date_to' },
 })
 
-const moved = (name: string, to: string, assignments: string): Statement<LeaveApplication> =>
-  statement(
-    name,
-    `update leave_applications set status = '${to}', ${assignments}, updated_at = made.at from (select stamp() as at) as made
-     where workspace_id = :workspace_id and id = :id returning ${applications.fields.selected}`,
-  )
-const approved = moved(
-  'approve_leave_application',
+const approve = moveTo<LeaveApplication>(
+  applications,
   'approved',
-  'approved_at = made.at, total_days = :total_days',
+  ...['approved_at = made.at', 'total_days = :total_days'],
 )
 // approved_at is when it was decided, whichever way.
-const rejected = moved(
-  'reject_leave_application',
+const reject = moveTo<LeaveApplication>(
+  applications,
   'rejected',
-  'approved_at = made.at, rejection_reason = :reason',
+  ...['approved_at = made.at', 'rejection_reason = :reason'],
 )
-const cancelled = moved(
-  'cancel_leave_application',
+const cancel = moveTo<LeaveApplication>(
+  applications,
   'cancelled',
-  'cancelled_at = made.at, cancellation_reason = :reason',
+  ...['cancelled_at = made.at', 'cancellation_reason = :reason'],
 )
 
 /** The application that the path names, in one of the states; nobody else changes leave of the employee meanwhile. */
@@ -59,16 +53,6 @@ async function lockIn<Status extends LeaveApplication['status']>(
       `This leave application is ${application.status}; only one that is ${states.join(' or ')} can be ${verb}.`,
     )
   return application as LeaveApplication & { status: Status }
-}
-
-async function move(
-  { db }: Context,
-  to: Statement<LeaveApplication>,
-  id: string,
-  values: { readonly [name: string]: string | null },
-): Promise<LeaveApplication> {
-  const [application] = await db.run(to, { id, ...values })
-  return markExact(application!)
 }
 
 /** Grades the stretch that all the days are in; leave moves no punch to a day beside it. */
@@ -125,7 +109,7 @@ export default {
     const application = { ...own, total_days: span.total_days }
     const employee = facts.employee!
     refuse(checkApproval({ ...facts, ...measured, employee, leave_type, application }))
-    const after = await move(call, approved, before.id, { total_days: span.total_days })
+    const after = await approve(call, before.id, { total_days: span.total_days })
     await writeDays(call.db, before, span)
     await ensureAllocation(call.db, before)
     await writeMovements(call.db, [
@@ -139,7 +123,7 @@ export default {
   async rejectLeaveApplication(call) {
     const before = await lockIn(call, ['pending'], 'rejected')
     const facts = await leaveFactsOf(call.db, before)
-    const after = await move(call, rejected, before.id, { reason: call.body.rejection_reason })
+    const after = await reject(call, before.id, { reason: call.body.rejection_reason })
     emit(call.db, 'leave.rejected', after)
     await regradeAbout(call, before.employee_id, await writeGiveBack(call.db, facts, before))
     return after
@@ -157,7 +141,7 @@ export default {
     refuse(checkCancellation({ application: before, fiscal_year, locked_months: facts.locked_months }))
     if (before.status === 'approved' && facts.employee?.deleted)
       throw conflict('The employee is deleted, so their approved leave stays as it is.')
-    const after = await move(call, cancelled, before.id, { reason })
+    const after = await cancel(call, before.id, { reason })
     emit(call.db, 'leave.cancelled', after)
     const days = await writeGiveBack(call.db, facts, before)
     if (before.status === 'approved') {

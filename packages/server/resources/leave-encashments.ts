@@ -3,7 +3,6 @@
 import type { LeaveEncashment } from '@muster/contract'
 import { statement } from '@muster/db'
 import { type Day, encashment, freeDays, pendingDays, policyOn } from '@muster/engine'
-import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, today } from '../handler.ts'
 import { invalid, invalidField } from '../problem.ts'
@@ -12,6 +11,7 @@ import { least } from '../time/known.ts'
 import { leaveFactsOf, leaveYear } from '../time/leave-facts.ts'
 import { availableIn, encashingIn } from '../time/leave-measure.ts'
 import { lockTimeOf } from '../time/locks.ts'
+import { moveTo } from '../time/moves.ts'
 
 const encashments = resource('LeaveEncashment')
 
@@ -37,11 +37,7 @@ const namedBalance = statement<NamedBalance>(
    where l.workspace_id = :workspace_id and l.id = :leave_balance_id`,
 )
 
-const cancelled = statement<LeaveEncashment>(
-  'cancel_leave_encashment',
-  `update leave_encashments set status = 'cancelled', cancelled_at = made.at, updated_at = made.at from (select stamp() as at) as made
-   where workspace_id = :workspace_id and id = :id returning ${encashments.fields.selected}`,
-)
+const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at = made.at')
 
 /** The balance that the body names, of an employee whose leave nobody else changes until the transaction ends. */
 async function lockBalance({ db }: Context, leave_balance_id: string): Promise<NamedBalance> {
@@ -87,7 +83,6 @@ export default {
     const { status } = await encashments.lock(call, id)
     if (status !== 'pending')
       throw conflict(`This leave encashment is ${status}; only one that is pending can be cancelled.`)
-    const [encashment] = await call.db.run(cancelled, { id })
-    return markExact(encashment!)
+    return cancel(call, id)
   },
 } satisfies HandlersFor<'leave_encashments'>

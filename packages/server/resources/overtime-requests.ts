@@ -11,20 +11,18 @@ import {
   overtimeDayType,
   overtimeMultiplier,
 } from '@muster/engine'
-import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
-import type { Context } from '../handler.ts'
 import { resource } from '../resource.ts'
-import { factsOfNamed, factsOfOwner, type OwnFacts } from '../time/facts.ts'
+import { factsOfNamed, type OwnFacts } from '../time/facts.ts'
 import { instantOrNull } from '../time/instants.ts'
 import { recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
+import { lockOwned, moveTo } from '../time/moves.ts'
 import { refuse } from '../time/refusals.ts'
 
 const requests = resource('OvertimeRequest', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
 })
-const { selected } = requests.fields
 const noun = 'overtime request'
 
 const standing = statement<{ id: string }>(
@@ -33,24 +31,18 @@ const standing = statement<{ id: string }>(
      and date = :date and status in ('pending', 'approved')`,
 )
 
-const approved = statement<OvertimeRequest>(
-  'approve_overtime_request',
-  `update overtime_requests set status = 'approved', decided_at = stamp(), approved_hours = :approved_hours, day_type = :day_type,
-     rate_multiplier = :rate_multiplier, attendance_record_id = :attendance_record_id, updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+const approve = moveTo<OvertimeRequest>(
+  requests,
+  'approved',
+  ...['decided_at = made.at', 'approved_hours = :approved_hours', 'day_type = :day_type'],
+  ...['rate_multiplier = :rate_multiplier', 'attendance_record_id = :attendance_record_id'],
 )
-
-const rejected = statement<OvertimeRequest>(
-  'reject_overtime_request',
-  `update overtime_requests set status = 'rejected', decided_at = stamp(), rejection_reason = :rejection_reason, updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+const reject = moveTo<OvertimeRequest>(
+  requests,
+  'rejected',
+  ...['decided_at = made.at', 'rejection_reason = :rejection_reason'],
 )
-
-const cancelled = statement<OvertimeRequest>(
-  'cancel_overtime_request',
-  `update overtime_requests set status = 'cancelled', updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id returning ${selected}`,
-)
+const cancel = moveTo<OvertimeRequest>(requests, 'cancelled')
 
 /** What the request takes from the day: which record it belongs to, what kind of day it is, and what its hours are worth. */
 async function termsOf(db: Db, date: Day, { employee, calendar, settings }: OwnFacts) {
@@ -58,13 +50,6 @@ async function termsOf(db: Db, date: Day, { employee, calendar, settings }: OwnF
   const record = await recordOn(db, employee.id, date)
   const rate_multiplier = overtimeMultiplier(day_type, settings)
   return { day_type, rate_multiplier, attendance_record_id: record?.id ?? null }
-}
-
-/** The request that the path names, once nothing else of the employee can change. */
-async function locked(call: Context & { path: { id: string } }) {
-  const { employee_id } = await requests.find(call, call.path.id)
-  const own = await factsOfOwner(call.db, employee_id)
-  return { own, before: await requests.lock(call, call.path.id) }
 }
 
 export default {
@@ -88,27 +73,24 @@ export default {
 
   async approveOvertimeRequest(call) {
     const { db, body } = call
-    const { own, before } = await locked(call)
+    const { own, before } = await lockOwned(requests, call)
     const approved_hours = body.approved_hours ?? before.requested_hours
     const facts = { calendar: own.calendar, is_locked: await isLocked(db, before.date) }
     refuse(noun, checkOvertimeApproval(before, approved_hours, facts))
     const terms = await termsOf(db, before.date, own)
-    const [request] = await db.run(approved, { id: before.id, approved_hours, ...terms })
-    return markExact(request!)
+    return approve(call, before.id, { approved_hours, ...terms })
   },
 
   async rejectOvertimeRequest(call) {
-    const { before } = await locked(call)
+    const { before } = await lockOwned(requests, call)
     refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
     const { rejection_reason } = call.body
-    const [request] = await call.db.run(rejected, { id: before.id, rejection_reason })
-    return markExact(request!)
+    return reject(call, before.id, { rejection_reason })
   },
 
   async cancelOvertimeRequest(call) {
-    const { before } = await locked(call)
+    const { before } = await lockOwned(requests, call)
     refuse(noun, checkOvertimeCancel(before, await isLocked(call.db, before.date)))
-    const [request] = await call.db.run(cancelled, { id: before.id })
-    return markExact(request!)
+    return cancel(call, before.id)
   },
 } satisfies HandlersFor<'overtime_requests'>

@@ -14,21 +14,20 @@ import {
   regularisedDay,
   timeRefusals,
 } from '@muster/engine'
-import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
-import { type Context, today } from '../handler.ts'
+import { today } from '../handler.ts'
 import { conflict, resource } from '../resource.ts'
-import { factsOfNamed, factsOfOwner } from '../time/facts.ts'
+import { factsOfNamed } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { instantOrNull } from '../time/instants.ts'
 import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
+import { lockOwned, moveTo } from '../time/moves.ts'
 import { farFrom, inFuture, refuse } from '../time/refusals.ts'
 
 const requests = resource('Regularisation', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
 })
-const { selected } = requests.fields
 const noun = 'regularisation'
 
 const countedInMonth = statement<{ count: number }>(
@@ -37,25 +36,19 @@ const countedInMonth = statement<{ count: number }>(
      and date between :first and :last and status in ('pending', 'approved')`,
 )
 
-const approved = statement<Regularisation>(
-  'approve_regularisation',
-  `update regularisations set status = 'approved', decided_at = stamp(), attendance_record_id = :attendance_record_id,
-     original_check_in_at = :original_check_in_at, original_check_out_at = :original_check_out_at,
-     original_status = :original_status, updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+const approve = moveTo<Regularisation>(
+  requests,
+  'approved',
+  ...['decided_at = made.at', 'attendance_record_id = :attendance_record_id'],
+  ...['original_check_in_at = :original_check_in_at', 'original_check_out_at = :original_check_out_at'],
+  'original_status = :original_status',
 )
-
-const rejected = statement<Regularisation>(
-  'reject_regularisation',
-  `update regularisations set status = 'rejected', decided_at = stamp(), rejection_reason = :rejection_reason, updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id returning ${selected}`,
+const reject = moveTo<Regularisation>(
+  requests,
+  'rejected',
+  ...['decided_at = made.at', 'rejection_reason = :rejection_reason'],
 )
-
-const cancelled = statement<Regularisation>(
-  'cancel_regularisation',
-  `update regularisations set status = 'cancelled', updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id returning ${selected}`,
-)
+const cancel = moveTo<Regularisation>(requests, 'cancelled')
 
 /** The day as it is by the record, if there is one. */
 function originalOf(record: RecordRow | undefined) {
@@ -80,13 +73,6 @@ async function requestsInMonth(db: Db, employee_id: string, date: string): Promi
   const first = firstOfMonth(date)
   const [row] = await db.run(countedInMonth, { employee_id, first, last: addDays(addMonths(first, 1), -1) })
   return row!.count
-}
-
-/** The request that the path names, once nothing else of the employee can change. */
-async function locked(call: Context & { path: { id: string } }) {
-  const { employee_id } = await requests.find(call, call.path.id)
-  const own = await factsOfOwner(call.db, employee_id)
-  return { own, before: await requests.lock(call, call.path.id) }
 }
 
 /** What the request asks for together with what the day has now, which may have changed since. */
@@ -125,7 +111,7 @@ export default {
 
   async approveRegularisation(call) {
     const { db } = call
-    const { own, before } = await locked(call)
+    const { own, before } = await lockOwned(requests, call)
     const { id, employee_id, date } = before
     const facts = { calendar: own.calendar, ...(await standingOf(db, employee_id, date)) }
     refuse(noun, checkRegularisationApproval(before, facts))
@@ -134,22 +120,19 @@ export default {
     await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
     const written = await recordOn(db, employee_id, date)
     const original = { ...originalOf(record), attendance_record_id: written?.id ?? null }
-    const [request] = await db.run(approved, { id, ...original })
-    return markExact(request!)
+    return approve(call, id, original)
   },
 
   async rejectRegularisation(call) {
-    const { before } = await locked(call)
+    const { before } = await lockOwned(requests, call)
     refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
     const { rejection_reason } = call.body
-    const [request] = await call.db.run(rejected, { id: before.id, rejection_reason })
-    return markExact(request!)
+    return reject(call, before.id, { rejection_reason })
   },
 
   async cancelRegularisation(call) {
-    const { before } = await locked(call)
+    const { before } = await lockOwned(requests, call)
     refuse(noun, checkEnd(before, 'cancelled', await isLocked(call.db, before.date)))
-    const [request] = await call.db.run(cancelled, { id: before.id })
-    return markExact(request!)
+    return cancel(call, before.id)
   },
 } satisfies HandlersFor<'regularisations'>

@@ -3,14 +3,14 @@
 import type { RestDaySwap } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@muster/engine'
-import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, today } from '../handler.ts'
 import { resource } from '../resource.ts'
-import { factsOfNamed, factsOfOwner } from '../time/facts.ts'
+import { factsOfNamed } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { least, most } from '../time/known.ts'
 import { lockedMonthsIn } from '../time/locks.ts'
+import { lockOwned, moveTo } from '../time/moves.ts'
 import { refuse } from '../time/refusals.ts'
 
 const swaps = resource('RestDaySwap', {
@@ -19,7 +19,6 @@ const swaps = resource('RestDaySwap', {
     date_to: 'least(rest_date, work_date) <= :date_to',
   },
 })
-const { selected } = swaps.fields
 
 const activeSwaps = statement<Swap>(
   'active_rest_day_swaps',
@@ -36,11 +35,7 @@ const daysWithLeave = statement<{ day: Day }>(
        and d.leave_application_id = a.id and d.date = day and d.is_charged))`,
 )
 
-const cancelled = statement<RestDaySwap>(
-  'cancel_rest_day_swap',
-  `update rest_day_swaps set status = 'cancelled', cancelled_at = stamp(), updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id returning ${selected}`,
-)
+const cancel = moveTo<RestDaySwap>(swaps, 'cancelled', 'cancelled_at = made.at')
 
 async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]> {
   const both = [rest_date, work_date]
@@ -79,12 +74,10 @@ export default {
   },
 
   async cancelRestDaySwap(call) {
-    const { employee_id } = await swaps.find(call, call.path.id)
-    await factsOfOwner(call.db, employee_id)
-    const before = await swaps.lock(call, call.path.id)
+    const { before } = await lockOwned(swaps, call)
     refuse('rest-day swap', checkSwapCancel(before, await lockedDays(call.db, before)))
-    const [swap] = await call.db.run(cancelled, { id: before.id })
-    await regradeBoth(call, swap!)
-    return markExact(swap!)
+    const swap = await cancel(call, before.id)
+    await regradeBoth(call, swap)
+    return swap
   },
 } satisfies HandlersFor<'rest_day_swaps'>
