@@ -1,9 +1,9 @@
 // Attendance records that are amended, and those that are refused.
 
-import type { AttendanceRecordCreate } from '@muster/contract'
 import {
   at,
   attendanceEvents,
+  day,
   dayOf,
   giveLeave,
   lockMonth,
@@ -11,19 +11,11 @@ import {
   monday,
   punchDay,
   refusal,
-  type Staffed,
   standStill,
+  writeDay,
 } from '../support/attendance.ts'
 
 standStill()
-
-const day = (check_in: string | null, check_out: string | null, date = monday) => ({
-  check_in_at: check_in && at(date, check_in),
-  check_out_at: check_out && at(date, check_out),
-})
-
-const writeDay = ({ muster, employee }: Staffed, more: Partial<AttendanceRecordCreate>) =>
-  muster.attendanceRecords.create({ employee_id: employee.id, date: monday, ...more })
 
 describe('a written day that is refused', () => {
   it('has a status that cannot be written', async () => {

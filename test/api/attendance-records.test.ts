@@ -1,11 +1,11 @@
 // Attendance records: the days of employees, as they are graded and as they are written.
 
-import type { AttendanceRecordCreate } from '@muster/contract'
 import {
   absent,
   assignShift,
   at,
   attendanceEvents,
+  day,
   dayOf,
   forbidden,
   giveLeave,
@@ -13,22 +13,14 @@ import {
   makeStaffed,
   monday,
   punchDay,
-  type Staffed,
   saturday,
   standStill,
   withSettings,
+  writeDay,
 } from '../support/attendance.ts'
 import { inDatabase, makeWorkspace, raw } from '../support/make.ts'
 
 standStill()
-
-const day = (check_in: string | null, check_out: string | null, date = monday) => ({
-  check_in_at: check_in && at(date, check_in),
-  check_out_at: check_out && at(date, check_out),
-})
-
-const writeDay = ({ muster, employee }: Staffed, more: Partial<AttendanceRecordCreate>) =>
-  muster.attendanceRecords.create({ employee_id: employee.id, date: monday, ...more })
 
 describe('an attendance record that is written', () => {
   it('is graded by its times, read by id and listed first', async () => {

@@ -1,6 +1,5 @@
 // Punches that are refused, and where they were made.
 
-import type { PunchCreate } from '@muster/contract'
 import {
   absent,
   assignShift,
@@ -11,17 +10,14 @@ import {
   makeStaffed,
   monday,
   noon,
+  punch,
   refusal,
-  type Staffed,
   standStill,
   withSettings,
 } from '../support/attendance.ts'
 import { makeWorkspace } from '../support/make.ts'
 
 standStill()
-
-const punch = ({ muster, employee }: Staffed, day: string, time: string, more: Partial<PunchCreate> = {}) =>
-  muster.punches.create({ employee_id: employee.id, punched_at: at(day, time), ...more })
 
 describe('a punch that is refused', () => {
   it('is in the future', async () => {

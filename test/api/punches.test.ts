@@ -1,6 +1,5 @@
 // Punches: who came or left when, and what record of the day they make.
 
-import type { PunchCreate } from '@muster/contract'
 import {
   assignShift,
   at,
@@ -8,6 +7,7 @@ import {
   dayOf,
   makeStaffed,
   monday,
+  punch,
   punchDay,
   refusal,
   type Staffed,
@@ -18,9 +18,6 @@ import { inDatabase } from '../support/make.ts'
 import { setClock } from '../support/server.ts'
 
 standStill()
-
-const punch = ({ muster, employee }: Staffed, day: string, time: string, more: Partial<PunchCreate> = {}) =>
-  muster.punches.create({ employee_id: employee.id, punched_at: at(day, time), ...more })
 
 describe('a punch', () => {
   it('counts to its day, is read by id and listed first', async () => {

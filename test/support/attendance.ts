@@ -1,6 +1,14 @@
 // What attendance tests start from: an employee in a workspace whose clock stands still, and times on its wall.
 
-import type { Employee, EmployeeCreate, Punch, Scope, Shift } from '@muster/contract'
+import type {
+  AttendanceRecordCreate,
+  Employee,
+  EmployeeCreate,
+  Punch,
+  PunchCreate,
+  Scope,
+  Shift,
+} from '@muster/contract'
 import { Database } from '@muster/db'
 import type { Muster } from '@muster/sdk'
 import { type Days, regrade } from '../../packages/server/time/grading.ts'
@@ -41,6 +49,24 @@ export function at(day: string, time: string, timezone = 'Asia/Karachi'): string
     .toInstant()
     .toString({ fractionalSecondDigits: 3 })
 }
+
+/** One punch. */
+export const punch = (
+  { muster, employee }: Staffed,
+  day: string,
+  time: string,
+  more: Partial<PunchCreate> = {},
+) => muster.punches.create({ employee_id: employee.id, punched_at: at(day, time), ...more })
+
+/** Arrival and departure of a day, as a record has them. */
+export const day = (check_in: string | null, check_out: string | null, date = monday) => ({
+  check_in_at: check_in && at(date, check_in),
+  check_out_at: check_out && at(date, check_out),
+})
+
+/** Writes the employee's Monday, or another day. */
+export const writeDay = ({ muster, employee }: Staffed, more: Partial<AttendanceRecordCreate>) =>
+  muster.attendanceRecords.create({ employee_id: employee.id, date: monday, ...more })
 
 /** Punches of one day in their order; the first one is an arrival, and so on by turns. */
 export async function punchDay(
