@@ -2,6 +2,7 @@
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import type { Logger } from 'pino'
+import { eachApart } from './apart.ts'
 import { startDue } from './resources/employees.ts'
 import { addFiscalYears } from './time/fiscal-years.ts'
 import { allocateChanged } from './time/leave-allocations.ts'
@@ -119,10 +120,8 @@ export async function runJobs(
 
 /** Grades the days of every workspace in which some are over. One that fails holds no other one up. */
 export async function gradeDays(database: Database, now: Temporal.Instant): Promise<void> {
-  const failures: unknown[] = []
-  for (const workspace of await database.system(workspacesToGrade, { now: now.toString() }))
-    await gradeWorkspace(database, workspace, now).catch(error => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  const workspaces = await database.system(workspacesToGrade, { now: now.toString() })
+  await eachApart(workspaces, workspace => gradeWorkspace(database, workspace, now))
 }
 
 async function purgeOldEvents(database: Database, days: number, now: Temporal.Instant): Promise<void> {

@@ -50,3 +50,16 @@ it('a year is added when the one before it begins, once, and as many as are miss
   expect(await namesOf(july)).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30', '2030-31'])
   expect(await namesOf(january)).toEqual(['2026', '2027', '2028', '2029', '2030'])
 })
+
+it('a workspace whose year cannot be added holds no other one up', async () => {
+  const workspaces = await Promise.all([workspaceFrom(7), workspaceFrom(7), workspaceFrom(7)])
+  const before = await Promise.all(workspaces.map(namesOf))
+  await client.query(`
+    create function refused() returns trigger language plpgsql as $$ begin raise exception 'no year'; end $$;
+    create trigger refused before insert on fiscal_years for each row when (new.workspace_id = '${workspaces[1]}') execute function refused()`)
+  const now = Temporal.Now.instant().add({ hours: 24 * 800 })
+  await expect(addFiscalYears(database, now)).rejects.toThrow('no year')
+  const after = await Promise.all(workspaces.map(namesOf))
+  const more = after.map((names, n) => names.length > before[n]!.length)
+  expect(more).toEqual([true, false, true])
+})

@@ -2,6 +2,7 @@
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
+import { eachApart } from '../apart.ts'
 import { newId } from '../id.ts'
 
 const added = statement(
@@ -41,11 +42,13 @@ const begun = systemStatement<LastYear>(
 
 /** Adds what is missing until the year after the current one: leave is asked for and pay is planned ahead of it. */
 export async function addFiscalYears(database: Database, now: Temporal.Instant): Promise<void> {
-  for (const { workspace_id, start_date, today } of await database.system(begun, { now: now.toString() }))
-    await database.write(workspace_id, async db => {
-      for (let last = fiscalYearFrom(start_date); last.start_date <= today; ) {
-        await yearAfter(db, last.end_date)
-        last = fiscalYearFrom(addDays(last.end_date, 1))
+  const last = await database.system(begun, { now: now.toString() })
+  await eachApart(last, ({ workspace_id, start_date, today }) =>
+    database.write(workspace_id, async db => {
+      for (let year = fiscalYearFrom(start_date); year.start_date <= today; ) {
+        await yearAfter(db, year.end_date)
+        year = fiscalYearFrom(addDays(year.end_date, 1))
       }
-    })
+    }),
+  )
 }

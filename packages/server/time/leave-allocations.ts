@@ -1,6 +1,7 @@
 // Leave allocations: one for each employee, fiscal year and type that the employee's group offers; balances hang on them.
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { eachApart } from '../apart.ts'
 import { type Context, type Moment, today } from '../handler.ts'
 import { newId } from '../id.ts'
 import { groupOf, offeredSql } from './leave-facts.ts'
@@ -109,11 +110,12 @@ const seen = new Map<string, string>()
 
 /** Makes what is missing in each workspace whose employees, types or fiscal year have changed. */
 export async function allocateChanged(database: Database, now: Temporal.Instant): Promise<void> {
-  for (const { workspace_id, timezone, source } of await database.system(sources, { now: now.toString() })) {
-    if (seen.get(workspace_id) === source) continue
+  const found = await database.system(sources, { now: now.toString() })
+  await eachApart(found, async ({ workspace_id, timezone, source }) => {
+    if (seen.get(workspace_id) === source) return
     const call = { now, caller: { workspace: { timezone } } }
     const piece = () => database.write(workspace_id, db => allocateDue({ ...call, db }))
     while ((await piece()) === allocationsPiece);
     seen.set(workspace_id, source)
-  }
+  })
 }

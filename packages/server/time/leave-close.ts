@@ -14,6 +14,7 @@ import {
   type YearClose,
   yearClose,
 } from '@muster/engine'
+import { eachApart } from '../apart.ts'
 import { conflict } from '../resource.ts'
 import { yearAfter } from './fiscal-years.ts'
 import { allocate, ensureAllocations } from './leave-allocations.ts'
@@ -237,14 +238,15 @@ const looked = new Map<string, Day>()
 
 /** Closes the balances of cycles that have ended since their year was closed; where something is pending, another day. */
 export async function closeCycles(database: Database, now: Temporal.Instant): Promise<void> {
-  for (const year of await database.system(running, { now: now.toString() })) {
+  const years = await database.system(running, { now: now.toString() })
+  await eachApart(years, async year => {
     const key = `${year.workspace_id} ${year.id}`
-    if (looked.get(key) === year.today) continue
+    if (looked.get(key) === year.today) return
     await database.write(year.workspace_id, async db => {
       const closing = await endedOf(db, year, year.today)
       const ended = closing.ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0)
       await closeBalances(db, year, { ...closing, ended })
     })
     looked.set(key, year.today)
-  }
+  })
 }
