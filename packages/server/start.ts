@@ -31,6 +31,8 @@ export interface StartOptions {
   readonly docs?: Docs
   readonly clock?: () => Temporal.Instant
   readonly unauthenticatedPerMinute?: number
+  /** False: no job runs by itself. A test runs them when it wants to. */
+  readonly jobs?: boolean
   /** Other times than those of `patience`, for tests. */
   readonly requestMs?: number
   readonly silentMs?: number
@@ -66,18 +68,15 @@ export async function startServer(
   const server = serverOf(app, { ...patience, ...options })
   refuseMalformed(server, metrics, logger)
   await listen(server, config)
-  const jobs = startJobs(
-    { database, vault: secrets?.vault, retentionDays: config.webhookRetentionDays },
-    logger,
-    options.clock,
-  )
+  const jobOptions = { database, vault: secrets?.vault, retentionDays: config.webhookRetentionDays }
+  const jobs = options.jobs === false ? undefined : startJobs(jobOptions, logger, options.clock)
   const worker = config.worker && secrets ? workerOn(config, platform, logger) : undefined
   worker?.start()
   const stop = async (drainSeconds = 0) => {
     health.stop()
     // However few are connected: whoever sends requests here has yet to notice.
     await sleep(drainSeconds * 1000)
-    await jobs.stop()
+    await jobs?.stop()
     await drain(server)
     await worker?.stop()
     redis?.destroy()

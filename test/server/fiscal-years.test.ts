@@ -2,6 +2,8 @@
 
 import { Database } from '@muster/db'
 import pg from 'pg'
+import { pino } from 'pino'
+import { startJobs } from '../../packages/server/jobs.ts'
 import { createWorkspace } from '../../packages/server/operators.ts'
 import { addFiscalYears } from '../../packages/server/time/fiscal-years.ts'
 import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
@@ -49,6 +51,20 @@ it('a year is added when the one before it begins, once, and as many as are miss
   await at('2029-08-01T00:00:00Z')
   expect(await namesOf(july)).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30', '2030-31'])
   expect(await namesOf(january)).toEqual(['2026', '2027', '2028', '2029', '2030'])
+})
+
+it('the jobs add it by themselves, once a minute', async () => {
+  const workspace = await workspaceFrom(7)
+  const before = await namesOf(workspace)
+  const [later, log] = [Temporal.Now.instant().add({ hours: 24 * 400 }), pino({ level: 'silent' })]
+  const minute = jest.spyOn(global, 'setInterval')
+  const jobs = startJobs({ database, vault: undefined, retentionDays: 30 }, log, () => later)
+  const [round, milliseconds] = minute.mock.lastCall!
+  minute.mockRestore()
+  expect(milliseconds).toBe(60_000)
+  round()
+  await jobs.stop()
+  expect((await namesOf(workspace)).length).toBeGreaterThan(before.length)
 })
 
 it('a workspace whose year cannot be added holds no other one up', async () => {

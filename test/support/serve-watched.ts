@@ -41,7 +41,7 @@ const options = JSON.parse(process.argv[2] ?? '{}') as StartOptions
 const config = { ...configFrom(process.env), port: 0 }
 const platform = await openPlatform(config)
 const docs = new Docs(docsFiles(publicContract()))
-const server = await startServer(config, platform, { ...options, docs })
+const server = await startServer(config, platform, { jobs: false, ...options, docs })
 process.send?.({ port: server.port })
 
 // Told by the test, or left behind by it.

@@ -29,6 +29,8 @@ const server = await startServer(config, platform, {
   clock,
   docs: new Docs(docsFiles(publicContract())),
   unauthenticatedPerMinute: 1_000_000,
+  // They act on the workspaces of every test in the database.
+  jobs: false,
 })
 
 const log = pino({ level: config.logLevel })
