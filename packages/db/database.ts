@@ -52,7 +52,7 @@ export class Database {
   /** Where a pooler may stand in between that has to carry prepared statements. */
   readonly #preparedAt: string | undefined
   readonly #tickets = new Tickets(async (counter, workspace, count) => {
-    const [row] = await runOn(this.#system, [lazily, call(counter, { workspace, count })], 1)
+    const [, [row] = []] = await runOn(this.#system, [lazily, call(counter, { workspace, count })])
     if (!row) throw new Error(`Workspace ${workspace} has no counter for ${counter.name}.`)
     return row as never
   })
@@ -81,7 +81,7 @@ export class Database {
 
   /** Throws unless both pools reach their database. */
   async assertReachable(): Promise<void> {
-    await Promise.all([this.#app, this.#system].map(pool => runOn(pool, [bare('select 1')], 0)))
+    await Promise.all([this.#app, this.#system].map(pool => runOn(pool, [bare('select 1')])))
   }
 
   /** Refuses a login that row level security does not bind, and a pooler that mixes prepared statements up. */
@@ -136,13 +136,14 @@ export class Database {
 
   /** Background work and key lookup, which see every workspace. */
   async system<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
-    return runOn(this.#system, [call(statement, values)], 0)
+    const [rows] = await runOn(this.#system, [call(statement, values)])
+    return rows as Row[]
   }
 
   /** The same for several statements in one transaction; the rows of the last. */
   async systemTogether<Row>(...calls: [...Bound[], Bound<Row>]): Promise<Row[]> {
     const sent = calls.map(([statement, values]) => call(statement, values))
-    return runOn(this.#system, sent, sent.length - 1)
+    return (await runOn(this.#system, sent)).at(-1) as Row[]
   }
 
   /** Calls `heard` when something is sent on a channel; see listen. */

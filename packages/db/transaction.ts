@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 import { CommitUnknown, checkOut, codeOf, giveBack, Unavailable } from './connection.ts'
-import { bare, type Call, call, type Flushed, flush } from './flush.ts'
+import { bare, type Call, call, type Flushed, flush, type Row } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 import type { Counter, Ticket, Tickets } from './tickets.ts'
 
@@ -11,6 +11,8 @@ export interface Db {
   readonly workspace_id: string
   /** Runs a statement; workspace_id is filled in. `rows` is the most that are fetched. */
   run<Row>(statement: Statement<Row>, values?: Values, rows?: number): Promise<Row[]>
+  /** Runs several statements in their order and one flush; the rows of each. One that is refused refuses all. */
+  runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>>
   /**
    * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
    * it found can be told instead of the constraint that happened to fail first.
@@ -34,6 +36,10 @@ export interface Db {
 
 /** A statement with its values. */
 export type Bound<Row = unknown> = readonly [statement: Statement<Row>, values: Values]
+
+/** Statements with their values, and the rows that each of them returns. */
+export type BoundAll<Rows extends readonly unknown[]> = { readonly [N in keyof Rows]: Bound<Rows[N]> }
+export type RowsOf<Rows extends readonly unknown[]> = { -readonly [N in keyof Rows]: Rows[N][] }
 
 export interface Checked<Found, Row> {
   readonly found: Found[]
@@ -72,12 +78,14 @@ export class Reader implements Db {
     this.workspace_id = workspaceId
   }
 
-  run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
-    const { workspace_id } = this
-    return this.#ask(
-      [call(workspaceContext, {}, workspace_id), call(statement, values, workspace_id, rows)],
-      1,
-    )
+  async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
+    const [found] = await this.#ask([call(statement, values, this.workspace_id, rows)])
+    return found as Row[]
+  }
+
+  async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
+    const calls = bound.map(([statement, values]) => call(statement, values, this.workspace_id))
+    return (await this.#ask(calls)) as RowsOf<Rows>
   }
 
   ifReferenceRefused(): never {
@@ -97,15 +105,18 @@ export class Reader implements Db {
   }
 
   async barrier(): Promise<void> {
-    await this.#ask([call(passBarrier, { workspace_id: this.workspace_id })], 0)
+    await runOn(this.#pool, [call(passBarrier, { workspace_id: this.workspace_id })]).catch(notInTime)
   }
 
-  /** A read is in nobody's way, so a lock that it does not get in time is no conflict of the caller's making. */
-  #ask<Row>(calls: readonly Call[], wanted: number): Promise<Row[]> {
-    return runOn<Row>(this.#pool, calls, wanted).catch(error => {
-      throw codeOf(error) === lockNotAvailable ? new Unavailable(error) : error
-    })
+  async #ask(calls: readonly Call[]): Promise<Row[][]> {
+    const context = call(workspaceContext, {}, this.workspace_id)
+    return (await runOn(this.#pool, [context, ...calls]).catch(notInTime)).slice(1)
   }
+}
+
+/** A read is in nobody's way, so a lock that it does not get in time is no conflict of the caller's making. */
+function notInTime(error: Error): never {
+  throw codeOf(error) === lockNotAvailable ? new Unavailable(error) : error
 }
 
 /** A transaction under way. Its first statement is sent together with begin and the context. */
@@ -130,6 +141,12 @@ export class Writer implements Db {
     const { results, error } = await this.#send([this.#call([statement, values], rows)])
     if (error) throw error
     return results[0] as Row[]
+  }
+
+  async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
+    const { results, error } = await this.#send(bound.map(each => this.#call(each)))
+    if (error) throw error
+    return results as unknown as RowsOf<Rows>
   }
 
   async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
@@ -213,13 +230,13 @@ export class Writer implements Db {
   }
 }
 
-/** One flush on a connection of the pool; the rows of one of its calls. */
-export async function runOn<Row>(pool: pg.Pool, calls: readonly Call[], wanted: number): Promise<Row[]> {
+/** One flush on a connection of the pool; the rows of each of its calls. */
+export async function runOn(pool: pg.Pool, calls: readonly Call[]): Promise<Row[][]> {
   const client = await checkOut(pool)
   try {
     const { results, error } = await flush(client, calls)
     if (error) throw error
-    return results[wanted] as Row[]
+    return results
   } finally {
     giveBack(client)
   }

@@ -505,6 +505,10 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  rule_versions: {
+    workspace_id: string
+    version: string
+  }
   salary_assignment_components: {
     workspace_id: string
     id: string

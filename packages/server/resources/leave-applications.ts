@@ -8,11 +8,11 @@ import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, today } from '../handler.ts'
 import { newId } from '../id.ts'
 import { conflict, resource } from '../resource.ts'
-import { calendarOf, type TimeFacts, timeFactsOf } from '../time/facts.ts'
+import type { TimeFacts } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { ensureAllocation, ensureAllocations } from '../time/leave-allocations.ts'
 import { checkRequest, refuse } from '../time/leave-checks.ts'
-import { lacksAllocation, leaveFactsOf, leaveYear } from '../time/leave-facts.ts'
+import { lacksAllocation, leaveFactsOf, leaveYear, lockedLeaveOf } from '../time/leave-facts.ts'
 import { measure } from '../time/leave-measure.ts'
 import { writeDays, writeGiveBack, writeMovements, writeRequest } from '../time/leave-writes.ts'
 import { lockTimeOf } from '../time/locks.ts'
@@ -76,9 +76,8 @@ export default {
   async createLeaveApplication(call) {
     const { half_day_type = null, is_half_day = false, document_id = null, ...body } = call.body
     const request = { ...body, half_day_type, is_half_day, document_id }
-    await lockTimeOf(call.db, [body.employee_id])
-    const facts = await leaveFactsOf(call.db, request)
-    const calendar = await calendarOf(call.db, body.employee_id)
+    const { facts, time } = await lockedLeaveOf(call.db, request)
+    const calendar = time.calendars.get(body.employee_id)
     const { span, fiscal_year } = checkRequest(facts, calendar, request, today(call))
     const fiscal_year_id = fiscal_year!.id
     const application: LeaveApplication = {
@@ -96,8 +95,7 @@ export default {
 
   async approveLeaveApplication(call) {
     const before = await lockIn(call, ['pending'], 'approved')
-    const facts = await leaveFactsOf(call.db, before)
-    const time = await timeFactsOf(call.db, [before.employee_id])
+    const { facts, time } = await lockedLeaveOf(call.db, before)
     const calendar = time.calendars.get(before.employee_id)
     if (!calendar)
       throw conflict('The employee is deleted, so their leave can only be rejected or cancelled.')

@@ -64,13 +64,12 @@ export default {
     if (year.status === 'closed')
       throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
     const on = least([today(call), year.end_date])
-    const own = policies.filter(policy => policy.leave_type_id === leave_type_id)
     const free_days = freeDays({
       available_days: availableIn(facts, leave_type_id, year, employee, today(call)),
       pending_days: pendingDays(applications, balance),
       encashing_days: encashingIn(facts, leave_type_id, year),
     })
-    const policy = policyOn(own, on) ?? null
+    const policy = policyOn(policies.get(leave_type_id) ?? [], on) ?? null
     const result = encashment({ policy, free_days, days, gross_salary, currency_decimals })
     if ('refused' in result) throw invalid(result.refused)
     const { amount } = result.encashment

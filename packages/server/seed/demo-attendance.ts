@@ -64,6 +64,7 @@ function untold(db: Db): Db {
   return {
     workspace_id: db.workspace_id,
     run: db.run.bind(db),
+    runAll: db.runAll.bind(db),
     runChecked: db.runChecked.bind(db),
     ifReferenceRefused: db.ifReferenceRefused.bind(db),
     ticket: db.ticket.bind(db),

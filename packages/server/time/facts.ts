@@ -1,11 +1,13 @@
 // The facts of time: what calendars and grading are worked out from, read for many employees in a few queries.
 
 import type { AttendanceSettings } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
-import { type Assignment, Calendar, type Day, type Holiday, Holidays, type Swap } from '@muster/engine'
+import { type Bound, type Db, statement } from '@muster/db'
+import { type Assignment, Calendar, type Day, type Swap } from '@muster/engine'
 import { invalidField } from '../problem.ts'
 import { conflict } from '../resource.ts'
-import { lockTimeOf } from './locks.ts'
+import { listSql } from './json.ts'
+import { timeLockOf } from './locks.ts'
+import { rulesAt, rulesVersionSql } from './rules.ts'
 
 /** An employee as far as time goes. */
 export interface Timekept {
@@ -28,71 +30,74 @@ export interface TimeFacts {
 type Owned<Fact> = Fact & { readonly employee_id: string }
 
 interface FactsRow {
-  readonly timezone: string
   readonly graded_from: Day | null
-  readonly settings: AttendanceSettings
   readonly employees: readonly Timekept[]
-  readonly assignments: readonly Owned<Assignment>[]
+  readonly assignments: readonly Owned<Omit<Assignment, 'shift'> & { readonly shift_id: string }>[]
   readonly swaps: readonly Owned<Swap>[]
-  readonly holidays: readonly Holiday[]
 }
 
-const decimals = [
-  ...['late_deduction_days', 'overtime_multiplier_working_day', 'overtime_multiplier_rest_day'],
-  ...['overtime_multiplier_holiday', 'overtime_hours_per_month'],
-]
-// A JSON number loses the digits of a decimal.
-const settingsJson = `to_jsonb(s) || jsonb_build_object(${decimals.map(name => `'${name}', s.${name}::text`).join(', ')})`
+/** What is read of the employees themselves, and which rules it is held against. */
+export interface OwnTime {
+  readonly facts: FactsRow
+  readonly rules_version: string
+}
 
 // One row of JSON: times and dates only, no instants, whose text JSON would change.
 const factsOf = (name: string, whose: string) =>
-  statement<{ facts: FactsRow }>(
+  statement<OwnTime>(
     name,
-    `select json_build_object(
-     'timezone', (select timezone from companies where workspace_id = :workspace_id),
+    `select ${rulesVersionSql} as rules_version, json_build_object(
      'graded_from', (select graded_from from attendance_grading where workspace_id = :workspace_id),
-     'settings', (select ${settingsJson} from attendance_settings s where workspace_id = :workspace_id),
-     'employees', coalesce((select json_agg(json_build_object('id', id, 'joining_date', joining_date,
-         'separation_date', separation_date, 'branch_id', branch_id))
-       from employees where workspace_id = :workspace_id and id ${whose} and not deleted), '[]'),
-     'assignments', coalesce((select json_agg(json_build_object('employee_id', a.employee_id, 'id', a.id,
-         'effective_from', a.effective_from, 'effective_to', a.effective_to, 'created_at', a.created_at,
-         'geofenced_site_id', a.geofenced_site_id, 'shift', to_jsonb(s)))
-       from employee_shifts a join shifts s on s.workspace_id = :workspace_id and s.id = a.shift_id
-       where a.workspace_id = :workspace_id and a.employee_id ${whose}), '[]'),
-     'swaps', coalesce((select json_agg(json_build_object('employee_id', employee_id, 'rest_date', rest_date, 'work_date', work_date))
-       from rest_day_swaps where workspace_id = :workspace_id and employee_id ${whose} and status = 'active'), '[]'),
-     'holidays', coalesce((select json_agg(json_build_object('id', id, 'date', date, 'type', type,
-         'is_recurring', is_recurring, 'branch_id', branch_id) order by date, id)
-       from holidays where workspace_id = :workspace_id), '[]')) as facts`,
+     'employees', ${listSql(
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'branch_id', branch_id)`,
+       `employees where workspace_id = :workspace_id and id ${whose} and not deleted`,
+     )},
+     'assignments', ${listSql(
+       `json_build_object('employee_id', employee_id, 'id', id, 'effective_from', effective_from, 'effective_to', effective_to,
+          'created_at', created_at, 'geofenced_site_id', geofenced_site_id, 'shift_id', shift_id)`,
+       `employee_shifts where workspace_id = :workspace_id and employee_id ${whose}`,
+     )},
+     'swaps', ${listSql(
+       `json_build_object('employee_id', employee_id, 'rest_date', rest_date, 'work_date', work_date)`,
+       `rest_day_swaps where workspace_id = :workspace_id and employee_id ${whose} and status = 'active'`,
+     )}) as facts`,
   )
 const factsOfMany = factsOf('time_facts', '= any(:employees)')
 // For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten: that took two thirds of the time.
 const factsOfOne = factsOf('time_facts_of_one', '= :employee')
 
-/** What the calendars of these employees say now; swaps and assignments that this transaction made are among it. */
-export async function timeFactsOf(db: Db, employees: readonly string[]): Promise<TimeFacts> {
+/** The statement that reads what `timeFacts` starts from. */
+export function timeRead(employees: readonly string[]): Bound<OwnTime> {
   const [employee, ...others] = employees
-  const [row] =
-    employee !== undefined && others.length === 0
-      ? await db.run(factsOfOne, { employee })
-      : await db.run(factsOfMany, { employees })
-  const { timezone, settings, graded_from, holidays, ...lists } = row!.facts
-  const assignments = Map.groupBy(lists.assignments, ({ employee_id }) => employee_id)
-  const swaps = Map.groupBy(lists.swaps, ({ employee_id }) => employee_id)
-  const free = new Holidays(holidays)
-  const calendars = new Map<string, Calendar>()
-  for (const { id, ...employee } of lists.employees) {
-    const own = { assignments: assignments.get(id) ?? [], swaps: swaps.get(id) ?? [] }
-    calendars.set(id, new Calendar({ ...employee, ...own }, free))
-  }
-  const known = new Map(lists.employees.map(employee => [employee.id, employee]))
-  return { timezone, settings, graded_from, employees: known, calendars }
+  return employee !== undefined && others.length === 0
+    ? [factsOfOne, { employee }]
+    : [factsOfMany, { employees }]
 }
 
-/** The calendar of one employee, or undefined where there is none such or it is deleted. */
-export async function calendarOf(db: Db, employee: string): Promise<Calendar | undefined> {
-  return (await timeFactsOf(db, [employee])).calendars.get(employee)
+/** The facts of time, of what `timeRead` returned in the same transaction. */
+export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Promise<TimeFacts> {
+  const { timezone, settings, holidays, shifts } = await rulesAt(db, rules_version)
+  const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
+  const swaps = Map.groupBy(facts.swaps, ({ employee_id }) => employee_id)
+  const calendars = new Map<string, Calendar>()
+  for (const { id, ...employee } of facts.employees) {
+    const shifted = (assignments.get(id) ?? []).map(({ shift_id, ...assignment }) => ({
+      ...assignment,
+      shift: shifts.get(shift_id)!,
+    }))
+    calendars.set(
+      id,
+      new Calendar({ ...employee, assignments: shifted, swaps: swaps.get(id) ?? [] }, holidays),
+    )
+  }
+  const employees = new Map(facts.employees.map(employee => [employee.id, employee]))
+  return { timezone, settings, graded_from: facts.graded_from, employees, calendars }
+}
+
+/** What the calendars of these employees say now; swaps and assignments that this transaction made are among it. */
+export async function timeFactsOf(db: Db, employees: readonly string[]): Promise<TimeFacts> {
+  const [own] = await db.run(...timeRead(employees))
+  return timeFacts(db, own!)
 }
 
 /** The facts of time around one employee. */
@@ -116,8 +121,8 @@ export async function factsOfOwner(db: Db, employee_id: string): Promise<OwnFact
 }
 
 async function lockedFacts(db: Db, id: string): Promise<OwnFacts | undefined> {
-  await lockTimeOf(db, [id])
-  const known = await timeFactsOf(db, [id])
+  const [, [own]] = await db.runAll(timeLockOf([id]), timeRead([id]))
+  const known = await timeFacts(db, own!)
   const [employee, calendar] = [known.employees.get(id), known.calendars.get(id)]
   return employee && calendar && { ...known, employee, calendar }
 }

@@ -4,7 +4,7 @@ import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { eachApart } from '../apart.ts'
 import { type Context, type Moment, today } from '../handler.ts'
 import { newId } from '../id.ts'
-import { groupOf, offeredSql } from './leave-facts.ts'
+import { offeredSql } from './rules.ts'
 
 /** As many are made at once. */
 export const allocationsPiece = 5_000
@@ -13,6 +13,9 @@ interface Missing {
   readonly employee_id: string
   readonly leave_type_id: string
 }
+
+const groupOf = (employee: string) =>
+  `coalesce(${employee}.leave_group_id, (select id from leave_groups where workspace_id = :workspace_id and is_default), '')`
 
 // In one order everywhere, so that two who make the same ones wait for each other and not in a circle. Counted by the
 // employee's own workspace, so that each is looked up by its key: a join without rows (not exists) compared all with all

@@ -16,7 +16,9 @@ import {
   policyOn,
   type ServiceFacts,
 } from '@muster/engine'
-import { type Entitled, fiscalYearsSql, listSql, policiesSql } from './leave-facts.ts'
+import { listSql } from './json.ts'
+import type { Entitled } from './leave-facts.ts'
+import { rulesAt, rulesVersionSql } from './rules.ts'
 
 export interface BalanceFacts {
   /** Of the one leave type. */
@@ -82,7 +84,7 @@ function computedOn(today: Day, facts: BalanceFacts): Computed {
   })
 }
 
-/** Policies are read once for all balances of a page. */
+/** Policies are the same for all balances of a type for as long as nobody changes the rules. */
 const texts = new WeakMap<readonly LeavePolicy[], string>()
 
 function textOf(policies: readonly LeavePolicy[]): string {
@@ -115,17 +117,13 @@ export interface Allocation {
 }
 
 interface FactsRow {
-  readonly policies: readonly LeavePolicy[]
-  readonly fiscal_years: readonly FiscalYear[]
   readonly employees: readonly (Entitled & { readonly id: string })[]
   readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
 }
 
-const facts = statement<{ facts: FactsRow }>(
+const facts = statement<{ facts: FactsRow; rules_version: string }>(
   'leave_balance_facts',
-  `select json_build_object(
-     'policies', ${policiesSql},
-     'fiscal_years', ${fiscalYearsSql},
+  `select ${rulesVersionSql} as rules_version, json_build_object(
      'employees', ${listSql(
        `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
        'employees where workspace_id = :workspace_id and id = any(:employees)',
@@ -167,9 +165,9 @@ export async function factsOf(db: Db, allocations: readonly Allocation[]): Promi
   if (allocations.length === 0) return []
   const employees = [...new Set(allocations.map(({ employee_id }) => employee_id))]
   const [row] = await db.run(facts, { employees, ids: allocations.map(({ id }) => id) })
-  const policies = Map.groupBy(row!.facts.policies, ({ leave_type_id }) => leave_type_id)
+  const { policies, fiscal_years } = await rulesAt(db, row!.rules_version)
   const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
-  const years = new Map(row!.facts.fiscal_years.map(year => [year.id, year]))
+  const years = new Map(fiscal_years.map(year => [year.id, year]))
   const open = await goingOn(db, allocations, years)
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
   return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => ({

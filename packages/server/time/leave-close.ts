@@ -17,10 +17,12 @@ import {
 import { eachApart } from '../apart.ts'
 import { conflict } from '../resource.ts'
 import { yearAfter } from './fiscal-years.ts'
+import { listSql } from './json.ts'
 import { allocate, ensureAllocations } from './leave-allocations.ts'
 import { type Entry, writeEntries } from './leave-console.ts'
-import { type Entitled, listSql, policiesSql } from './leave-facts.ts'
+import type { Entitled } from './leave-facts.ts'
 import { lockTimeOf } from './locks.ts'
+import { type Rules, rulesOf } from './rules.ts'
 
 type Year = Pick<FiscalYear, 'id' | 'name' | 'start_date' | 'end_date'>
 
@@ -37,7 +39,6 @@ interface OpenBalance {
 }
 
 interface YearFacts {
-  readonly policies: readonly LeavePolicy[]
   readonly employees: readonly (Entitled & { readonly id: string; readonly deleted: boolean })[]
   readonly balances: readonly OpenBalance[]
   readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
@@ -48,7 +49,6 @@ const ofYear = 'where a.workspace_id = :workspace_id and a.fiscal_year_id = :id 
 const facts = statement<{ facts: YearFacts }>(
   'fiscal_year_leave_facts',
   `select json_build_object(
-     'policies', ${policiesSql},
      'employees', ${listSql(
        `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'deleted', deleted)`,
        `employees where workspace_id = :workspace_id and id in (select a.employee_id from leave_allocations a ${ofYear})`,
@@ -131,6 +131,7 @@ function assertDecided({ name }: Year, ended: readonly OpenBalance[]): void {
 
 interface Closing {
   readonly facts: YearFacts
+  readonly policies: Rules['policies']
   readonly next: string
   /** Those whose year, or cycle, is over. */
   readonly ended: readonly OpenBalance[]
@@ -142,26 +143,27 @@ async function endedOf(db: Db, year: Year, today: Day): Promise<Closing> {
   await lockTimeOf(db, employees)
   const next = await yearAfter(db, year.end_date)
   const [row] = await db.run(facts, { id: year.id, next })
-  const { policies, balances } = row!.facts
+  const { balances } = row!.facts
+  const { policies } = await rulesOf(db)
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
   const ended = balances.filter(({ employee_id, leave_type_id }) => {
     const { deleted, separation_date, ...employee } = people.get(employee_id)!
-    const { end_date } = periodIn(ofType(policies, leave_type_id), year, { ...employee, separation_date })
+    const { end_date } = periodIn(policies.get(leave_type_id) ?? [], year, { ...employee, separation_date })
     return deleted || end_date < today || (separation_date !== null && separation_date < today)
   })
-  return { facts: row!.facts, next, ended }
+  return { facts: row!.facts, policies, next, ended }
 }
 
 /** Adds what the close of each balance says to the ledgers of both years. */
 async function closeBalances(
   db: Db,
   year: Year,
-  { facts: { policies, employees, ledger }, next, ended }: Closing,
+  { facts: { employees, ledger }, policies, next, ended }: Closing,
 ): Promise<Omit<FiscalYearClose, 'fiscal_year_id'>> {
   const ofAllocation = Map.groupBy(ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const people = new Map(employees.map(employee => [employee.id, employee]))
   const closes = ended.map(balance => {
-    const own = ofType(policies, balance.leave_type_id)
+    const own = policies.get(balance.leave_type_id) ?? []
     const close = yearClose({
       policy: policyOn(own, year.end_date) ?? null,
       computed: computedAt(own, year, people.get(balance.employee_id)!),
@@ -201,10 +203,6 @@ const carries = (close: YearClose): boolean => !isZero(close.carried_forward_day
 
 function goesOn({ deleted, separation_date }: YearFacts['employees'][number], { end_date }: Year): boolean {
   return !deleted && (separation_date === null || separation_date > end_date)
-}
-
-function ofType(policies: readonly LeavePolicy[], leaveType: string): LeavePolicy[] {
-  return policies.filter(({ leave_type_id }) => leave_type_id === leaveType)
 }
 
 function computedAt(policies: readonly LeavePolicy[], year: Year, employee: Entitled) {

@@ -1,15 +1,11 @@
-// The facts of leave: what is known of an employee's leave about some days, read in one query.
+// The facts of leave: what is known of an employee's leave about some days, read together.
 
-import { type Db, statement } from '@muster/db'
-import type {
-  Day,
-  FiscalYear,
-  Gender,
-  LeavePolicy,
-  LedgerEntry,
-  Neighbour,
-  StandingLeave,
-} from '@muster/engine'
+import { type Bound, type Db, statement } from '@muster/db'
+import type { Day, FiscalYear, Gender, LedgerEntry, Neighbour, StandingLeave } from '@muster/engine'
+import { type TimeFacts, timeFacts, timeRead } from './facts.ts'
+import { listSql } from './json.ts'
+import { timeLockOf } from './locks.ts'
+import { type Rules, rulesAt, rulesVersionSql } from './rules.ts'
 
 /** An employee as far as leave goes. */
 export interface Entitled {
@@ -26,16 +22,12 @@ export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'san
 export interface LeaveFacts {
   /** Null where there is none such. */
   readonly employee: (Entitled & { readonly gender: Gender | null; readonly deleted: boolean }) | null
-  readonly leave_types: readonly {
-    readonly id: string
-    readonly is_active: boolean
-    readonly is_paid: boolean
-  }[]
+  readonly leave_types: Rules['leave_types']
   readonly group_leave_type_ids: readonly string[]
-  readonly policies: readonly LeavePolicy[]
-  readonly fiscal_years: readonly FiscalYear[]
-  /** First days of the months among the days. */
-  readonly locked_months: readonly Day[]
+  /** By leave type. */
+  readonly policies: Rules['policies']
+  readonly fiscal_years: Rules['fiscal_years']
+  readonly locked_months: Rules['locked_months']
   /** The moment at which all this was so. */
   readonly stamp: string
   readonly applications: readonly StandingApplication[]
@@ -58,47 +50,25 @@ export interface LeaveFacts {
   })[]
 }
 
-/** The types that each group offers, active or not. A default group that names none offers all; '' stands for no group. */
-export const offeredSql = `
-  select g.id as leave_group_id, t.id as leave_type_id from leave_groups g join leave_types t on t.workspace_id = :workspace_id
-  where g.workspace_id = :workspace_id and (
-    exists(select from leave_group_types m where m.workspace_id = :workspace_id and m.leave_group_id = g.id and m.leave_type_id = t.id)
-    or g.is_default and not exists(select from leave_group_types m where m.workspace_id = :workspace_id and m.leave_group_id = g.id))
-  union all select '', id from leave_types where workspace_id = :workspace_id`
-
-export const groupOf = (employee: string): string =>
-  `coalesce(${employee}.leave_group_id, (select id from leave_groups where workspace_id = :workspace_id and is_default), '')`
-
-const decimals = ['annual_quota', 'max_carry_forward_days', 'max_negative_days']
-
-/** A list in JSON, empty where there is nothing. */
-export const listSql = (item: string, from: string): string =>
-  `coalesce((select json_agg(${item}) from ${from}), '[]')`
-
-// A JSON number loses the digits of a decimal.
-export const policiesSql = listSql(
-  `to_jsonb(p) || jsonb_build_object(${decimals.map(name => `'${name}', p.${name}::text`).join(', ')})`,
-  'leave_policies p where p.workspace_id = :workspace_id',
-)
-
-export const fiscalYearsSql = listSql(
-  `json_build_object('id', id, 'name', name, 'start_date', start_date, 'end_date', end_date, 'status', status)`,
-  'fiscal_years where workspace_id = :workspace_id',
-)
-
 // What may be of the same leave year, or adjoin the days.
 const about = `to_date >= :first::date - 400 and from_date <= :last::date + 400`
 
-const facts = statement<{ facts: LeaveFacts; stamp: string }>(
+type OwnFacts = Pick<LeaveFacts, 'applications' | 'allocations' | 'encashing' | 'ledger'> & {
+  readonly employee: (NonNullable<LeaveFacts['employee']> & { readonly leave_group_id: string | null }) | null
+}
+
+/** What is read of the employee themselves, and which rules it is held against. */
+export interface OwnLeave {
+  readonly facts: OwnFacts
+  readonly rules_version: string
+  readonly stamp: string
+}
+
+const facts = statement<OwnLeave>(
   'leave_facts',
-  `select stamp() as stamp, json_build_object(
-     'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted)
-       from employees where workspace_id = :workspace_id and id = :employee_id),
-     'leave_types', ${listSql(`json_build_object('id', id, 'is_active', is_active, 'is_paid', is_paid)`, 'leave_types where workspace_id = :workspace_id')},
-     'group_leave_type_ids', ${listSql('o.leave_type_id', `(${offeredSql}) as o join employees e on e.workspace_id = :workspace_id and e.id = :employee_id and o.leave_group_id = ${groupOf('e')}`)},
-     'policies', ${policiesSql},
-     'fiscal_years', ${fiscalYearsSql},
-     'locked_months', ${listSql('month', `locked_months where workspace_id = :workspace_id and month between date_trunc('month', :first::date) and :last::date`)},
+  `select stamp() as stamp, ${rulesVersionSql} as rules_version, json_build_object(
+     'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted,
+         'leave_group_id', leave_group_id) from employees where workspace_id = :workspace_id and id = :employee_id),
      'applications', ${listSql(
        `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id, 'status', a.status,
           'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
@@ -127,13 +97,41 @@ const facts = statement<{ facts: LeaveFacts; stamp: string }>(
      )}) as facts`,
 )
 
+interface About {
+  readonly employee_id: string
+  readonly from_date: Day
+  readonly to_date: Day
+}
+
+/** The statement that reads what `leaveFacts` starts from. */
+export function leaveRead({ employee_id, from_date, to_date }: About): Bound<OwnLeave> {
+  return [facts, { employee_id, first: from_date, last: to_date }]
+}
+
+/** The facts of leave, of what `leaveRead` returned in the same transaction. */
+export async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Promise<LeaveFacts> {
+  const { leave_types, policies, fiscal_years, locked_months, offered, default_group_id } = await rulesAt(
+    db,
+    rules_version,
+  )
+  const group_leave_type_ids = offered.get(facts.employee?.leave_group_id ?? default_group_id) ?? []
+  return { ...facts, stamp, leave_types, group_leave_type_ids, policies, fiscal_years, locked_months }
+}
+
 /** Of the employee, whose time is locked: what it says stays true until this transaction ends. */
-export async function leaveFactsOf(
+export async function leaveFactsOf(db: Db, about: About): Promise<LeaveFacts> {
+  const [own] = await db.run(...leaveRead(about))
+  return leaveFacts(db, own!)
+}
+
+/** Locks the employee's time and reads what is known of it, and of their leave about some days, all in one flush. */
+export async function lockedLeaveOf(
   db: Db,
-  { employee_id, from_date, to_date }: { employee_id: string; from_date: Day; to_date: Day },
-): Promise<LeaveFacts> {
-  const [row] = await db.run(facts, { employee_id, first: from_date, last: to_date })
-  return { ...row!.facts, stamp: row!.stamp }
+  about: About,
+): Promise<{ readonly facts: LeaveFacts; readonly time: TimeFacts }> {
+  const employees = [about.employee_id]
+  const [, [leave], [time]] = await db.runAll(timeLockOf(employees), leaveRead(about), timeRead(employees))
+  return { facts: await leaveFacts(db, leave!), time: await timeFacts(db, time!) }
 }
 
 /** Whether the employee's group offers a type of which there is no allocation in the year. */

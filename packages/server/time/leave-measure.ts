@@ -59,8 +59,8 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
 
 const earlier = (one: Day, other: Day): Day => [one, other].toSorted()[0]!
 
-function policiesOf(facts: LeaveFacts, leaveType: string): LeavePolicy[] {
-  return facts.policies.filter(({ leave_type_id }) => leave_type_id === leaveType)
+function policiesOf({ policies }: LeaveFacts, leaveType: string): readonly LeavePolicy[] {
+  return policies.get(leaveType) ?? []
 }
 
 function isSandwich(facts: LeaveFacts, { leave_type_id, from_date }: StandingApplication): boolean {

@@ -1,6 +1,6 @@
 // Locks: the employees whose time changes, one change after the other, and the months that take none.
 
-import { type Db, statement } from '@muster/db'
+import { type Bound, type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
 import { conflict } from '../resource.ts'
 
@@ -15,11 +15,15 @@ const oneLocked = statement(
   'select id from employees where workspace_id = :workspace_id and id = :employee for no key update',
 )
 
+/** To be run together with the reads that follow: each of them sees what was committed until the lock was given. */
+export function timeLockOf(employees: readonly string[]): Bound {
+  const [employee, ...others] = employees
+  return employee !== undefined && others.length === 0 ? [oneLocked, { employee }] : [locked, { employees }]
+}
+
 /** Others that change the time of the same employees wait until this transaction ends. */
 export async function lockTimeOf(db: Db, employees: readonly string[]): Promise<void> {
-  const [employee, ...others] = employees
-  if (employee !== undefined && others.length === 0) await db.run(oneLocked, { employee })
-  else await db.run(locked, { employees })
+  await db.run(...timeLockOf(employees))
 }
 
 const allLocked = statement(

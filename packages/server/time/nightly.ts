@@ -11,11 +11,11 @@ import {
   shiftInstance,
 } from '@muster/engine'
 import type { Moment } from '../handler.ts'
-import { timeFactsOf } from './facts.ts'
 import { type Days, regrade } from './grading.ts'
 import { pieceSize } from './inputs.ts'
 import { localDay } from './instants.ts'
 import { least, most } from './known.ts'
+import { rulesOf } from './rules.ts'
 
 type Call = Moment & { readonly db: Db }
 
@@ -62,12 +62,6 @@ const stepped = statement(
   `update attendance_grading set graded_until = :until, due_at = :due_at, checked_at = coalesce(step_began_at, stamp()),
      step_until = null, step_after = null, step_began_at = null
    where workspace_id = :workspace_id`,
-)
-
-const shiftsOf = statement<Shift>(
-  'shifts_to_grade_by',
-  `select id, start_time, end_time, break_duration_minutes, grace_period_minutes, late_threshold_minutes, weekly_off_days, attendance_mode
-   from shifts where workspace_id = :workspace_id order by id`,
 )
 
 // Those who have a shift that is due, or none at all; and those who are new here, with the days before they were.
@@ -164,13 +158,12 @@ async function progressOf({ db, now, caller }: Call): Promise<Progress | undefin
 
 /** When the days of the workspace's shifts can be graded. */
 export async function clockOf(db: Db) {
-  const { settings, timezone } = await timeFactsOf(db, [])
-  const shifts = await db.run(shiftsOf)
+  const { settings, timezone, shifts } = await rulesOf(db)
   // A shift ends on the day after at the latest, and its window is open for a while then.
   const back = 2 + Math.ceil(settings.window_after_minutes / 1_440)
   const closingsOn = (day: Day): Closing[] => [
     { at: endOf(day, timezone), day, shift_id: null },
-    ...shifts.flatMap(shift =>
+    ...[...shifts.values()].flatMap(shift =>
       closingsOf(shift, day, timezone, settings).map(at => ({ at, day, shift_id: shift.id })),
     ),
   ]
