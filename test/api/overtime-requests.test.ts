@@ -73,7 +73,7 @@ describe('an overtime request', () => {
     const [whole, less] = [await ask(staffed), await ask(staffed, { date: '2026-08-11' })]
     await holidays.create({ name: 'Eid', date: '2026-08-11', type: 'religious' })
     await withSettings(staffed, { overtime_multiplier_holiday: '2.75' })
-    const approved = await overtimeRequests.approve(whole.id, {})
+    const approved = await overtimeRequests.approve(whole.id)
     expect(approved).toMatchObject({ status: 'approved', approved_hours: '2.50', rate_multiplier: '2.00' })
     expect(approved.decided_at).toBe(approved.updated_at)
     expect(approved.decided_at).toBe(approved.updated_at)

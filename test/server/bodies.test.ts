@@ -153,3 +153,27 @@ describe('an operation without a body', () => {
     ])
   })
 })
+
+describe('a body that may be left out', () => {
+  // The application exists nowhere: what is wrong with the body would be told before that.
+  const nowhere = '/v1/leave_applications/lap_01k21fejm6ecnaj6jvha6d0km7/cancel'
+  const json = { 'content-type': 'application/json' }
+
+  it.each([
+    ['without one', undefined, {}],
+    ['announced and empty', '', json],
+    ['an empty object', '{}', json],
+    ['with all that it may have', '{"cancellation_reason":"Plans changed"}', json],
+  ])('is taken %s', async (_how, body, headers) => {
+    expect((await raw('POST', nowhere, { key: workspace.key, body, headers })).status).toBe(404)
+  })
+
+  it.each([
+    ['null', 'null', json],
+    ['a list', '[]', json],
+    ['another field', '{"reason":"Plans changed"}', json],
+    ['another media type', 'cancellation_reason=x', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('is still refused as %s', async (_how, body, headers) => {
+    expect([400, 415]).toContain((await raw('POST', nowhere, { key: workspace.key, body, headers })).status)
+  })
+})

@@ -8662,7 +8662,7 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['LeaveApplicationCancellation']
       }
@@ -8974,7 +8974,7 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['OvertimeRequestApproval']
       }

@@ -1599,7 +1599,7 @@ export class LeaveApplications {
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  cancel(id: string, body: LeaveApplicationCancellation, options?: CallOptions): ApiPromise<LeaveApplication> {
+  cancel(id: string, body?: LeaveApplicationCancellation, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/cancel', { path: { id }, body }, options)
   }
 }
@@ -1869,7 +1869,7 @@ export class OvertimeRequests {
    * @throws 500 Something failed on our side (`internal_error`).
    * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
    */
-  approve(id: string, body: OvertimeRequestApproval, options?: CallOptions): ApiPromise<OvertimeRequest> {
+  approve(id: string, body?: OvertimeRequestApproval, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/approve', { path: { id }, body }, options)
   }
 

@@ -291,7 +291,7 @@ export interface Calls {
   /** Reject a leave application */
   rejectLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationRejection }
   /** Cancel a leave application */
-  cancelLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationCancellation }
+  cancelLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationCancellation | undefined }
   /** List attendance records */
   listAttendanceRecords: { path: Empty; query: Filled<ListAttendanceRecordsQuery, 'limit'>; body: undefined }
   /** Write a day of attendance */
@@ -313,7 +313,7 @@ export interface Calls {
   /** Get an overtime request */
   getOvertimeRequest: { path: { id: string }; query: Empty; body: undefined }
   /** Approve an overtime request */
-  approveOvertimeRequest: { path: { id: string }; query: Empty; body: OvertimeRequestApproval }
+  approveOvertimeRequest: { path: { id: string }; query: Empty; body: OvertimeRequestApproval | undefined }
   /** Reject an overtime request */
   rejectOvertimeRequest: { path: { id: string }; query: Empty; body: OvertimeRequestRejection }
   /** Cancel an overtime request */

@@ -129,7 +129,7 @@ export default {
 
   async cancelLeaveApplication(call) {
     const before = await lockIn(call, ['pending', 'approved'], 'cancelled')
-    const { cancellation_reason: reason = null } = call.body
+    const reason = call.body?.cancellation_reason ?? null
     const facts = await leaveFactsOf(call.db, before)
     const fiscal_year = leaveYear(
       facts,

@@ -74,7 +74,7 @@ export default {
   async approveOvertimeRequest(call) {
     const { db, body } = call
     const { own, before } = await lockOwned(requests, call)
-    const approved_hours = body.approved_hours ?? before.requested_hours
+    const approved_hours = body?.approved_hours ?? before.requested_hours
     const facts = { calendar: own.calendar, is_locked: await isLocked(db, before.date) }
     refuse(noun, checkOvertimeApproval(before, approved_hours, facts))
     const terms = await termsOf(db, before.date, own)
