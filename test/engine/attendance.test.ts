@@ -8,8 +8,6 @@ import {
   attribute,
   type DayInputs,
   defaultAttendanceSettings as defaults,
-  dueAt,
-  dueGrading,
   explainDay,
   gradeDay,
   gradeRange,
@@ -47,7 +45,6 @@ interface Case {
   readonly attributed?: string[]
   readonly days?: Record<Day, object | null>
   readonly because?: string[]
-  readonly due?: string | null
 }
 
 function cases<Content>(name: string): Content {
@@ -159,11 +156,6 @@ describe('a day of attendance', () => {
     for (const { text } of lines) expect(text).not.toMatch(/undefined|null|NaN/)
   })
 
-  const due = told.filter(of => of.due !== undefined)
-  it.each(due.map(of => [of.name, of] as const))('is due or not: %s', (_, of) => {
-    expect(dueGrading(dayInputs(of, Object.keys(of.days!)[0]!))).toBe(of.due)
-  })
-
   it('tells its figures', () => {
     const of = told.find(({ name }) => name.startsWith('359 of 480'))!
     expect(explainDay(dayInputs(of, '2026-07-15')).map(({ text }) => text)).toEqual([
@@ -173,15 +165,6 @@ describe('a day of attendance', () => {
       'Of the break of 60 minutes 0 were taken; 60 are deducted.',
       'The departure was 120 minutes before the end.',
     ])
-  })
-
-  it('is due when a punch can no longer belong to it', () => {
-    const context = contextOf({})
-    expect(dueAt({ ...context, day: '2026-07-15' })).toBe('2026-07-15T19:00:00.001Z')
-    expect(dueAt({ ...context, day: '2019-12-31' })).toBeNull()
-    expect(dueAt({ ...contextOf({ shifts: [] }), day: '2026-07-15' })).toBe('2026-07-15T19:00:00.000Z')
-    const free = contextOf({ shifts: [{ id: 'free', mode: 'punch_not_required' }] })
-    expect(dueAt({ ...free, day: '2026-07-15' })).toBeNull()
   })
 
   it('is graded in a range as alone', () => {

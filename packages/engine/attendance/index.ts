@@ -8,7 +8,6 @@ export {
   type Punch,
   type PunchesOfEmployee,
 } from './attribute.ts'
-export { type DueReason, dueAt, dueGrading } from './due.ts'
 export { type Explanation, type ExplanationRule, explainDay } from './explain.ts'
 export {
   type Coordinates,
