@@ -1,9 +1,8 @@
 // The demo workspace: a year of leave and attendance that is what the product itself makes of it.
 
 import type { LeaveBalance } from '@muster/contract'
-import { Database } from '@muster/db'
 import type { Muster as Client } from '@muster/sdk'
-import pg from 'pg'
+import type pg from 'pg'
 import { gradeDays } from '../../packages/server/jobs.ts'
 import { allPermissions, createKey } from '../../packages/server/operators.ts'
 import { secretsFrom } from '../../packages/server/secrets.ts'
@@ -13,7 +12,7 @@ import { allocateDue } from '../../packages/server/time/leave-allocations.ts'
 import { testSecret } from '../support/global-setup.ts'
 import { ask, clientOf } from '../support/make.ts'
 import { type Muster, started } from '../support/muster.ts'
-import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
+import { type OpenDatabase, openOwnDatabase } from '../support/own-database.ts'
 
 // One demo for all of the tests; it takes some seconds to make.
 jest.setTimeout(60_000)
@@ -23,19 +22,15 @@ const now = Temporal.Now.instant()
 const today = now.toZonedDateTimeISO(timezone).toPlainDate()
 const first_day = today.subtract({ years: 1 }).add({ days: 1 }).toString()
 
-let own: OwnDatabase
-let database: Database
-let client: pg.Client
+let own: OpenDatabase
 let server: Muster
 let muster: Client
 let demo: string
 let token: string
 
 beforeAll(async () => {
-  own = await makeDatabase('demo')
-  database = new Database({ url: own.url, poolSize: 4 })
-  client = new pg.Client({ connectionString: own.url })
-  await client.connect()
+  own = await openOwnDatabase('demo')
+  const { database } = own
   const secrets = secretsFrom(testSecret)
   const { full } = await ensureDemo(database, secrets, undefined, now)
   const [company] = await rows<{ id: string }>('select id from companies')
@@ -48,13 +43,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server?.child.kill('SIGKILL')
-  await client?.end()
-  await database?.close()
-  await own?.drop()
+  await own?.end()
 })
 
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await client.query<Row>(sql, values)).rows
+  return (await own.client.query<Row>(sql, values)).rows
 }
 
 /** What there is, each once and in order. */
@@ -99,7 +92,7 @@ describe('the attendance of the demo', () => {
     const employees = await rows<{ id: string }>('select id from employees')
     for (const { id: employee_id } of employees) {
       const days = { employee_id, first_day, last_day: today.toString() }
-      await database.write(demo, db => regrade({ db, now }, [days]))
+      await own.database.write(demo, db => regrade({ db, now }, [days]))
     }
     expect(await written()).toEqual(before)
   })
@@ -107,7 +100,7 @@ describe('the attendance of the demo', () => {
   it('leaves the clock nothing to do for days that are over', async () => {
     const over = `date < '${today.subtract({ days: 1 })}'`
     const before = await written(over)
-    await gradeDays(database, now.add({ hours: 1 }))
+    await gradeDays(own.database, now.add({ hours: 1 }))
     expect(await written(over)).toEqual(before)
   })
 
@@ -183,7 +176,7 @@ describe('the leave of the demo', () => {
 
   it('leaves no allocation to be made', async () => {
     const call = { now, caller: { workspace: { timezone } } }
-    expect(await database.write(demo, db => allocateDue({ ...call, db }))).toBe(0)
+    expect(await own.database.write(demo, db => allocateDue({ ...call, db }))).toBe(0)
   })
 })
 

@@ -1,35 +1,24 @@
 // Fiscal years by the clock: each is there before it begins, on a database of its own because all workspaces get them.
 
-import { Database } from '@muster/db'
-import pg from 'pg'
 import { pino } from 'pino'
 import { startJobs } from '../../packages/server/jobs.ts'
 import { createWorkspace } from '../../packages/server/operators.ts'
 import { addFiscalYears } from '../../packages/server/time/fiscal-years.ts'
-import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
+import { type OpenDatabase, openOwnDatabase } from '../support/own-database.ts'
 
-let own: OwnDatabase
-let database: Database
-let client: pg.Client
+let own: OpenDatabase
 beforeAll(async () => {
-  own = await makeDatabase('years')
-  database = new Database({ url: own.url, poolSize: 4 })
-  client = new pg.Client({ connectionString: own.url })
-  await client.connect()
+  own = await openOwnDatabase('years')
 })
-afterAll(async () => {
-  await client.end()
-  await database.close()
-  await own.drop()
-})
+afterAll(() => own.end())
 
 async function namesOf(workspace: string): Promise<string[]> {
   const years = 'select name from fiscal_years where workspace_id = $1 order by start_date'
-  return (await client.query<{ name: string }>(years, [workspace])).rows.map(({ name }) => name)
+  return (await own.client.query<{ name: string }>(years, [workspace])).rows.map(({ name }) => name)
 }
 
 const workspaceFrom = (fiscal_year_start_month: number): Promise<string> =>
-  createWorkspace(database, {
+  createWorkspace(own.database, {
     ...{ name: 'Indus Valley', timezone: 'Asia/Karachi', currency: 'PKR', country: 'PK' },
     ...{ plan: 'scale', fiscal_year_start_month },
   })
@@ -38,10 +27,10 @@ it('a year is added when the one before it begins, once, and as many as are miss
   const [july, january] = [await workspaceFrom(7), await workspaceFrom(1)]
   const years =
     'delete from fiscal_years; insert into fiscal_years (workspace_id, id, name, start_date, end_date) values'
-  await client.query(`${years}
+  await own.client.query(`${years}
     ('${july}', 'fyr_1', '2025-26', '2025-07-01', '2026-06-30'), ('${july}', 'fyr_2', '2026-27', '2026-07-01', '2027-06-30'),
     ('${january}', 'fyr_3', '2026', '2026-01-01', '2026-12-31')`)
-  const at = (instant: string) => addFiscalYears(database, Temporal.Instant.from(instant))
+  const at = (instant: string) => addFiscalYears(own.database, Temporal.Instant.from(instant))
   await at('2026-06-30T18:59:59Z')
   expect(await namesOf(july)).toEqual(['2025-26', '2026-27'])
   expect(await namesOf(january)).toEqual(['2026', '2027'])
@@ -58,7 +47,7 @@ it('the jobs add it by themselves, once a minute', async () => {
   const before = await namesOf(workspace)
   const [later, log] = [Temporal.Now.instant().add({ hours: 24 * 400 }), pino({ level: 'silent' })]
   const minute = jest.spyOn(global, 'setInterval')
-  const jobs = startJobs({ database, vault: undefined, retentionDays: 30 }, log, () => later)
+  const jobs = startJobs({ database: own.database, vault: undefined, retentionDays: 30 }, log, () => later)
   const [round, milliseconds] = minute.mock.lastCall!
   minute.mockRestore()
   expect(milliseconds).toBe(60_000)
@@ -70,11 +59,11 @@ it('the jobs add it by themselves, once a minute', async () => {
 it('a workspace whose year cannot be added holds no other one up', async () => {
   const workspaces = await Promise.all([workspaceFrom(7), workspaceFrom(7), workspaceFrom(7)])
   const before = await Promise.all(workspaces.map(namesOf))
-  await client.query(`
+  await own.client.query(`
     create function refused() returns trigger language plpgsql as $$ begin raise exception 'no year'; end $$;
     create trigger refused before insert on fiscal_years for each row when (new.workspace_id = '${workspaces[1]}') execute function refused()`)
   const now = Temporal.Now.instant().add({ hours: 24 * 800 })
-  await expect(addFiscalYears(database, now)).rejects.toThrow('no year')
+  await expect(addFiscalYears(own.database, now)).rejects.toThrow('no year')
   const after = await Promise.all(workspaces.map(namesOf))
   const more = after.map((names, n) => names.length > before[n]!.length)
   expect(more).toEqual([true, false, true])

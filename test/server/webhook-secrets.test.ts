@@ -1,12 +1,10 @@
 // Signing secrets under a change of MUSTER_SECRET: encrypted anew by the job, with one that cannot be read in nobody's way.
 
-import { Database } from '@muster/db'
-import pg from 'pg'
 import { newId } from '../../packages/server/id.ts'
 import { runJobs } from '../../packages/server/jobs.ts'
 import { secretsFrom } from '../../packages/server/secrets.ts'
 import { newSecret, placeOfSecret } from '../../packages/server/webhooks/secret.ts'
-import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
+import { type OpenDatabase, openOwnDatabase } from '../support/own-database.ts'
 
 const [former, current] = [
   'the former secret of this test, 32 and more',
@@ -18,20 +16,11 @@ const turned = secretsFrom(current, former).vault
 const later = secretsFrom(current).vault
 const workspace = 'wsp_1'
 
-let own: OwnDatabase
-let database: Database
-let client: pg.Client
+let own: OpenDatabase
 beforeAll(async () => {
-  own = await makeDatabase('secrets')
-  database = new Database({ url: own.url, poolSize: 2 })
-  client = new pg.Client({ connectionString: own.url })
-  await client.connect()
+  own = await openOwnDatabase('secrets')
 })
-afterAll(async () => {
-  await client.end()
-  await database.close()
-  await own.drop()
-})
+afterAll(() => own.end())
 
 interface Kept {
   readonly current: string
@@ -40,7 +29,7 @@ interface Kept {
 
 async function keep({ current: secret, previous }: Kept, until: string | null): Promise<string> {
   const id = newId('whe')
-  await client.query(
+  await own.client.query(
     `insert into webhook_endpoints (workspace_id, id, url, events, secret_sealed, previous_secret_sealed, previous_secret_expires_at)
      values ($1, $2, 'https://hooks.example.com/', '{employee.created}', $3, $4, $5)`,
     [workspace, id, secret, previous, until],
@@ -49,7 +38,7 @@ async function keep({ current: secret, previous }: Kept, until: string | null): 
 }
 
 async function kept(id: string): Promise<Kept & { ends: Date | null }> {
-  const { rows } = await client.query(
+  const { rows } = await own.client.query(
     `select secret_sealed as current, previous_secret_sealed as previous, previous_secret_expires_at as ends
      from webhook_endpoints where id = $1`,
     [id],
@@ -57,7 +46,8 @@ async function kept(id: string): Promise<Kept & { ends: Date | null }> {
   return rows[0]
 }
 
-const jobs = () => runJobs({ database, vault: turned, retentionDays: 30 }, Temporal.Now.instant())
+const jobs = () =>
+  runJobs({ database: own.database, vault: turned, retentionDays: 30 }, Temporal.Now.instant())
 
 describe('a signing secret', () => {
   it('is encrypted under the current secret by the next round, and so is the one before it', async () => {
@@ -67,7 +57,7 @@ describe('a signing secret', () => {
     const both = await keep({ current: 'nothing', previous: 'nothing' }, tomorrow)
     const seal = (id: string, text: string) => sealing.seal(text, placeOfSecret(workspace, id))
     const store = (id: string, sealed: Kept) =>
-      client.query(
+      own.client.query(
         'update webhook_endpoints set secret_sealed = $2, previous_secret_sealed = $3 where id = $1',
         [id, sealed.current, sealed.previous],
       )

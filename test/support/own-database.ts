@@ -1,5 +1,7 @@
 // A database of a test's own, which it may shut without harm to anything else.
 
+import { Database } from '@muster/db'
+import pg from 'pg'
 import { inDatabase } from './make.ts'
 import { server } from './server.ts'
 
@@ -27,4 +29,25 @@ export async function makeDatabase(purpose: string): Promise<OwnDatabase> {
     open,
     drop: async () => void (await inDatabase(`drop database if exists ${name} with (force)`)),
   }
+}
+
+/** Such a database with the product's way into it, and its owner's. */
+export interface OpenDatabase {
+  readonly url: string
+  readonly database: Database
+  readonly client: pg.Client
+  /** Closes both and drops it. */
+  end(): Promise<void>
+}
+
+export async function openOwnDatabase(purpose: string): Promise<OpenDatabase> {
+  const { url, drop } = await makeDatabase(purpose)
+  const [database, client] = [new Database({ url, poolSize: 4 }), new pg.Client({ connectionString: url })]
+  await client.connect()
+  const end = async () => {
+    await client.end()
+    await database.close()
+    await drop()
+  }
+  return { url, database, client, end }
 }
