@@ -82,6 +82,17 @@ it('a change that is rolled back is read by nobody', async () => {
   expect(await isFree(database.reader(workspace.id), '2026-05-02')).toBe(true)
 })
 
+it('without a version they are read each time', async () => {
+  const { id } = await makeWorkspace()
+  const read = () => rulesOf(database.reader(id))
+  await inDatabase('delete from rule_versions where workspace_id = $1', [id])
+  const before = await read()
+  await inDatabase(
+    `set session_replication_role = replica; update shifts set weekly_off_days = '{5}' where workspace_id = '${id}'`,
+  )
+  expect(await read()).not.toEqual(before)
+})
+
 it('a change in one workspace leaves those of others as they are', async () => {
   const other = await makeWorkspace()
   const before = await kept()

@@ -11,6 +11,7 @@ import {
   parameter,
   pascal,
   type Rule,
+  resolve,
   schemas,
   singular,
 } from './document.ts'
@@ -156,21 +157,25 @@ function* permission(
     }
 }
 
-/** A body is JSON, required, and a named schema made for one direction. */
+/** A body is JSON, a named schema made for one direction, and required unless an action needs nothing that is in it. */
 export const requestBody: Rule = function* (contract) {
   for (const { operation, at } of operations(contract)) {
     const body = operation.requestBody
     if (!body) continue
     const place = [...at, 'requestBody']
-    if (body.required !== true)
+    const verb = /^(create|update)/.exec(operation.operationId ?? '')?.[1]
+    const { required: needed = [] } = resolve(contract, bodyOf(operation))
+    const required = verb !== undefined || needed.length > 0
+    if (body.required !== required)
       yield {
         at: place,
-        message: `Write required: true. A body that may be absent is two operations in one.`,
+        message: required
+          ? 'Write required: true. A body that may be absent is two operations in one.'
+          : 'Write required: false. All that the body has may be left out, so the body may be, too.',
       }
     if (list(Object.keys(body.content ?? {})) !== 'application/json')
       yield { at: place, message: `A body is application/json and nothing else.` }
     const name = named('schemas', bodyOf(operation))
-    const verb = /^(create|update)/.exec(operation.operationId ?? '')?.[1]
     if (!name)
       yield {
         at: place,

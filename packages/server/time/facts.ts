@@ -39,7 +39,7 @@ interface FactsRow {
 /** What is read of the employees themselves, and which rules it is held against. */
 export interface OwnTime {
   readonly facts: FactsRow
-  readonly rules_version: string
+  readonly rules_version: string | null
 }
 
 // One row of JSON: times and dates only, no instants, whose text JSON would change.

@@ -121,7 +121,7 @@ interface FactsRow {
   readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
 }
 
-const facts = statement<{ facts: FactsRow; rules_version: string }>(
+const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
   'leave_balance_facts',
   `select ${rulesVersionSql} as rules_version, json_build_object(
      'employees', ${listSql(

@@ -60,7 +60,7 @@ type OwnFacts = Pick<LeaveFacts, 'applications' | 'allocations' | 'encashing' | 
 /** What is read of the employee themselves, and which rules it is held against. */
 export interface OwnLeave {
   readonly facts: OwnFacts
-  readonly rules_version: string
+  readonly rules_version: string | null
   readonly stamp: string
 }
 

@@ -65,7 +65,7 @@ export const rulesVersionSql = '(select version from rule_versions where workspa
 
 const all = (table: string) => `${table} where workspace_id = :workspace_id`
 
-export const readRules = statement<{ version: string; rules: RulesRow }>(
+export const readRules = statement<{ version: string | null; rules: RulesRow }>(
   'rules',
   `select ${rulesVersionSql} as version, json_build_object(
      'timezone', (select timezone from ${all('companies')}),
@@ -93,7 +93,7 @@ export const readRules = statement<{ version: string; rules: RulesRow }>(
 )
 
 interface Known {
-  readonly version: string
+  readonly version: string | null
   readonly rules: Rules
 }
 
@@ -101,17 +101,17 @@ const mostKnown = 1_000
 /** Of the workspaces that were asked for last, the one asked for longest ago first. */
 const known = new Map<string, Known>()
 
-/** The rules under the version that the same transaction has just read. */
-export async function rulesAt(db: Db, version: string): Promise<Rules> {
+/** The rules under the version that the same transaction has just read; without one they are read each time. */
+export async function rulesAt(db: Db, version: string | null): Promise<Rules> {
   const before = known.get(db.workspace_id)
-  const now = before?.version === version ? before : await read(db)
+  const now = before && version !== null && before.version === version ? before : await read(db)
   known.delete(db.workspace_id)
   known.set(db.workspace_id, now)
   if (known.size > mostKnown) known.delete(known.keys().next().value!)
   return now.rules
 }
 
-const version = statement<{ version: string }>('rules_version', `select ${rulesVersionSql} as version`)
+const version = statement<{ version: string | null }>('rules_version', `select ${rulesVersionSql} as version`)
 
 export async function rulesOf(db: Db): Promise<Rules> {
   const [row] = await db.run(version)
