@@ -68,6 +68,13 @@ export function decideEmployment(before: Employment, change: EmploymentChange): 
   return refused.length > 0 ? { refused } : { employment: { ...after, separation_date: separation } }
 }
 
+type Dates = Pick<Employment, 'joining_date' | 'separation_date'>
+
+/** Whether the dates are now those of an employment that begins after the one that was. */
+export function isRehire(before: Dates, after: Dates): boolean {
+  return before.separation_date !== null && after.joining_date > before.separation_date
+}
+
 /** A rehire opens a new employment after the old one; its separation date is cleared. */
 function rehireRefusals(before: Employment, change: EmploymentChange): Refusal[] {
   const refused: Refusal[] = []

@@ -30,6 +30,7 @@ export {
   type EmploymentChange,
   type EmploymentStatus,
   employmentStatuses,
+  isRehire,
   type Refusal,
   statusOnCreate,
 } from './employment.ts'

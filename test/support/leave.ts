@@ -1,6 +1,12 @@
 // Leave as a workspace has it: types, policies, groups and years, put into the database as the console will write them.
 
-import type { LeaveApplication, LeaveApplicationCreate, LeavePolicy, LeaveType } from '@muster/contract'
+import type {
+  LeaveApplication,
+  LeaveApplicationCreate,
+  LeaveBalance,
+  LeavePolicy,
+  LeaveType,
+} from '@muster/contract'
 import { Database } from '@muster/db'
 import { newId } from '../../packages/server/id.ts'
 import { allocateDue } from '../../packages/server/time/leave-allocations.ts'
@@ -145,17 +151,21 @@ export async function take(workspace: LeaveWorkspace, asked: AskedLeave): Promis
   return workspace.muster.leaveApplications.approve(id)
 }
 
-/** The days available of the workspace's leave in the fiscal year that begins in July of the year. */
-export async function available(
+/** The balance of the workspace's leave in the fiscal year that begins in July of the year. */
+export async function balanceOf(
   { muster, employee, leave, years }: LeaveWorkspace,
   year: keyof LeaveWorkspace['years'] = '2026',
+): Promise<LeaveBalance | undefined> {
+  const of = { employee_id: employee, leave_type_id: leave, fiscal_year_id: years[year] }
+  return (await muster.leaveBalances.list(of)).data[0]
+}
+
+/** The days available of it. */
+export async function available(
+  workspace: LeaveWorkspace,
+  year: keyof LeaveWorkspace['years'] = '2026',
 ): Promise<string | undefined> {
-  const [balance] = (
-    await muster.leaveBalances.list({
-      ...{ employee_id: employee, leave_type_id: leave, fiscal_year_id: years[year] },
-    })
-  ).data
-  return balance?.available_days
+  return (await balanceOf(workspace, year))?.available_days
 }
 
 /** The attendance of the employee by day: its status, and the part of the day that leave covers. */

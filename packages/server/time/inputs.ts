@@ -2,7 +2,7 @@
 
 import type { Employee, Holiday } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { addDays, type Day, daysInMonth } from '@muster/engine'
+import { addDays, type Day, daysInMonth, isRehire } from '@muster/engine'
 import { type Moment, today } from '../handler.ts'
 import { regrade } from './grading.ts'
 import { least } from './known.ts'
@@ -59,7 +59,7 @@ const forever = '9999-12-31'
  * those of an employment that was over when this one began. Another branch has other holidays from today on.
  */
 export async function regradeEmployment(call: Call, before: Employee, after: Employee): Promise<void> {
-  const isBack = before.separation_date !== null && after.joining_date > before.separation_date
+  const isBack = isRehire(before, after)
   const moved = isBack ? [after.joining_date] : movedDays(before, after)
   const starts = before.branch_id === after.branch_id ? moved : [...moved, today(call)]
   if (starts.length === 0) return

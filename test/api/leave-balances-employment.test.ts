@@ -1,0 +1,41 @@
+// Leave of those who leave, come back, or joined on another day than was thought.
+
+import { inConsole } from '../support/console.ts'
+import { available, balanceOf, makeLeaveWorkspace, take } from '../support/leave.ts'
+import { setClock } from '../support/server.ts'
+
+beforeEach(() => setClock('2026-08-03T05:00:00Z'))
+afterEach(() => setClock())
+
+describe('who comes back within the year', () => {
+  it('begins at zero, whatever was taken of what was granted at once', async () => {
+    const workspace = await makeLeaveWorkspace({ annual_quota: '12' })
+    const { employees } = workspace.muster
+    await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-25' })
+    await employees.update(workspace.employee, { status: 'resigned', separation_date: '2026-11-30' })
+    await setClock('2027-04-01T05:00:00Z')
+    expect(await available(workspace)).toBe('0.00')
+    await employees.update(workspace.employee, { status: 'active', joining_date: '2027-04-01' })
+    expect(await available(workspace)).toBe('3.00')
+    await setClock('2027-07-05T05:00:00Z')
+    for (const year of ['2025', '2026'] as const)
+      await inConsole(workspace, 'closeFiscalYear', { id: workspace.years[year] })
+    const next = { carried_forward_days: '0.00', available_days: '12.00' }
+    expect(await balanceOf(workspace, '2027')).toMatchObject(next)
+  })
+
+  it('keeps nothing that was released by the month', async () => {
+    const workspace = await makeLeaveWorkspace({ annual_quota: '12', accrual_method: 'monthly' })
+    const { employees } = workspace.muster
+    await setClock('2026-11-02T05:00:00Z')
+    await take(workspace, { from_date: '2026-11-02', to_date: '2026-11-05' })
+    await employees.update(workspace.employee, { status: 'resigned', separation_date: '2026-11-30' })
+    await setClock('2027-02-01T05:00:00Z')
+    expect(await available(workspace)).toBe('1.00')
+    await employees.update(workspace.employee, { status: 'active', joining_date: '2027-02-01' })
+    const balance = await balanceOf(workspace)
+    expect(balance).toMatchObject({ accrued_days: '5.00', used_days: '4.00', available_days: '1.00' })
+    await setClock('2027-06-01T05:00:00Z')
+    expect(await available(workspace)).toBe('5.00')
+  })
+})
