@@ -27,7 +27,15 @@ export {
   movement,
 } from './ledger.ts'
 export { type Charged, type GivenBack, giveBack } from './links.ts'
-export { cycleOn, type Gender, type LeavePolicy, type Period, periodOf, policyOn } from './policy.ts'
+export {
+  allocationOf,
+  cycleOn,
+  type Gender,
+  type LeavePolicy,
+  type Period,
+  periodOf,
+  policyOn,
+} from './policy.ts'
 export type { ServiceFacts } from './service.ts'
 export {
   type Half,

@@ -77,3 +77,8 @@ export function periodOf(
     return { start_date: fiscalYear.start_date, end_date: fiscalYear.end_date }
   return cycleOn(joiningDate, fiscalYear.end_date)
 }
+
+/** In which periods the policies of a type allocate: all of them in the same ones. */
+export function allocationOf(policies: readonly LeavePolicy[]): LeavePolicy['allocation_type'] {
+  return policies[0]?.allocation_type ?? 'fiscal_year'
+}

@@ -10,9 +10,9 @@ import { newId } from '../id.ts'
 import { conflict, resource } from '../resource.ts'
 import type { TimeFacts } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
-import { ensureAllocation, ensureAllocations } from '../time/leave-allocations.ts'
+import { allocateFor, ensureAllocation } from '../time/leave-allocations.ts'
 import { checkRequest, refuse } from '../time/leave-checks.ts'
-import { lacksAllocation, leaveFactsOf, leaveYear, lockedLeaveOf } from '../time/leave-facts.ts'
+import { leaveFactsOf, leaveYear, lockedLeaveOf } from '../time/leave-facts.ts'
 import { measure } from '../time/leave-measure.ts'
 import { writeDays, writeGiveBack, writeMovements, writeRequest } from '../time/leave-writes.ts'
 import { lockTimeOf } from '../time/locks.ts'
@@ -87,8 +87,7 @@ export default {
       ...{ created_at: facts.stamp, updated_at: facts.stamp },
     }
     writeRequest(call.db, { ...application, document_id }, span)
-    if (lacksAllocation(facts, fiscal_year_id))
-      await ensureAllocations(call.db, { employees: [body.employee_id], fiscal_year: fiscal_year_id })
+    await allocateFor(call.db, facts, application)
     emit(call.db, 'leave.requested', application)
     return markExact(application)
   },
@@ -135,6 +134,7 @@ export default {
       facts,
       before.leave_type_id,
       facts.fiscal_years.find(({ id }) => id === before.fiscal_year_id)!,
+      today(call),
     )
     refuse(checkCancellation({ application: before, fiscal_year, locked_months: facts.locked_months }))
     if (before.status === 'approved' && facts.employee?.deleted)

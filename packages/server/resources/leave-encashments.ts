@@ -60,7 +60,7 @@ export default {
     if (!employee || employee.deleted)
       throw invalidField('leave_balance_id', 'names a balance of an employee who is deleted')
     const found = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
-    const year = leaveYear(facts, leave_type_id, found)
+    const year = leaveYear(facts, leave_type_id, found, today(call))
     if (year.status === 'closed')
       throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
     const on = least([today(call), year.end_date])

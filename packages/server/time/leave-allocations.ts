@@ -4,6 +4,7 @@ import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { eachApart } from '../apart.ts'
 import { type Context, type Moment, today } from '../handler.ts'
 import { newId } from '../id.ts'
+import { type LeaveFacts, lacksAllocation } from './leave-facts.ts'
 import { offeredSql } from './rules.ts'
 
 /** As many are made at once. */
@@ -78,6 +79,19 @@ export async function ensureAllocation(
   { employee_id, leave_type_id, fiscal_year_id }: Missing & { readonly fiscal_year_id: string },
 ): Promise<void> {
   await allocate(db, fiscal_year_id, [{ employee_id, leave_type_id }])
+}
+
+/** Makes what is missing in the year of an application; of a closed one only the cycle that it is of. */
+export async function allocateFor(
+  db: Db,
+  facts: LeaveFacts,
+  application: Missing & { readonly fiscal_year_id: string },
+): Promise<void> {
+  const { employee_id, fiscal_year_id: fiscal_year } = application
+  const isClosed = facts.fiscal_years.some(({ id, status }) => id === fiscal_year && status === 'closed')
+  if (isClosed) await ensureAllocation(db, application)
+  else if (lacksAllocation(facts, fiscal_year))
+    await ensureAllocations(db, { employees: [employee_id], fiscal_year })
 }
 
 const currentYear = statement<{ id: string }>(

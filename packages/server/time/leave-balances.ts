@@ -3,6 +3,7 @@
 import { type Db, statement } from '@muster/db'
 import {
   accrued,
+  allocationOf,
   type Balance,
   type Because,
   balanceOf,
@@ -13,11 +14,10 @@ import {
   type LeavePolicy,
   type LedgerEntry,
   periodOf,
-  policyOn,
   type ServiceFacts,
 } from '@muster/engine'
 import { listSql } from './json.ts'
-import type { Entitled } from './leave-facts.ts'
+import { asCycle, type Entitled } from './leave-facts.ts'
 import { rulesAt, rulesVersionSql } from './rules.ts'
 
 export interface BalanceFacts {
@@ -98,10 +98,7 @@ function serviceOn(
   today: Day,
   { policies, fiscal_year, employee }: BalanceFacts,
 ): Omit<ServiceFacts, 'policies'> {
-  const { start_date, end_date } = fiscal_year
-  const within = today < start_date ? start_date : today > end_date ? end_date : today
-  const allocation = policyOn(policies, within)?.allocation_type ?? 'fiscal_year'
-  const period = periodOf(allocation, fiscal_year, employee.joining_date)
+  const period = periodOf(allocationOf(policies), fiscal_year, employee.joining_date)
   const { joining_date: joined, separation_date: left } = employee
   const joining_date = [joined, period.start_date].toSorted().at(-1)!
   const stays = left !== null && left >= today && left >= period.start_date
@@ -140,8 +137,8 @@ const openOf = statement<{ id: string }>(
   'select id from leave_allocations where workspace_id = :workspace_id and id = any(:ids) and closed_at is null',
 )
 
-/** Those of closed years whose cycle goes on. */
-async function goingOn(
+/** Those of closed years that are not closed themselves. */
+async function openIn(
   db: Db,
   allocations: readonly Allocation[],
   years: ReadonlyMap<string, FiscalYear>,
@@ -168,12 +165,11 @@ export async function factsOf(db: Db, allocations: readonly Allocation[]): Promi
   const { policies, fiscal_years } = await rulesAt(db, row!.rules_version)
   const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const years = new Map(fiscal_years.map(year => [year.id, year]))
-  const open = await goingOn(db, allocations, years)
+  const open = await openIn(db, allocations, years)
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
-  return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => ({
-    policies: policies.get(leave_type_id) ?? [],
-    fiscal_year: { ...years.get(fiscal_year_id)!, ...(open.has(id) && { status: 'open' as const }) },
-    employee: people.get(employee_id)!,
-    entries: entries.get(id) ?? [],
-  }))
+  return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => {
+    const [own, employee] = [policies.get(leave_type_id) ?? [], people.get(employee_id)!]
+    const fiscal_year = asCycle(years.get(fiscal_year_id)!, own, open.has(id))
+    return { policies: own, fiscal_year, employee, entries: entries.get(id) ?? [] }
+  })
 }

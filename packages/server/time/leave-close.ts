@@ -4,6 +4,7 @@ import type { FiscalYear, FiscalYearClose } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import {
   accrued,
+  allocationOf,
   type Day,
   entitlement,
   type LeavePolicy,
@@ -214,8 +215,7 @@ function computedAt(policies: readonly LeavePolicy[], year: Year, employee: Enti
 }
 
 function periodIn(policies: readonly LeavePolicy[], year: Year, { joining_date }: Entitled): Period {
-  const allocation = policyOn(policies, year.end_date)?.allocation_type ?? 'fiscal_year'
-  return periodOf(allocation, year, joining_date)
+  return periodOf(allocationOf(policies), year, joining_date)
 }
 
 interface Running extends Year {

@@ -1,7 +1,17 @@
 // The facts of leave: what is known of an employee's leave about some days, read together.
 
 import { type Bound, type Db, statement } from '@muster/db'
-import type { Day, FiscalYear, Gender, LedgerEntry, Neighbour, StandingLeave } from '@muster/engine'
+import {
+  allocationOf,
+  type Day,
+  type FiscalYear,
+  type Gender,
+  type LeavePolicy,
+  type LedgerEntry,
+  type Neighbour,
+  periodOf,
+  type StandingLeave,
+} from '@muster/engine'
 import { type TimeFacts, timeFacts, timeRead } from './facts.ts'
 import { listSql } from './json.ts'
 import { timeLockOf } from './locks.ts'
@@ -31,7 +41,7 @@ export interface LeaveFacts {
   /** The moment at which all this was so. */
   readonly stamp: string
   readonly applications: readonly StandingApplication[]
-  /** The employee's. One that is open in a closed year is of a cycle that began in it and has not ended. */
+  /** The employee's. */
   readonly allocations: readonly {
     readonly leave_type_id: string
     readonly fiscal_year_id: string
@@ -146,9 +156,24 @@ export function lacksAllocation(facts: LeaveFacts, fiscal_year_id: string): bool
 }
 
 /** A fiscal year as it is for leave of a type: open where its cycle goes on, although the year is closed. */
-export function leaveYear(facts: LeaveFacts, leave_type_id: string, year: FiscalYear): FiscalYear {
-  const goesOn = facts.allocations.some(
-    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === year.id && each.is_open,
+export function leaveYear(
+  facts: LeaveFacts,
+  leave_type_id: string,
+  year: FiscalYear,
+  today: Day,
+): FiscalYear {
+  const { allocations, employee, policies } = facts
+  const allocation = allocations.find(
+    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === year.id,
   )
-  return goesOn ? { ...year, status: 'open' } : year
+  // Who has no allocation yet, such as one who was entered after the close, has the cycle until it ends.
+  const isOpen =
+    allocation?.is_open ??
+    (employee !== null && periodOf('cycle', year, employee.joining_date).end_date >= today)
+  return asCycle(year, policies.get(leave_type_id) ?? [], isOpen)
+}
+
+/** Only a cycle can be open in a fiscal year that is closed. */
+export function asCycle(year: FiscalYear, policies: readonly LeavePolicy[], isOpen: boolean): FiscalYear {
+  return isOpen && allocationOf(policies) === 'cycle' ? { ...year, status: 'open' } : year
 }

@@ -2,6 +2,7 @@
 
 import {
   addDays,
+  allocationOf,
   type Calendar,
   cycleOn,
   type Day,
@@ -40,8 +41,8 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   const policy = policyOn(policies, from_date) ?? null
   const found = own
     ? facts.fiscal_years.find(({ id }) => id === own.fiscal_year_id)!
-    : yearOf(facts, calendar, policy, from_date)
-  const fiscal_year = found && leaveYear(facts, leave_type_id, found)
+    : yearOf(facts, calendar, policies, from_date)
+  const fiscal_year = found && leaveYear(facts, leave_type_id, found, today)
   const others = facts.applications.filter(({ id }) => id !== own?.id)
   const neighbours = others.map(other => ({ ...other, sandwich: isSandwich(facts, other) }))
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
@@ -74,13 +75,13 @@ function isSandwich(facts: LeaveFacts, { leave_type_id, from_date }: StandingApp
 function yearOf(
   { fiscal_years }: LeaveFacts,
   { joining_date }: Calendar,
-  policy: LeavePolicy | null,
+  policies: readonly LeavePolicy[],
   from: Day,
 ): FiscalYear | null {
   const of = (day: Day) =>
     fiscal_years.find(({ start_date, end_date }) => start_date <= day && day <= end_date)
   const year = of(from)
-  if (policy?.allocation_type !== 'cycle') return year ?? null
+  if (allocationOf(policies) !== 'cycle') return year ?? null
   const cycle = cycleOn(joining_date, from)
   const began = of(cycle.start_date)
   if (!year || !began) return null
@@ -111,7 +112,7 @@ export function availableIn(
   )
   const { available_days } = balanceOn(today, {
     policies: policiesOf(facts, leave_type_id),
-    fiscal_year: leaveYear(facts, leave_type_id, facts.fiscal_years.find(year => year.id === id)!),
+    fiscal_year: leaveYear(facts, leave_type_id, facts.fiscal_years.find(year => year.id === id)!, today),
     employee: { joining_date, separation_date },
     entries,
   })
