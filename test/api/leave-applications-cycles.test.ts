@@ -6,9 +6,11 @@ import {
   addLeaveGroup,
   apply,
   askForLeave,
+  available,
   type LeaveWorkspace,
   makeLeaveWorkspace,
   refusedLeave,
+  take,
 } from '../support/leave.ts'
 import { ayesha } from '../support/make.ts'
 import { runJobs, setClock } from '../support/server.ts'
@@ -58,5 +60,16 @@ describe('a cycle that goes on in a closed year', () => {
     expect(ended.status).toBe(400)
     const { fiscal_year_id } = await apply({ ...workspace, leave }, { from_date: '2026-08-10' })
     expect(fiscal_year_id).toBe(workspace.years['2025'])
+  })
+
+  it('gives linked days back when the neighbour is cancelled', async () => {
+    const workspace = await makeLeaveWorkspace({ ...cycle, sandwich_rule: true })
+    await closePast(workspace)
+    const earlier = await take(workspace, { from_date: '2026-08-14' })
+    const later = await take(workspace, { from_date: '2026-08-17' })
+    expect([later.total_days, await available(workspace, '2025')]).toEqual(['3.00', '8.00'])
+    await workspace.muster.leaveApplications.cancel(earlier.id)
+    expect(await workspace.muster.leaveApplications.get(later.id)).toMatchObject({ total_days: '1.00' })
+    expect(await available(workspace, '2025')).toBe('11.00')
   })
 })

@@ -122,7 +122,8 @@ export default {
     const facts = await leaveFactsOf(call.db, before)
     const after = await reject(call, before.id, { reason: call.body.rejection_reason })
     emit(call.db, 'leave.rejected', after)
-    await regradeAbout(call, before.employee_id, await writeGiveBack(call.db, facts, before))
+    const days = await writeGiveBack(call.db, facts, before, today(call))
+    await regradeAbout(call, before.employee_id, days)
     return after
   },
 
@@ -141,7 +142,7 @@ export default {
       throw conflict('The employee is deleted, so their approved leave stays as it is.')
     const after = await cancel(call, before.id, { reason })
     emit(call.db, 'leave.cancelled', after)
-    const days = await writeGiveBack(call.db, facts, before)
+    const days = await writeGiveBack(call.db, facts, before, today(call))
     if (before.status === 'approved') {
       const own = facts.applications.find(({ id }) => id === before.id)!
       days.push(before.from_date, before.to_date, ...own.linked.map(({ day }) => day))

@@ -4,7 +4,7 @@ import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Consuming, type Day, type GivenBack, giveBack, movement, type Span } from '@muster/engine'
 import { newId } from '../id.ts'
-import type { LeaveFacts, StandingApplication } from './leave-facts.ts'
+import { type LeaveFacts, leaveYear, type StandingApplication } from './leave-facts.ts'
 
 const daysInserted = `
    insert into leave_application_days (workspace_id, leave_application_id, date, employee_id, portion, is_charged, linked_application_id)
@@ -117,12 +117,14 @@ export async function writeGiveBack(
   db: Db,
   facts: LeaveFacts,
   ended: { readonly id: string; readonly employee_id: string },
+  today: Day,
 ): Promise<Day[]> {
   // What a closed year charged stays charged.
-  const closed = facts.fiscal_years.filter(({ status }) => status === 'closed').map(({ id }) => id)
-  const others = facts.applications.filter(
-    ({ id, fiscal_year_id }) => id !== ended.id && !closed.includes(fiscal_year_id),
-  )
+  const isOpen = ({ leave_type_id, fiscal_year_id }: StandingApplication) =>
+    facts.fiscal_years.some(
+      year => year.id === fiscal_year_id && leaveYear(facts, leave_type_id, year, today).status === 'open',
+    )
+  const others = facts.applications.filter(other => other.id !== ended.id && isOpen(other))
   const charged = others.map(other => ({
     ...other,
     linked: other.linked.map(day => ({ ...day, kind: 'rest_day' as const })),
