@@ -131,7 +131,37 @@ describe('a fiscal year', () => {
     await inConsole(workspace, 'updateLeaveType', { id: casual, body: { is_active: false } })
     const { next } = await closed()
     const [carried] = (await balances(next.id)).filter(each => each.leave_type_id === casual)
-    expect(carried).toMatchObject({ carried_forward_days: '-3.00', available_days: '-2.00' })
+    expect(carried).toMatchObject({ carried_forward_days: '-3.00', available_days: '-3.00' })
+  })
+
+  it('carries what is left of a type that is not active, and grants nothing until it is again', async () => {
+    const set = (is_active: boolean) =>
+      inConsole(workspace, 'updateLeaveType', { id: leave_type_id, body: { is_active } })
+    await set(false)
+    const { next } = await closed()
+    const carried = { entitled_days: '0.00', carried_forward_days: '5.00', available_days: '5.00' }
+    const [balance] = await balances(next.id)
+    expect(balance).toMatchObject(carried)
+    const { lines } = await inConsole(workspace, 'getLeaveBalanceExplanation', { id: balance!.id })
+    expect(lines[0]).toMatchObject({ rule: 'not_offered', figure: null })
+    await set(true)
+    await runJobs()
+    expect(await balances(next.id)).toMatchObject([{ entitled_days: '20.00', available_days: '25.00' }])
+  })
+
+  it("carries what is left of a type that the employee's group offers no more", async () => {
+    const other = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
+    const { id } = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff' } })
+    await inConsole(workspace, 'assignLeaveGroupTypes', { id, body: { leave_type_ids: [other.id] } })
+    const move = (leave_group_id: string | null) =>
+      inConsole(workspace, 'assignEmployeeLeaveGroup', { id: employee_id, body: { leave_group_id } })
+    await move(id)
+    const { next } = await closed()
+    const ofType = async () =>
+      (await balances(next.id)).filter(balance => balance.leave_type_id === leave_type_id)
+    expect(await ofType()).toMatchObject([{ accrued_days: '0.00', available_days: '5.00' }])
+    await move(null)
+    expect(await ofType()).toMatchObject([{ accrued_days: '20.00', available_days: '25.00' }])
   })
 
   it('carries nothing of leave that no policy grants', async () => {

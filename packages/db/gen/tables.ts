@@ -316,6 +316,7 @@ export interface Tables {
     fiscal_year_id: string
     closed_at: string | null
     created_at: Generated<string>
+    is_carried_only: Generated<boolean>
   }
   leave_application_days: {
     workspace_id: string

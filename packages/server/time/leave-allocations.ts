@@ -31,7 +31,7 @@ const missing = (name: string, whose: string) =>
      where e.workspace_id = :workspace_id and not e.deleted and e.joining_date <= y.end_date
        and (e.separation_date is null or e.separation_date >= y.start_date)${whose}
        and (select count(*) from leave_allocations a where a.workspace_id = e.workspace_id and a.employee_id = e.id
-         and a.leave_type_id = o.leave_type_id and a.fiscal_year_id = :fiscal_year) = 0
+         and a.leave_type_id = o.leave_type_id and a.fiscal_year_id = :fiscal_year and not a.is_carried_only) = 0
      order by e.id, o.leave_type_id limit ${allocationsPiece}`,
   )
 const missingOfAll = missing('missing_leave_allocations', '')
@@ -39,9 +39,17 @@ const missingOfSome = missing('missing_leave_allocations_of', ' and e.id = any(:
 
 const inserted = statement(
   'insert_leave_allocations',
-  `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id)
-   select :workspace_id, r.id, r.employee_id, r.leave_type_id, :fiscal_year
+  `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id, is_carried_only)
+   select :workspace_id, r.id, r.employee_id, r.leave_type_id, :fiscal_year, :is_carried_only
    from json_to_recordset(:allocations::json) as r (id text, employee_id text, leave_type_id text) on conflict do nothing`,
+)
+
+const offeredAgain = statement(
+  'grant_carried_leave_allocations',
+  `update leave_allocations a set is_carried_only = false
+   from json_to_recordset(:allocations::json) as r (employee_id text, leave_type_id text)
+   where a.workspace_id = :workspace_id and a.employee_id = r.employee_id and a.leave_type_id = r.leave_type_id
+     and a.fiscal_year_id = :fiscal_year and a.is_carried_only`,
 )
 
 /** Makes these, where there are none yet. Returns the ids of new ones by employee and type, separated by a space. */
@@ -49,18 +57,20 @@ export async function allocate(
   db: Db,
   fiscal_year: string,
   wanted: readonly Missing[],
+  is_carried_only = false,
 ): Promise<ReadonlyMap<string, string>> {
   if (wanted.length === 0) return new Map()
   const allocations = wanted.map(({ employee_id, leave_type_id }) => ({
     ...{ id: newId('lal'), employee_id, leave_type_id },
   }))
-  await db.run(inserted, { fiscal_year, allocations: JSON.stringify(allocations) })
+  const values = { fiscal_year, allocations: JSON.stringify(allocations), is_carried_only }
+  await db.run(inserted, values)
   return new Map(allocations.map(each => [`${each.employee_id} ${each.leave_type_id}`, each.id]))
 }
 
 /**
  * Makes what is missing of a fiscal year, of these employees or of all who are live and employed in it, at most one
- * piece. Returns how many were missing.
+ * piece; what was only carried is granted again. Returns how many were missing.
  */
 export async function ensureAllocations(
   db: Db,
@@ -70,6 +80,7 @@ export async function ensureAllocations(
     ? await db.run(missingOfSome, { employees, fiscal_year })
     : await db.run(missingOfAll, { fiscal_year })
   await allocate(db, fiscal_year, wanted)
+  if (wanted.length > 0) await db.run(offeredAgain, { fiscal_year, allocations: JSON.stringify(wanted) })
   return wanted.length
 }
 

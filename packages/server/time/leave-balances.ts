@@ -25,6 +25,8 @@ export interface BalanceFacts {
   readonly policies: readonly LeavePolicy[]
   readonly fiscal_year: FiscalYear
   readonly employee: Entitled
+  /** Whether nothing is granted: the type is not offered any more, and there is what was left of it. */
+  readonly is_carried_only: boolean
   readonly entries: readonly LedgerEntry[]
 }
 
@@ -58,16 +60,27 @@ export function balanceOn(today: Day, facts: BalanceFacts): Balance {
   return balances.of(key, () => balanceOf(entries, computed))
 }
 
+const notOffered: Because = {
+  rule: 'not_offered',
+  text: 'The type is not offered any more: there is what was carried, and nothing is granted',
+  amount: null,
+}
+
 /** Why the balance is what it is, a line for each rule. */
 export function reasonsOf(today: Day, facts: BalanceFacts): readonly Because[] {
   const { because } = balanceOn(today, facts)
   if (facts.fiscal_year.status === 'closed') return because
+  if (facts.is_carried_only) return [notOffered, ...because]
   const service = { policies: facts.policies, ...serviceOn(today, facts) }
   return [...entitlement(service).because, ...accrued({ ...service, on: today }).because, ...because]
 }
 
+/** Where nothing is granted. */
+export const nothing: Computed = { entitled_days: '0.00', accrued_days: '0.00' }
+
 function computedOn(today: Day, facts: BalanceFacts): Computed {
-  const { policies } = facts
+  const { policies, is_carried_only } = facts
+  if (is_carried_only) return nothing
   const service = serviceOn(today, facts)
   const { period, joining_date, separation_date } = service
   const key = [
@@ -114,6 +127,11 @@ export interface Allocation {
 }
 
 interface FactsRow {
+  readonly allocations: readonly {
+    readonly id: string
+    readonly is_open: boolean
+    readonly is_carried_only: boolean
+  }[]
   readonly employees: readonly (Entitled & { readonly id: string })[]
   readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
 }
@@ -121,6 +139,10 @@ interface FactsRow {
 const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
   'leave_balance_facts',
   `select ${rulesVersionSql} as rules_version, json_build_object(
+     'allocations', ${listSql(
+       `json_build_object('id', id, 'is_open', closed_at is null, 'is_carried_only', is_carried_only)`,
+       'leave_allocations where workspace_id = :workspace_id and id = any(:ids)',
+     )},
      'employees', ${listSql(
        `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
        'employees where workspace_id = :workspace_id and id = any(:employees)',
@@ -131,22 +153,6 @@ const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
          where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
      )}) as facts`,
 )
-
-const openOf = statement<{ id: string }>(
-  'open_leave_allocations',
-  'select id from leave_allocations where workspace_id = :workspace_id and id = any(:ids) and closed_at is null',
-)
-
-/** Those of closed years that are not closed themselves. */
-async function openIn(
-  db: Db,
-  allocations: readonly Allocation[],
-  years: ReadonlyMap<string, FiscalYear>,
-): Promise<ReadonlySet<string>> {
-  const past = allocations.filter(({ fiscal_year_id }) => years.get(fiscal_year_id)!.status === 'closed')
-  if (past.length === 0) return new Set()
-  return new Set((await db.run(openOf, { ids: past.map(({ id }) => id) })).map(({ id }) => id))
-}
 
 /** The balances of allocations as of a day, in their order. */
 export async function balancesOf(
@@ -165,11 +171,12 @@ export async function factsOf(db: Db, allocations: readonly Allocation[]): Promi
   const { policies, fiscal_years } = await rulesAt(db, row!.rules_version)
   const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const years = new Map(fiscal_years.map(year => [year.id, year]))
-  const open = await openIn(db, allocations, years)
+  const states = new Map(row!.facts.allocations.map(each => [each.id, each]))
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
   return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => {
     const [own, employee] = [policies.get(leave_type_id) ?? [], people.get(employee_id)!]
-    const fiscal_year = asCycle(years.get(fiscal_year_id)!, own, open.has(id))
-    return { policies: own, fiscal_year, employee, entries: entries.get(id) ?? [] }
+    const { is_open, is_carried_only } = states.get(id)!
+    const fiscal_year = asCycle(years.get(fiscal_year_id)!, own, is_open)
+    return { policies: own, fiscal_year, employee, is_carried_only, entries: entries.get(id) ?? [] }
   })
 }

@@ -20,6 +20,7 @@ import { conflict } from '../resource.ts'
 import { yearAfter } from './fiscal-years.ts'
 import { listSql } from './json.ts'
 import { allocate, ensureAllocations } from './leave-allocations.ts'
+import { nothing } from './leave-balances.ts'
 import { type Entry, writeEntries } from './leave-console.ts'
 import type { Entitled } from './leave-facts.ts'
 import { lockTimeOf } from './locks.ts'
@@ -34,6 +35,7 @@ interface OpenBalance {
   readonly leave_type_id: string
   /** Of the same employee and type in the year after; null where there is none. */
   readonly next_id: string | null
+  readonly is_carried_only: boolean
   /** Applications, and encashments, that somebody has to decide first. */
   readonly pending: number
   readonly encashing: number
@@ -58,7 +60,7 @@ const facts = statement<{ facts: YearFacts }>(
        `json_build_object('id', a.id, 'employee_id', a.employee_id, 'leave_type_id', a.leave_type_id, 'next_id', n.id,
           'pending', (select count(*) from leave_applications p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
              and p.leave_type_id = a.leave_type_id and p.fiscal_year_id = :id and p.status = 'pending'),
-          'encashing', (select count(*) from leave_encashments p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
+          'is_carried_only', a.is_carried_only, 'encashing', (select count(*) from leave_encashments p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
              and p.leave_balance_id = a.id and p.status = 'pending')) order by a.id`,
        `leave_allocations a left join leave_allocations n on n.workspace_id = :workspace_id and n.employee_id = a.employee_id
           and n.leave_type_id = a.leave_type_id and n.fiscal_year_id = :next ${ofYear}`,
@@ -167,7 +169,7 @@ async function closeBalances(
     const own = policies.get(balance.leave_type_id) ?? []
     const close = yearClose({
       policy: policyOn(own, year.end_date) ?? null,
-      computed: computedAt(own, year, people.get(balance.employee_id)!),
+      computed: balance.is_carried_only ? nothing : computedAt(own, year, people.get(balance.employee_id)!),
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
     })
@@ -175,9 +177,9 @@ async function closeBalances(
     const goes_on = own.length > 0 && goesOn(people.get(balance.employee_id)!, year)
     return { ...balance, close, goes_on }
   })
-  // A debt goes along also where the group no longer offers the type.
+  // What is left goes along also where the group no longer offers the type, and nothing is granted beside it.
   const homeless = closes.filter(each => each.goes_on && each.next_id === null && carries(each.close))
-  const homes = await allocate(db, next, homeless)
+  const homes = await allocate(db, next, homeless, true)
   const entries = closes.flatMap(({ id, next_id, employee_id, leave_type_id, goes_on, close }): Entry[] => {
     const because = `the close of ${year.name}`
     const home = next_id ?? homes.get(`${employee_id} ${leave_type_id}`)

@@ -46,6 +46,8 @@ export interface LeaveFacts {
     readonly leave_type_id: string
     readonly fiscal_year_id: string
     readonly is_open: boolean
+    /** Nothing is granted beside what was carried. */
+    readonly is_carried_only: boolean
   }[]
   /** Days that are to be paid out and have not been yet. */
   readonly encashing: readonly {
@@ -90,7 +92,8 @@ const facts = statement<OwnLeave>(
        `leave_applications a where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
      )},
      'allocations', ${listSql(
-       `json_build_object('leave_type_id', leave_type_id, 'fiscal_year_id', fiscal_year_id, 'is_open', closed_at is null)`,
+       `json_build_object('leave_type_id', leave_type_id, 'fiscal_year_id', fiscal_year_id, 'is_open', closed_at is null,
+          'is_carried_only', is_carried_only)`,
        'leave_allocations where workspace_id = :workspace_id and employee_id = :employee_id',
      )},
      'encashing', ${listSql(
@@ -146,13 +149,26 @@ export async function lockedLeaveOf(
 
 /** Whether the employee's group offers a type of which there is no allocation in the year. */
 export function lacksAllocation(facts: LeaveFacts, fiscal_year_id: string): boolean {
-  const allocated = facts.allocations.filter(each => each.fiscal_year_id === fiscal_year_id)
-  return facts.leave_types.some(
-    ({ id, is_active }) =>
-      is_active &&
-      facts.group_leave_type_ids.includes(id) &&
-      !allocated.some(({ leave_type_id }) => leave_type_id === id),
+  const granted = facts.allocations.filter(
+    each => each.fiscal_year_id === fiscal_year_id && !each.is_carried_only,
   )
+  return facts.leave_types.some(
+    ({ id }) => isOffered(facts, id) && !granted.some(({ leave_type_id }) => leave_type_id === id),
+  )
+}
+
+function isOffered({ leave_types, group_leave_type_ids }: LeaveFacts, leave_type_id: string): boolean {
+  const isActive = leave_types.some(({ id, is_active }) => id === leave_type_id && is_active)
+  return isActive && group_leave_type_ids.includes(leave_type_id)
+}
+
+/** Whether nothing is granted of the type; where it is offered again, what was only carried is granted by the next to look. */
+export function isCarriedOnly(facts: LeaveFacts, leave_type_id: string, fiscal_year_id: string): boolean {
+  const isMarked = facts.allocations.some(
+    each =>
+      each.leave_type_id === leave_type_id && each.fiscal_year_id === fiscal_year_id && each.is_carried_only,
+  )
+  return isMarked && !isOffered(facts, leave_type_id)
 }
 
 /** A fiscal year as it is for leave of a type: open where its cycle goes on, although the year is closed. */

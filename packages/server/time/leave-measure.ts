@@ -14,7 +14,13 @@ import {
   spanOf,
 } from '@muster/engine'
 import { balanceOn } from './leave-balances.ts'
-import { type Entitled, type LeaveFacts, leaveYear, type StandingApplication } from './leave-facts.ts'
+import {
+  type Entitled,
+  isCarriedOnly,
+  type LeaveFacts,
+  leaveYear,
+  type StandingApplication,
+} from './leave-facts.ts'
 
 export interface Leave {
   readonly leave_type_id: string
@@ -114,6 +120,7 @@ export function availableIn(
     policies: policiesOf(facts, leave_type_id),
     fiscal_year: leaveYear(facts, leave_type_id, facts.fiscal_years.find(year => year.id === id)!, today),
     employee: { joining_date, separation_date },
+    is_carried_only: isCarriedOnly(facts, leave_type_id, id),
     entries,
   })
   return available_days
