@@ -2,6 +2,7 @@
 
 import { askConsole, inConsole } from '../support/console.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
+import { errorsOf } from '../support/refusal.ts'
 
 let workspace: TestWorkspace
 let leave_type_id: string
@@ -45,6 +46,23 @@ describe('a leave policy of the console', () => {
     }
     const before = policy('2025-01-01', { effective_to: '2026-06-30' })
     expect((await askConsole(workspace, 'createLeavePolicy', { body: before })).status).toBe(201)
+  })
+
+  it('allocates as the other policies of its type do', async () => {
+    const cycle = { allocation_type: 'cycle' }
+    const early = policy('2025-07-01', { ...cycle, effective_to: '2026-06-30' })
+    const { id } = await inConsole(workspace, 'createLeavePolicy', { body: early })
+    const other = await askConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
+    expect(errorsOf(other)).toEqual({
+      allocation_type:
+        'must be cycle, as in the other policies of the type; for leave that is allocated by fiscal_year make a new leave type',
+    })
+    await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01', cycle) })
+    const changed = { id, body: { allocation_type: 'fiscal_year' } }
+    expect(errorsOf(await askConsole(workspace, 'updateLeavePolicy', changed))).toEqual({
+      allocation_type: expect.stringContaining('make a new leave type'),
+    })
+    await inConsole(workspace, 'updateLeavePolicy', { id, body: { ...cycle, sandwich_rule: true } })
   })
 
   it('is changed, and changed into nothing that meets another', async () => {

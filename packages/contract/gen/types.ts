@@ -1741,7 +1741,7 @@ export interface paths {
     put?: never
     /**
      * Create a leave policy
-     * @description Creates a policy of a leave type. The policy that is current ends the day before; answers 409 where another one begins on the same day or later.
+     * @description Creates a policy of a leave type. The policy that is current ends the day before; answers 409 where another one begins on the same day or later, and 400 where the other policies of the type have another `allocation_type`.
      */
     post: operations['createLeavePolicy']
     delete?: never
@@ -1768,7 +1768,7 @@ export interface paths {
     head?: never
     /**
      * Update a leave policy
-     * @description Changes the fields that are sent and no others. Balances follow at once; approved leave stays as it is.
+     * @description Changes the fields that are sent and no others. Balances follow at once; approved leave stays as it is. Answers 400 where the other policies of the type have another `allocation_type`.
      */
     patch: operations['updateLeavePolicy']
     trace?: never
@@ -3561,7 +3561,7 @@ export interface components {
       annual_quota?: components['schemas']['Days']
       /** @description How the days are released. */
       accrual_method?: components['schemas']['AccrualMethod']
-      /** @description The period that they are for. */
+      /** @description The period that they are for; the same in all policies of a type. */
       allocation_type?: components['schemas']['AllocationType']
       /**
        * @description The most days in a row, or null where there is no limit.

@@ -1,5 +1,6 @@
 // Leave policies: what a leave type grants, from when to when, one after the other.
 
+import type { LeavePolicy } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { HandlersFor } from '../gen/handlers.ts'
 import { invalidField } from '../problem.ts'
@@ -51,14 +52,35 @@ async function assertAlone(db: Db, policy: InForce): Promise<void> {
     )
 }
 
+const allocatedIn = statement<Pick<LeavePolicy, 'allocation_type'>>(
+  'allocation_type_of_other_leave_policies',
+  `select allocation_type from leave_policies
+   where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id order by effective_from desc limit 1`,
+)
+
+/** Balances of a year and of a cycle overlap: after a change between them some months would be granted twice or never. */
+async function assertAllocatedAlike(
+  db: Db,
+  policy: Pick<LeavePolicy, 'id' | 'leave_type_id' | 'allocation_type'>,
+): Promise<void> {
+  const { id, leave_type_id, allocation_type } = policy
+  const [other] = await db.run(allocatedIn, { id, leave_type_id })
+  if (other && other.allocation_type !== allocation_type)
+    throw invalidField(
+      'allocation_type',
+      `must be ${other.allocation_type}, as in the other policies of the type; for leave that is allocated by ${allocation_type} make a new leave type`,
+    )
+}
+
 export default {
   listLeavePolicies: policies.list,
   getLeavePolicy: policies.get,
 
   async createLeavePolicy(call) {
-    const { leave_type_id, effective_from, effective_to = null } = call.body
+    const { leave_type_id, effective_from, effective_to = null, allocation_type = 'fiscal_year' } = call.body
     await policies.check(call, { ...call.body })
     await call.db.run(lockType, { leave_type_id })
+    await assertAllocatedAlike(call.db, { id: '', leave_type_id, allocation_type })
     await call.db.run(ended, { leave_type_id, effective_from })
     await assertAlone(call.db, { id: '', leave_type_id, effective_from, effective_to })
     return policies.create(call)
@@ -68,6 +90,9 @@ export default {
     const { leave_type_id } = await policies.find(call, call.path.id)
     await call.db.run(lockType, { leave_type_id })
     const before = await policies.lock(call, call.path.id)
+    const { allocation_type } = call.body
+    if (allocation_type && allocation_type !== before.allocation_type)
+      await assertAllocatedAlike(call.db, { ...before, allocation_type })
     await assertAlone(call.db, { ...before, ...call.body })
     return policies.write(call, before, { ...call.body })
   },
