@@ -35,12 +35,12 @@ export interface LeaveTypeRule {
   readonly is_paid: boolean
 }
 
-/** The types that each group offers, active or not. A default group that names none offers all; '' stands for no group. */
+/** The types that each group offers, active or not. One that names none offers all; '' stands for no group. */
 export const offeredSql = `
   select g.id as leave_group_id, t.id as leave_type_id from leave_groups g join leave_types t on t.workspace_id = :workspace_id
   where g.workspace_id = :workspace_id and (
     exists(select from leave_group_types m where m.workspace_id = :workspace_id and m.leave_group_id = g.id and m.leave_type_id = t.id)
-    or g.is_default and not exists(select from leave_group_types m where m.workspace_id = :workspace_id and m.leave_group_id = g.id))
+    or not exists(select from leave_group_types m where m.workspace_id = :workspace_id and m.leave_group_id = g.id))
   union all select '', id from leave_types where workspace_id = :workspace_id`
 
 interface RulesRow {
