@@ -1,7 +1,15 @@
 // Leave applications: applied for, read, listed and decided on.
 
 import type { LeaveApplication } from '@muster/contract'
-import { addLeave, apply, leaveFrom, makeLeaveWorkspace, refusedLeave, take } from '../support/leave.ts'
+import {
+  addLeave,
+  apply,
+  available,
+  leaveFrom,
+  makeLeaveWorkspace,
+  refusedLeave,
+  take,
+} from '../support/leave.ts'
 import { ayesha, clientOf, eventsOf, inDatabase, makeKey } from '../support/make.ts'
 import { setClock } from '../support/server.ts'
 
@@ -72,6 +80,28 @@ describe('an application', () => {
     await muster.holidays.create({ name: 'C', date: '2026-08-12', type: 'optional' })
     const span = { from_date: '2026-08-10', to_date: '2026-08-12' }
     expect(await apply(workspace, span)).toMatchObject({ total_days: '2.00' })
+  })
+
+  it('of a year to come is held against what its first day grants at once', async () => {
+    const workspace = await makeLeaveWorkspace({ annual_quota: '2' })
+    await setClock('2027-06-21T05:00:00Z')
+    const { id, fiscal_year_id } = await apply(workspace, { from_date: '2027-07-01', to_date: '2027-07-02' })
+    expect([fiscal_year_id, await available(workspace, '2027')]).toEqual([workspace.years['2027'], '2.00'])
+    expect(await refusedLeave(workspace, { from_date: '2027-07-05' })).toEqual({
+      to_date: 'takes 1.00 days, more than there are: 2.00 available, 2.00 asked for by pending leave',
+    })
+    expect(await workspace.muster.leaveApplications.approve(id)).toMatchObject({ status: 'approved' })
+  })
+
+  it('of a year to come has nothing of what is released by the month', async () => {
+    const workspace = await makeLeaveWorkspace({ accrual_method: 'monthly' })
+    await setClock('2027-06-30T05:00:00Z')
+    const asked = { from_date: '2027-07-01' }
+    expect(await refusedLeave(workspace, asked)).toEqual({
+      to_date: 'takes 1.00 days, more than there are: 0.00 available',
+    })
+    await setClock('2027-07-01T05:00:00Z')
+    expect(await apply(workspace, asked)).toMatchObject({ status: 'pending' })
   })
 
   it('keeps the document that it names, and does not show it', async () => {

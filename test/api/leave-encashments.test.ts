@@ -115,4 +115,16 @@ describe('an encashment', () => {
       'The fiscal year 2026 is closed; what was left of it is carried or has lapsed.',
     ])
   })
+
+  it('is not of a year to come', async () => {
+    const { workspace } = await withBalance('100000.00')
+    await apply(workspace, { from_date: '2027-07-05' })
+    const { data } = await workspace.muster.leaveBalances.list({ fiscal_year_id: workspace.years['2027'] })
+    const body = { leave_balance_id: data[0]!.id, days: '1' }
+    const { status, json } = await askConsole(workspace, 'createLeaveEncashment', { body })
+    expect([status, json.detail]).toEqual([
+      409,
+      'The days of this balance are for leave from 2027-07-01 on; pay them out from then on.',
+    ])
+  })
 })

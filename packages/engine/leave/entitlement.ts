@@ -35,18 +35,22 @@ export function entitlement(facts: ServiceFacts): Entitlement {
 
 /**
  * What is released by the day. The running total is rounded and not each month's release, so that the last month brings
- * it to the entitlement exactly.
+ * it to the entitlement exactly. What is granted at once is there before its period begins, for leave of a year to come
+ * is asked for ahead of it.
  */
 export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
   const { on, joining_date, period, separation_date } = facts
-  if (on < joining_date || on < period.start_date) {
+  const begun = [on, period.start_date].toSorted()[1]!
+  const until = separation_date !== null && separation_date < on ? separation_date : on
+  const months = monthsOf(facts)
+  const isReleased = ({ policy, first }: Month) =>
+    joining_date <= begun && (policy?.accrual_method === 'annual' || first <= until)
+  const released = months.filter(isReleased)
+  if (released.length === 0 && months.length > 0) {
     const text = `Nothing is released before ${period.start_date} and the joining date ${joining_date}`
     return { accrued_days: '0.00', because: [{ rule: 'not_begun', text, amount: null }] }
   }
-  const until = separation_date !== null && separation_date < on ? separation_date : on
-  const isReleased = ({ policy, first }: Month) => policy?.accrual_method === 'annual' || first <= until
-  const months = monthsOf(facts).filter(isReleased)
-  const { total, because } = added(facts, byPolicy(months), group =>
+  const { total, because } = added(facts, byPolicy(released), group =>
     group[0]!.policy?.accrual_method === 'annual'
       ? { rule: 'grant', text: `${inWords(group)}, granted at once` }
       : { rule: 'accrual', text: `${inWords(group)}, begun by ${until}` },

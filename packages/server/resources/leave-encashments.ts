@@ -2,7 +2,7 @@
 
 import type { LeaveEncashment } from '@muster/contract'
 import { statement } from '@muster/db'
-import { type Day, encashment, freeDays, pendingDays, policyOn } from '@muster/engine'
+import { allocationOf, type Day, encashment, freeDays, pendingDays, periodOf, policyOn } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, today } from '../handler.ts'
 import { invalid, invalidField } from '../problem.ts'
@@ -59,17 +59,23 @@ export default {
     const { employee, fiscal_years, policies, applications } = facts
     if (!employee || employee.deleted)
       throw invalidField('leave_balance_id', 'names a balance of an employee who is deleted')
+    const own = policies.get(leave_type_id) ?? []
     const found = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
     const year = leaveYear(facts, leave_type_id, found, today(call))
     if (year.status === 'closed')
       throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
+    const { start_date } = periodOf(allocationOf(own), found, employee.joining_date)
+    if (start_date > today(call))
+      throw conflict(
+        `The days of this balance are for leave from ${start_date} on; pay them out from then on.`,
+      )
     const on = least([today(call), year.end_date])
     const free_days = freeDays({
       available_days: availableIn(facts, leave_type_id, year, employee, today(call)),
       pending_days: pendingDays(applications, balance),
       encashing_days: encashingIn(facts, leave_type_id, year),
     })
-    const policy = policyOn(policies.get(leave_type_id) ?? [], on) ?? null
+    const policy = policyOn(own, on) ?? null
     const result = encashment({ policy, free_days, days, gross_salary, currency_decimals })
     if ('refused' in result) throw invalid(result.refused)
     const { amount } = result.encashment
