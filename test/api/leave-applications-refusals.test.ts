@@ -215,6 +215,15 @@ describe('an application is refused', () => {
     expect(await apply(workspace, days)).toMatchObject({ total_days: '3.00' })
   })
 
+  it('for days of a policy that is yet to come', async () => {
+    const workspace = await makeLeaveWorkspace({ effective_from: '2027-01-01' })
+    expect(await refusedLeave(workspace, oneDay)).toEqual({
+      to_date: 'takes 1.00 days, more than there are: 0.00 available',
+    })
+    await setClock('2027-01-01T05:00:00Z')
+    expect(await apply(workspace, { from_date: '2027-01-04' })).toMatchObject({ status: 'pending' })
+  })
+
   it('with everything that is wrong with it at once', async () => {
     const workspace = await makeLeaveWorkspace()
     const leave_type_id = await addLeaveType(workspace, { is_active: false })

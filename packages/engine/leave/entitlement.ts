@@ -40,16 +40,18 @@ export function entitlement(facts: ServiceFacts): Entitlement {
  */
 export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
   const { on, joining_date, period, separation_date } = facts
-  const begun = [on, period.start_date].toSorted()[1]!
-  const until = separation_date !== null && separation_date < on ? separation_date : on
+  const day = [on, period.start_date].toSorted()[1]!
+  const served = (until: Day): Day => [until, separation_date ?? until].toSorted()[0]!
+  const until = served(on)
   const months = monthsOf(facts)
+  // A policy that is yet to come grants nothing now; one that follows on another granted with it.
+  const hasBegun =
+    joining_date <= day && months.some(({ policy }) => policy && policy.effective_from <= served(day))
   const isReleased = ({ policy, first }: Month) =>
-    joining_date <= begun && (policy?.accrual_method === 'annual' || first <= until)
+    hasBegun && (policy?.accrual_method === 'annual' || first <= until)
   const released = months.filter(isReleased)
-  if (released.length === 0 && months.length > 0) {
-    const text = `Nothing is released before ${period.start_date} and the joining date ${joining_date}`
-    return { accrued_days: '0.00', because: [{ rule: 'not_begun', text, amount: null }] }
-  }
+  if (months.length > 0 && released.length === 0)
+    return { accrued_days: '0.00', because: [notBegun(facts, months)] }
   const { total, because } = added(facts, byPolicy(released), group =>
     group[0]!.policy?.accrual_method === 'annual'
       ? { rule: 'grant', text: `${inWords(group)}, granted at once` }
@@ -58,6 +60,15 @@ export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
   const whole = amountOf(entitlement(facts).entitled_days)
   must(total.lessThanOrEqualTo(whole), () => `that ${total} released are at most the entitlement of ${whole}`)
   return { accrued_days: written(total), because }
+}
+
+function notBegun({ joining_date, period }: ServiceFacts, months: readonly Month[]): Because {
+  const month = months.find(({ policy }) => policy)
+  if (!month?.policy) return { rule: 'no_policy', text: 'No policy is in force in the period', amount: null }
+  const { accrual_method, effective_from } = month.policy
+  const granted = accrual_method === 'annual' ? effective_from : month.first
+  const first = [granted, joining_date, period.start_date].toSorted()[2]!
+  return { rule: 'not_begun', text: `Nothing is released before ${first}`, amount: null }
 }
 
 const inWords = (group: readonly Month[]): string =>
