@@ -1,5 +1,6 @@
 // Leave encashments: what is paid out for days of leave, and that no day is promised twice.
 
+import { newId } from '../../packages/server/id.ts'
 import { askConsole, inConsole } from '../support/console.ts'
 import { apply, type LeaveWorkspace, makeLeaveWorkspace, putYear } from '../support/leave.ts'
 import { inDatabase, type RawAnswer } from '../support/make.ts'
@@ -9,16 +10,22 @@ import { runJobs, setClock } from '../support/server.ts'
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())
 
-async function paid(workspace: LeaveWorkspace, gross: string): Promise<void> {
-  const { id, employee } = workspace
+/** A salary from one day on, to another if there is one. */
+async function paid(
+  { id, employee }: LeaveWorkspace,
+  gross: string,
+  from = '2024-03-01',
+  to: string | null = null,
+): Promise<void> {
   const structure = 'sst_01k21fe3zefz69jqj7htb64786'
-  await inDatabase('insert into salary_structures (workspace_id, id, name) values ($1, $2, $3)', [
-    ...[id, structure, 'Monthly'],
-  ])
   await inDatabase(
-    `insert into salary_assignments (workspace_id, id, employee_id, salary_structure_id, gross_salary, effective_from)
-     values ($1, 'sas_01k21fe3zefz69jqj7htb64786', $2, $3, $4, '2024-03-01')`,
-    [id, employee, structure, gross],
+    'insert into salary_structures (workspace_id, id, name) values ($1, $2, $3) on conflict do nothing',
+    [id, structure, 'Monthly'],
+  )
+  await inDatabase(
+    `insert into salary_assignments (workspace_id, id, employee_id, salary_structure_id, gross_salary, effective_from, effective_to)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, newId('sas'), employee, structure, gross, from, to],
   )
 }
 
@@ -78,6 +85,16 @@ describe('an encashment', () => {
     const { encash } = await withBalance('100000.00')
     const answers = await Promise.all(Array.from({ length: 6 }, () => encash('8')))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400, 400, 400])
+  })
+
+  it('is worth what the salary of today says, not one that is to come or has ended', async () => {
+    const { workspace, encash } = await withBalance()
+    await paid(workspace, '90000.00', '2024-03-01', '2026-06-30')
+    await paid(workspace, '100000.00', '2026-07-01', '2026-08-31')
+    await paid(workspace, '200000.00', '2026-09-01')
+    expect((await encash('3')).json).toMatchObject({ gross_salary: '100000.00', amount: '10000.00' })
+    await setClock('2026-09-01T05:00:00Z')
+    expect((await encash('3')).json).toMatchObject({ gross_salary: '200000.00', amount: '20000.00' })
   })
 
   it('needs a policy that allows it and a salary, told together', async () => {

@@ -22,19 +22,22 @@ interface NamedBalance {
   readonly from_date: Day
   readonly to_date: Day
   readonly currency_decimals: number
-  /** Of the assignment without an end; null without one. */
-  readonly gross_salary: string | null
 }
 
 const namedBalance = statement<NamedBalance>(
   'leave_balance_to_encash',
-  `select l.employee_id, l.leave_type_id, l.fiscal_year_id, y.start_date as from_date, y.end_date as to_date, c.currency_decimals,
-          (select gross_salary from salary_assignments a
-           where a.workspace_id = :workspace_id and a.employee_id = l.employee_id and a.effective_to is null) as gross_salary
+  `select l.employee_id, l.leave_type_id, l.fiscal_year_id, y.start_date as from_date, y.end_date as to_date, c.currency_decimals
    from leave_allocations l
    join fiscal_years y on y.workspace_id = :workspace_id and y.id = l.fiscal_year_id
    join companies c on c.workspace_id = :workspace_id
    where l.workspace_id = :workspace_id and l.id = :leave_balance_id`,
+)
+
+const salaryOn = statement<{ gross_salary: string }>(
+  'salary_in_force',
+  `select gross_salary from salary_assignments
+   where workspace_id = :workspace_id and employee_id = :employee_id and effective_from <= :today::date
+     and coalesce(effective_to, 'infinity') >= :today::date order by effective_from desc limit 1`,
 )
 
 const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at = made.at')
@@ -54,7 +57,7 @@ export default {
   async createLeaveEncashment(call) {
     const { leave_balance_id, days } = call.body
     const balance = await lockBalance(call, leave_balance_id)
-    const { employee_id, leave_type_id, gross_salary, currency_decimals } = balance
+    const { employee_id, leave_type_id, currency_decimals } = balance
     const facts = await leaveFactsOf(call.db, balance)
     const { employee, fiscal_years, policies, applications } = facts
     if (!employee || employee.deleted)
@@ -76,6 +79,8 @@ export default {
       encashing_days: encashingIn(facts, leave_type_id, year),
     })
     const policy = policyOn(own, on) ?? null
+    const [salary] = await call.db.run(salaryOn, { employee_id, today: today(call) })
+    const gross_salary = salary?.gross_salary ?? null
     const result = encashment({ policy, free_days, days, gross_salary, currency_decimals })
     if ('refused' in result) throw invalid(result.refused)
     const { amount } = result.encashment
