@@ -106,6 +106,18 @@ describe('an encashment', () => {
     ])
   })
 
+  it('is not of leave for another gender', async () => {
+    const { workspace, encash } = await withBalance('100000.00', {
+      ...{ encashment_allowed: true, applicable_gender: 'female' },
+    })
+    await workspace.muster.employees.update(workspace.employee, { gender: 'male' })
+    expect(told(await encash('1'))).toEqual([
+      'leave_balance_id names a balance of leave for female employees only',
+    ])
+    await workspace.muster.employees.update(workspace.employee, { gender: 'female' })
+    expect((await encash('1')).status).toBe(201)
+  })
+
   it('needs a balance of this workspace', async () => {
     const [one, other] = [await withBalance('100000.00'), await withBalance('100000.00')]
     const body = { leave_balance_id: other.balance.id, days: '1' }

@@ -53,6 +53,7 @@ const { balances, closes, debt, encashments } = cases<{
     days: string
     decimals: number
     allowed?: boolean
+    only?: LeavePolicy['applicable_gender']
     amount?: string
     refused?: readonly string[]
   }[]
@@ -214,9 +215,10 @@ describe('a debt over two years', () => {
 })
 
 describe('encashment', () => {
-  it.each(encashments)('of $name', ({ gross, days, decimals, allowed, amount, refused }) => {
+  it.each(encashments)('of $name', ({ gross, days, decimals, allowed, only, amount, refused }) => {
     const decided = encashment({
-      policy: { ...base.policy, encashment_allowed: allowed ?? true },
+      policy: { ...base.policy, encashment_allowed: allowed ?? true, applicable_gender: only ?? 'all' },
+      gender: 'male',
       free_days: '10.00',
       days,
       gross_salary: gross,

@@ -3756,7 +3756,7 @@ export interface components {
     /** @description What a caller may write of an encashment. */
     LeaveEncashmentFields: {
       /**
-       * @description The balance that the days are taken from. Its policy has to allow encashment.
+       * @description The balance that the days are taken from. Its policy has to allow encashment and to be for the gender of the employee.
        * @example lal_01k21fe3zefz69jqj7htb64786
        */
       leave_balance_id?: components['schemas']['Id']

@@ -6,6 +6,7 @@ import { amountOf, countOf } from './amounts.ts'
 import { closedYear, lockedIn, overlaps } from './conflicts.ts'
 import { type ApplicationFacts, halfOf, type LeaveConflict, type LeaveRefusal } from './facts.ts'
 import { consecutive, type Stretch } from './halves.ts'
+import { otherGender } from './policy.ts'
 
 export interface ApplicationChecked {
   /** Of the data sent; while there are any, the conflicts are not told. */
@@ -77,8 +78,7 @@ function ofEmployment({ application, employee }: ApplicationFacts): LeaveRefusal
 }
 
 function ofType({ employee, group_leave_type_ids, leave_type, policy }: ApplicationFacts): LeaveRefusal[] {
-  const gender = policy?.applicable_gender ?? 'all'
-  const isOther = gender !== 'all' && gender !== employee.gender
+  const other = policy && otherGender(policy, employee.gender)
   const unknown = employee.gender === null ? ', and no gender of the employee is recorded' : ''
   return [
     ...when(!leave_type.is_active, 'leave_type_id', 'names a leave type that is not active'),
@@ -87,7 +87,7 @@ function ofType({ employee, group_leave_type_ids, leave_type, policy }: Applicat
       'leave_type_id',
       "names a leave type that is not in the employee's leave group",
     ),
-    ...when(isOther, 'leave_type_id', `names a leave type for ${gender} employees only${unknown}`),
+    ...when(other !== null, 'leave_type_id', `names a leave type for ${other} employees only${unknown}`),
   ]
 }
 

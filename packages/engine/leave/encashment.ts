@@ -3,10 +3,12 @@
 import { amountOf, type Because, countOf, halfUp, written } from './amounts.ts'
 import type { LeaveRefusal } from './facts.ts'
 import type { LedgerEntry } from './ledger.ts'
-import type { LeavePolicy } from './policy.ts'
+import { type Gender, type LeavePolicy, otherGender } from './policy.ts'
 
 export interface EncashmentFacts {
   readonly policy: LeavePolicy | null
+  /** Of the employee. */
+  readonly gender: Gender | null
   /** freeDays() of the balance. */
   readonly free_days: string
   /** To be paid out. */
@@ -50,7 +52,8 @@ export function encashment(
 }
 
 function refusalsOf(facts: EncashmentFacts): LeaveRefusal[] {
-  const { policy, gross_salary } = facts
+  const { policy, gender, gross_salary } = facts
+  const other = policy && otherGender(policy, gender)
   const [days, free] = [amountOf(facts.days), amountOf(facts.free_days)]
   const because = (holds: boolean, field: string, message: string) => (holds ? [{ field, message }] : [])
   return [
@@ -59,6 +62,7 @@ function refusalsOf(facts: EncashmentFacts): LeaveRefusal[] {
       'leave_balance_id',
       'names a balance whose policy allows no encashment',
     ),
+    ...because(other !== null, 'leave_balance_id', `names a balance of leave for ${other} employees only`),
     ...because(!days.greaterThan(0), 'days', 'must be more than 0'),
     ...because(days.decimalPlaces() > 2, 'days', 'must have at most 2 decimals'),
     ...because(

@@ -53,6 +53,14 @@ function beganLater(one: LeavePolicy, other: LeavePolicy): boolean {
     : one.effective_from > other.effective_from
 }
 
+/** The one gender that the leave is for, where that is not the employee's; who has none recorded has none such. */
+export function otherGender(
+  { applicable_gender }: Pick<LeavePolicy, 'applicable_gender'>,
+  gender: Gender | null,
+): 'male' | 'female' | null {
+  return applicable_gender === 'all' || applicable_gender === gender ? null : applicable_gender
+}
+
 /** The twelve months from a joining anniversary that hold the day; also for days before joining. */
 export function cycleOn(joiningDate: Day, day: Day): Period {
   const years = +day.slice(0, 4) - +joiningDate.slice(0, 4)

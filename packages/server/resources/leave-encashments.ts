@@ -81,7 +81,8 @@ export default {
     const policy = policyOn(own, on) ?? null
     const [salary] = await call.db.run(salaryOn, { employee_id, today: today(call) })
     const gross_salary = salary?.gross_salary ?? null
-    const result = encashment({ policy, free_days, days, gross_salary, currency_decimals })
+    const { gender } = employee
+    const result = encashment({ policy, gender, free_days, days, gross_salary, currency_decimals })
     if ('refused' in result) throw invalid(result.refused)
     const { amount } = result.encashment
     return encashments.insert(call, { leave_balance_id, employee_id, days, gross_salary, amount })
