@@ -2,7 +2,7 @@
 
 import { inConsole } from '../support/console.ts'
 import { available, balanceOf, makeLeaveWorkspace, take } from '../support/leave.ts'
-import { setClock } from '../support/server.ts'
+import { runJobs, setClock } from '../support/server.ts'
 
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())
@@ -37,5 +37,56 @@ describe('who comes back within the year', () => {
     expect(balance).toMatchObject({ accrued_days: '5.00', used_days: '4.00', available_days: '1.00' })
     await setClock('2027-06-01T05:00:00Z')
     expect(await available(workspace)).toBe('5.00')
+  })
+})
+
+// Ayesha's is 1 March 2026 to 28 February 2027, of the year July 2025.
+describe('the cycle of one who leaves in it', () => {
+  const cycle = { allocation_type: 'cycle', annual_quota: '12' } as const
+
+  /** Its fiscal year closed; Ayesha leaves on Friday. */
+  async function leaving() {
+    const workspace = await makeLeaveWorkspace({
+      ...{ ...cycle, carry_forward_allowed: true, max_carry_forward_days: '5' },
+    })
+    await inConsole(workspace, 'closeFiscalYear', { id: workspace.years['2025'] })
+    const application = await take(workspace, { from_date: '2026-08-07' })
+    const { employees } = workspace.muster
+    await employees.update(workspace.employee, { status: 'resigned', separation_date: '2026-08-07' })
+    await setClock('2026-08-10T05:00:00Z')
+    await runJobs()
+    return { workspace, application }
+  }
+
+  it('carries nothing into one that never begins', async () => {
+    const { workspace } = await leaving()
+    await setClock('2027-03-01T05:00:00Z')
+    await runJobs()
+    expect(await balanceOf(workspace)).toMatchObject({
+      ...{ carried_forward_days: '0.00', available_days: '0.00' },
+    })
+  })
+
+  it('goes on until it ends: leave that was not taken is cancelled', async () => {
+    const { workspace, application } = await leaving()
+    await workspace.muster.leaveApplications.cancel(application.id)
+    expect(await available(workspace, '2025')).toBe('12.00')
+  })
+
+  it('goes on until it ends: leave is taken where the separation is put off', async () => {
+    const { workspace } = await leaving()
+    await workspace.muster.employees.update(workspace.employee, { separation_date: '2026-12-31' })
+    await take(workspace, { from_date: '2026-08-17' })
+    expect(await available(workspace, '2025')).toBe('10.00')
+  })
+
+  it('goes on until it ends: it is not settled by a deletion', async () => {
+    const workspace = await makeLeaveWorkspace({ ...cycle, accrual_method: 'monthly' })
+    await inConsole(workspace, 'closeFiscalYear', { id: workspace.years['2025'] })
+    const before = await balanceOf(workspace, '2025')
+    await workspace.muster.employees.delete(workspace.employee)
+    await setClock('2026-08-10T05:00:00Z')
+    await runJobs()
+    expect(await balanceOf(workspace, '2025')).toEqual(before)
   })
 })

@@ -149,11 +149,11 @@ async function endedOf(db: Db, year: Year, today: Day): Promise<Closing> {
   const { balances } = row!.facts
   const { policies } = await rulesOf(db)
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
-  const ended = balances.filter(({ employee_id, leave_type_id }) => {
-    const { deleted, separation_date, ...employee } = people.get(employee_id)!
-    const { end_date } = periodIn(policies.get(leave_type_id) ?? [], year, { ...employee, separation_date })
-    return deleted || end_date < today || (separation_date !== null && separation_date < today)
-  })
+  // A separation may be put off and leave after it called off, so that a cycle of one who has left ends when it ends.
+  const ended = balances.filter(
+    ({ employee_id, leave_type_id }) =>
+      periodIn(policies.get(leave_type_id) ?? [], year, people.get(employee_id)!).end_date < today,
+  )
   return { facts: row!.facts, policies, next, ended }
 }
 
@@ -167,14 +167,15 @@ async function closeBalances(
   const people = new Map(employees.map(employee => [employee.id, employee]))
   const closes = ended.map(balance => {
     const own = policies.get(balance.leave_type_id) ?? []
+    const employee = people.get(balance.employee_id)!
     const close = yearClose({
       policy: policyOn(own, year.end_date) ?? null,
-      computed: balance.is_carried_only ? nothing : computedAt(own, year, people.get(balance.employee_id)!),
+      computed: balance.is_carried_only ? nothing : computedAt(own, year, employee),
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
     })
     // What no policy grants, such as unpaid leave, has nothing to settle.
-    const goes_on = own.length > 0 && goesOn(people.get(balance.employee_id)!, year)
+    const goes_on = own.length > 0 && goesOn(employee, periodIn(own, year, employee))
     return { ...balance, close, goes_on }
   })
   // What is left goes along also where the group no longer offers the type, and nothing is granted beside it.
@@ -204,7 +205,8 @@ async function closeBalances(
 const isZero = (days: string): boolean => /^-?0\.00$/.test(days)
 const carries = (close: YearClose): boolean => !isZero(close.carried_forward_days)
 
-function goesOn({ deleted, separation_date }: YearFacts['employees'][number], { end_date }: Year): boolean {
+/** Whether the employment goes on after a period. */
+function goesOn({ deleted, separation_date }: YearFacts['employees'][number], { end_date }: Period): boolean {
   return !deleted && (separation_date === null || separation_date > end_date)
 }
 
