@@ -175,6 +175,22 @@ describe('a fiscal year', () => {
     expect(carried).toMatchObject({ carried_forward_days: '0.00', available_days: '0.00' })
   })
 
+  it('that is over gives nobody a type that they are offered since', async () => {
+    const other = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
+    const { id } = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff' } })
+    await inConsole(workspace, 'assignLeaveGroupTypes', { id, body: { leave_type_ids: [other.id] } })
+    const { id: narrow } = await workspace.muster.employees.create({ ...ayesha, joining_date: '2020-01-01' })
+    const move = (leave_group_id: string | null) =>
+      inConsole(workspace, 'assignEmployeeLeaveGroup', { id: narrow, body: { leave_group_id } })
+    await move(id)
+    const year = await yearOf()
+    await setClock(`${dayAfter(year.end_date)}T12:00:00Z`)
+    await move(null)
+    await inConsole(workspace, 'closeFiscalYear', { id: year.id })
+    const { data } = await workspace.muster.leaveBalances.list({ employee_id: narrow, leave_type_id })
+    expect(data).toMatchObject([{ carried_forward_days: '0.00', available_days: '20.00' }])
+  })
+
   it('closes on balances that nobody has used either', async () => {
     const year = await yearOf()
     await inDatabase('delete from leave_allocations where workspace_id = $1', [workspace.id])

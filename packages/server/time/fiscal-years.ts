@@ -12,19 +12,24 @@ const added = statement(
    on conflict on constraint fiscal_years_start_date_key do nothing`,
 )
 
-const startingOn = statement<{ id: string }>(
+interface YearAfter {
+  readonly id: string
+  readonly end_date: Day
+}
+
+const startingOn = statement<YearAfter>(
   'fiscal_year_from',
-  'select id from fiscal_years where workspace_id = :workspace_id and start_date = :start_date',
+  'select id, end_date from fiscal_years where workspace_id = :workspace_id and start_date = :start_date',
 )
 
-/** The year that follows one that ends on the day; made where there is none yet. Returns its id. */
-export async function yearAfter(db: Db, end_date: Day): Promise<string> {
+/** The year that follows one that ends on the day; made where there is none yet. */
+export async function yearAfter(db: Db, end_date: Day): Promise<YearAfter> {
   const start_date = addDays(end_date, 1)
   const [known] = await db.run(startingOn, { start_date })
-  if (known) return known.id
+  if (known) return known
   await db.run(added, { id: newId('fyr'), ...fiscalYearFrom(start_date) })
   const [year] = await db.run(startingOn, { start_date })
-  return year!.id
+  return year!
 }
 
 interface LastYear {

@@ -100,14 +100,34 @@ const balancesClosed = statement(
  */
 export async function closeLeaveYear(db: Db, year: FiscalYear, today: Day): Promise<FiscalYearClose> {
   await assertMayClose(db, year, today)
-  // Who has asked for nothing has a balance all the same.
-  for (const id of [year.id, await yearAfter(db, year.end_date)])
-    while ((await ensureAllocations(db, { fiscal_year: id })) > 0);
+  await allocateBoth(db, year, today)
   const closing = await endedOf(db, year, today)
   assertDecided(year, closing.ended)
   const summary = await closeBalances(db, year, closing)
   await db.run(yearClosed, { id: year.id })
   return { fiscal_year_id: year.id, ...summary }
+}
+
+const withoutBalance = statement<{ id: string }>(
+  'employees_without_balance_of_year',
+  `select id from employees e where workspace_id = :workspace_id and not deleted
+     and (select count(*) from leave_allocations a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.fiscal_year_id = :id) = 0
+   order by id`,
+)
+
+/**
+ * Makes the balances of both years for who has asked for nothing. Those of a year that is over were made while it lasted:
+ * what somebody is offered since then is not of it, and only who was entered since then has none at all.
+ */
+async function allocateBoth(db: Db, year: Year, today: Day): Promise<void> {
+  const next = await yearAfter(db, year.end_date)
+  for (const { id: fiscal_year, end_date } of [year, next]) {
+    const isOver = end_date < today
+    const employees = isOver
+      ? (await db.run(withoutBalance, { id: fiscal_year })).map(({ id }) => id)
+      : undefined
+    while ((await ensureAllocations(db, { fiscal_year, ...(employees && { employees }) })) > 0);
+  }
 }
 
 async function assertMayClose(db: Db, year: FiscalYear, today: Day): Promise<void> {
@@ -144,7 +164,7 @@ async function endedOf(db: Db, year: Year, today: Day): Promise<Closing> {
   const employees = (await db.run(employeesOf, { id: year.id })).map(({ employee_id }) => employee_id)
   // Whoever approves or cancels leave of the year meanwhile waits, and then finds it closed.
   await lockTimeOf(db, employees)
-  const next = await yearAfter(db, year.end_date)
+  const { id: next } = await yearAfter(db, year.end_date)
   const [row] = await db.run(facts, { id: year.id, next })
   const { balances } = row!.facts
   const { policies } = await rulesOf(db)
