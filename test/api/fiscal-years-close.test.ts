@@ -199,6 +199,23 @@ describe('a fiscal year', () => {
     expect(await balances(next.id)).toMatchObject([{ carried_forward_days: '5.00' }])
   })
 
+  it('closes on the balances of more employees than are worked out at once', async () => {
+    const { employees } = workspace.muster
+    const hired = { ...ayesha, joining_date: '2020-01-01' }
+    await Promise.all(Array.from({ length: 210 }, () => employees.create(hired)))
+    const year = await yearOf()
+    await setClock(`${dayAfter(year.end_date)}T12:00:00Z`)
+    const summary = { carried_balances: 211, lapsed_balances: 211 }
+    expect(await inConsole(workspace, 'closeFiscalYear', { id: year.id })).toMatchObject(summary)
+    const { id } = await yearOf()
+    const ids = new Set<string>()
+    for await (const { employee_id, available_days } of workspace.muster.leaveBalances.list({
+      fiscal_year_id: id,
+    }))
+      if (available_days === '25.00') ids.add(employee_id)
+    expect(ids.size).toBe(211)
+  })
+
   it('leaves a cycle that began in it open until the cycle ends', async () => {
     const type = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
     const carry = { carry_forward_allowed: true, max_carry_forward_days: '4' }

@@ -13,6 +13,7 @@ import {
   type FiscalYear,
   type LeavePolicy,
   type LedgerEntry,
+  type Period,
   periodOf,
   type ServiceFacts,
 } from '@muster/engine'
@@ -76,9 +77,14 @@ export function reasonsOf(today: Day, facts: BalanceFacts): readonly Because[] {
 }
 
 /** Where nothing is granted. */
-export const nothing: Computed = { entitled_days: '0.00', accrued_days: '0.00' }
+const nothing: Computed = { entitled_days: '0.00', accrued_days: '0.00' }
 
-function computedOn(today: Day, facts: BalanceFacts): Computed {
+type GrantFacts = Pick<BalanceFacts, 'policies' | 'employee' | 'is_carried_only'> & {
+  readonly fiscal_year: Period
+}
+
+/** What the policies entitle to in the year, or the cycle that begins in it, and have released by the day. */
+export function computedOn(today: Day, facts: GrantFacts): Computed {
   const { policies, is_carried_only } = facts
   if (is_carried_only) return nothing
   const service = serviceOn(today, facts)
@@ -109,7 +115,7 @@ function textOf(policies: readonly LeavePolicy[]): string {
 /** Who joined before the period was there from its first day, and who leaves later than today is there today. */
 function serviceOn(
   today: Day,
-  { policies, fiscal_year, employee }: BalanceFacts,
+  { policies, fiscal_year, employee }: GrantFacts,
 ): Omit<ServiceFacts, 'policies'> {
   const period = periodOf(allocationOf(policies), fiscal_year, employee.joining_date)
   const { joining_date: joined, separation_date: left } = employee

@@ -3,10 +3,8 @@
 import type { FiscalYear, FiscalYearClose } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import {
-  accrued,
   allocationOf,
   type Day,
-  entitlement,
   type LeavePolicy,
   type LedgerEntry,
   type Period,
@@ -20,7 +18,7 @@ import { conflict } from '../resource.ts'
 import { yearAfter } from './fiscal-years.ts'
 import { listSql } from './json.ts'
 import { allocate, ensureAllocations } from './leave-allocations.ts'
-import { nothing } from './leave-balances.ts'
+import { computedOn } from './leave-balances.ts'
 import { type Entry, writeEntries } from './leave-console.ts'
 import type { Entitled } from './leave-facts.ts'
 import { lockTimeOf } from './locks.ts'
@@ -41,6 +39,9 @@ interface OpenBalance {
   readonly encashing: number
 }
 
+/** Of so many employees the balances are worked out at once; between two pieces others have their turn. */
+const pieceSize = 200
+
 interface YearFacts {
   readonly employees: readonly (Entitled & { readonly id: string; readonly deleted: boolean })[]
   readonly balances: readonly OpenBalance[]
@@ -48,13 +49,14 @@ interface YearFacts {
 }
 
 const ofYear = 'where a.workspace_id = :workspace_id and a.fiscal_year_id = :id and a.closed_at is null'
+const ofPiece = `${ofYear} and a.employee_id = any(:employees)`
 
 const facts = statement<{ facts: YearFacts }>(
   'fiscal_year_leave_facts',
   `select json_build_object(
      'employees', ${listSql(
        `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'deleted', deleted)`,
-       `employees where workspace_id = :workspace_id and id in (select a.employee_id from leave_allocations a ${ofYear})`,
+       'employees where workspace_id = :workspace_id and id = any(:employees)',
      )},
      'balances', ${listSql(
        `json_build_object('id', a.id, 'employee_id', a.employee_id, 'leave_type_id', a.leave_type_id, 'next_id', n.id,
@@ -63,13 +65,13 @@ const facts = statement<{ facts: YearFacts }>(
           'is_carried_only', a.is_carried_only, 'encashing', (select count(*) from leave_encashments p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
              and p.leave_balance_id = a.id and p.status = 'pending')) order by a.id`,
        `leave_allocations a left join leave_allocations n on n.workspace_id = :workspace_id and n.employee_id = a.employee_id
-          and n.leave_type_id = a.leave_type_id and n.fiscal_year_id = :next ${ofYear}`,
+          and n.leave_type_id = a.leave_type_id and n.fiscal_year_id = :next ${ofPiece}`,
      )},
      'ledger', ${listSql(
        's',
        `(select e.leave_allocation_id, e.kind, sum(e.days)::text as days from leave_ledger_entries e
          join leave_allocations a on a.workspace_id = :workspace_id and a.id = e.leave_allocation_id
-         where e.workspace_id = :workspace_id and a.fiscal_year_id in (:id, :next) group by 1, 2) as s`,
+         where e.workspace_id = :workspace_id and a.fiscal_year_id in (:id, :next) and a.employee_id = any(:employees) group by 1, 2) as s`,
      )}) as facts`,
 )
 
@@ -101,9 +103,12 @@ const balancesClosed = statement(
 export async function closeLeaveYear(db: Db, year: FiscalYear, today: Day): Promise<FiscalYearClose> {
   await assertMayClose(db, year, today)
   await allocateBoth(db, year, today)
-  const closing = await endedOf(db, year, today)
-  assertDecided(year, closing.ended)
-  const summary = await closeBalances(db, year, closing)
+  const pieces = await endedOf(db, year, today)
+  assertDecided(
+    year,
+    pieces.flatMap(({ ended }) => ended),
+  )
+  const summary = await closeBalances(db, year, pieces)
   await db.run(yearClosed, { id: year.id })
   return { fiscal_year_id: year.id, ...summary }
 }
@@ -152,7 +157,7 @@ function assertDecided({ name }: Year, ended: readonly OpenBalance[]): void {
     )
 }
 
-interface Closing {
+interface Piece {
   readonly facts: YearFacts
   readonly policies: Rules['policies']
   readonly next: string
@@ -160,44 +165,67 @@ interface Closing {
   readonly ended: readonly OpenBalance[]
 }
 
-async function endedOf(db: Db, year: Year, today: Day): Promise<Closing> {
+async function endedOf(db: Db, year: Year, today: Day): Promise<Piece[]> {
   const employees = (await db.run(employeesOf, { id: year.id })).map(({ employee_id }) => employee_id)
   // Whoever approves or cancels leave of the year meanwhile waits, and then finds it closed.
   await lockTimeOf(db, employees)
   const { id: next } = await yearAfter(db, year.end_date)
-  const [row] = await db.run(facts, { id: year.id, next })
-  const { balances } = row!.facts
   const { policies } = await rulesOf(db)
-  const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
-  // A separation may be put off and leave after it called off, so that a cycle of one who has left ends when it ends.
-  const ended = balances.filter(
-    ({ employee_id, leave_type_id }) =>
-      periodIn(policies.get(leave_type_id) ?? [], year, people.get(employee_id)!).end_date < today,
-  )
-  return { facts: row!.facts, policies, next, ended }
+  const pieces: Piece[] = []
+  for (let at = 0; at < employees.length; at += pieceSize) {
+    const piece = employees.slice(at, at + pieceSize)
+    const [row] = await db.run(facts, { id: year.id, next, employees: piece })
+    const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
+    // A separation may be put off and leave after it called off, so that a cycle of one who has left ends when it ends.
+    const ended = row!.facts.balances.filter(
+      ({ employee_id, leave_type_id }) =>
+        periodIn(policies.get(leave_type_id) ?? [], year, people.get(employee_id)!).end_date < today,
+    )
+    pieces.push({ facts: row!.facts, policies, next, ended })
+  }
+  return pieces
 }
 
-/** Adds what the close of each balance says to the ledgers of both years. */
-async function closeBalances(
-  db: Db,
-  year: Year,
-  { facts: { employees, ledger }, policies, next, ended }: Closing,
-): Promise<Omit<FiscalYearClose, 'fiscal_year_id'>> {
+type Summary = Omit<FiscalYearClose, 'fiscal_year_id'>
+
+async function closeBalances(db: Db, year: Year, pieces: readonly Piece[]): Promise<Summary> {
+  let [carried_balances, lapsed_balances] = [0, 0]
+  for (const piece of pieces) {
+    const closed = await closePiece(db, year, piece)
+    carried_balances += closed.carried_balances
+    lapsed_balances += closed.lapsed_balances
+  }
+  return { carried_balances, lapsed_balances }
+}
+
+interface Closed extends OpenBalance {
+  readonly close: YearClose
+  readonly goes_on: boolean
+}
+
+function closesOf(year: Year, { facts: { employees, ledger }, policies, ended }: Piece): Closed[] {
   const ofAllocation = Map.groupBy(ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const people = new Map(employees.map(employee => [employee.id, employee]))
-  const closes = ended.map(balance => {
+  return ended.map(balance => {
     const own = policies.get(balance.leave_type_id) ?? []
     const employee = people.get(balance.employee_id)!
+    const period = periodIn(own, year, employee)
+    const granted = { policies: own, fiscal_year: year, employee, is_carried_only: balance.is_carried_only }
     const close = yearClose({
       policy: policyOn(own, year.end_date) ?? null,
-      computed: balance.is_carried_only ? nothing : computedAt(own, year, employee),
+      computed: computedOn(period.end_date, granted),
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
     })
     // What no policy grants, such as unpaid leave, has nothing to settle.
-    const goes_on = own.length > 0 && goesOn(employee, periodIn(own, year, employee))
-    return { ...balance, close, goes_on }
+    return { ...balance, close, goes_on: own.length > 0 && goesOn(employee, period) }
   })
+}
+
+/** Adds what the close of each balance says to the ledgers of both years. */
+async function closePiece(db: Db, year: Year, piece: Piece): Promise<Summary> {
+  const { next, ended } = piece
+  const closes = closesOf(year, piece)
   // What is left goes along also where the group no longer offers the type, and nothing is granted beside it.
   const homeless = closes.filter(each => each.goes_on && each.next_id === null && carries(each.close))
   const homes = await allocate(db, next, homeless, true)
@@ -230,14 +258,6 @@ function goesOn({ deleted, separation_date }: YearFacts['employees'][number], { 
   return !deleted && (separation_date === null || separation_date > end_date)
 }
 
-function computedAt(policies: readonly LeavePolicy[], year: Year, employee: Entitled) {
-  const { joining_date, separation_date } = employee
-  const period = periodIn(policies, year, employee)
-  const service = { policies, period, joining_date, separation_date }
-  const { entitled_days } = entitlement(service)
-  return { entitled_days, accrued_days: accrued({ ...service, on: period.end_date }).accrued_days }
-}
-
 function periodIn(policies: readonly LeavePolicy[], year: Year, { joining_date }: Entitled): Period {
   return periodOf(allocationOf(policies), year, joining_date)
 }
@@ -265,9 +285,11 @@ export async function closeCycles(database: Database, now: Temporal.Instant): Pr
     const key = `${year.workspace_id} ${year.id}`
     if (looked.get(key) === year.today) return
     await database.write(year.workspace_id, async db => {
-      const closing = await endedOf(db, year, year.today)
-      const ended = closing.ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0)
-      await closeBalances(db, year, { ...closing, ended })
+      const pieces = await endedOf(db, year, year.today)
+      const decided = pieces.map(({ ended, ...piece }) => ({
+        ...{ ...piece, ended: ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0) },
+      }))
+      await closeBalances(db, year, decided)
     })
     looked.set(key, year.today)
   })
