@@ -90,3 +90,35 @@ describe('the cycle of one who leaves in it', () => {
     expect(await balanceOf(workspace, '2025')).toEqual(before)
   })
 })
+
+describe('a joining date', () => {
+  const moves = async (allocation_type: 'cycle' | 'fiscal_year', joining_date: string) => {
+    const workspace = await makeLeaveWorkspace({ allocation_type })
+    const { id } = await take(workspace, { from_date: '2026-08-10' })
+    const change = workspace.muster.employees.update(workspace.employee, { joining_date })
+    return {
+      id,
+      told: await change.then(
+        () => null,
+        ({ status, message }) => ({ status, message }),
+      ),
+    }
+  }
+
+  it('stays where leave of a cycle would then be of another one', async () => {
+    const { id, told } = await moves('cycle', '2024-08-01')
+    expect(told).toEqual({
+      status: 409,
+      message: expect.stringContaining(
+        `With the joining date 2024-08-01, leave application ${id} of 2026-08-10 would be of another cycle than the one it is charged to`,
+      ),
+    })
+  })
+
+  it.each([
+    ['cycle', '2024-04-01'],
+    ['fiscal_year', '2024-08-01'],
+  ] as const)('of leave by %s moves to %s', async (allocation, joining_date) => {
+    expect((await moves(allocation, joining_date)).told).toBeNull()
+  })
+})

@@ -13,7 +13,7 @@ import { type FieldError, invalid, invalidField, noDefault } from '../problem.ts
 import { conflict, resource } from '../resource.ts'
 import { regradeEmployment } from '../time/inputs.ts'
 import { allocateDue } from '../time/leave-allocations.ts'
-import { settleLeave } from '../time/leave-employment.ts'
+import { moveLeave } from '../time/leave-employment.ts'
 
 const employees = resource('Employee', { softDeleted: true, acyclic: 'reporting_manager_id' })
 const { selected, columns } = employees.fields
@@ -171,7 +171,7 @@ export default {
     const employee = await employees.write(call, before, draft)
     if (employee === before) return before
     emit(call.db, 'employee.updated', employee)
-    await settleLeave(call.db, before, employee)
+    await moveLeave(call.db, before, employee)
     await regradeEmployment(call, before, employee)
     return employee
   },

@@ -78,9 +78,9 @@ function isSandwich(facts: LeaveFacts, { leave_type_id, from_date }: StandingApp
  * The fiscal year that a leave from this day counts in. Where days are granted by cycle that is the year in which the
  * cycle began, as its balance is; such a leave crosses neither the end of the cycle nor that of the fiscal year.
  */
-function yearOf(
-  { fiscal_years }: LeaveFacts,
-  { joining_date }: Calendar,
+export function yearOf(
+  { fiscal_years }: Pick<LeaveFacts, 'fiscal_years'>,
+  { joining_date }: Pick<Entitled, 'joining_date'>,
   policies: readonly LeavePolicy[],
   from: Day,
 ): FiscalYear | null {
