@@ -1,7 +1,7 @@
 // Leave of those who leave, come back, or joined on another day than was thought.
 
 import { inConsole } from '../support/console.ts'
-import { available, balanceOf, makeLeaveWorkspace, take } from '../support/leave.ts'
+import { apply, available, balanceOf, makeLeaveWorkspace, take } from '../support/leave.ts'
 import { runJobs, setClock } from '../support/server.ts'
 
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
@@ -37,6 +37,16 @@ describe('who comes back within the year', () => {
     expect(balance).toMatchObject({ accrued_days: '5.00', used_days: '4.00', available_days: '1.00' })
     await setClock('2027-06-01T05:00:00Z')
     expect(await available(workspace)).toBe('5.00')
+  })
+
+  it('is not held to a row of days that the former employment began', async () => {
+    const workspace = await makeLeaveWorkspace({ max_consecutive_days: 3 })
+    const { employees } = workspace.muster
+    await take(workspace, { from_date: '2026-08-05', to_date: '2026-08-07' })
+    await employees.update(workspace.employee, { status: 'resigned', separation_date: '2026-08-09' })
+    await employees.update(workspace.employee, { status: 'active', joining_date: '2026-08-10' })
+    await setClock('2026-08-10T05:00:00Z')
+    expect(await apply(workspace, { from_date: '2026-08-10' })).toMatchObject({ status: 'pending' })
   })
 })
 

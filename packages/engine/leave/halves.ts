@@ -30,12 +30,17 @@ export function overlap(one: Stretch, other: Stretch): boolean {
   return first <= otherLast && otherFirst <= last
 }
 
-/** Whether nothing is worked between the two: a worked half day between them parts them as a working day does. */
+/**
+ * Whether nothing is worked between the two: a worked half day between them parts them as a working day does, and so does
+ * the end of an employment.
+ */
 function follow(calendar: Calendar, one: Stretch, other: Stretch): boolean {
   const [[first, last], [otherFirst, otherLast]] = [halvesOf(one), halvesOf(other)]
-  const [from, to] = last < otherFirst ? [last + 1, otherFirst - 1] : [otherLast + 1, first - 1]
-  for (let half = from; half <= to; half++)
-    if (kindForLeave(calendar, dayOf(Math.floor(half / 2))) === 'workday') return false
+  const [from, to] = last < otherFirst ? [last, otherFirst] : [otherLast, first]
+  for (let half = from; half <= to; half++) {
+    const kind = kindForLeave(calendar, dayOf(Math.floor(half / 2)))
+    if (kind === 'outside' || (kind === 'workday' && from < half && half < to)) return false
+  }
   return true
 }
 
