@@ -35,6 +35,13 @@ describe('a leave balance of the console', () => {
     expect([answer.status, answer.json.errors]).toEqual([400, [{ field: 'days', message: 'must not be 0' }]])
   })
 
+  it('is not adjusted of an employee who is deleted', async () => {
+    const [employee] = (await workspace.muster.employees.list()).data
+    await workspace.muster.employees.delete(employee!.id)
+    const answer = await askConsole(workspace, 'adjustLeaveBalance', { id, body: { days: '1', reason: 'x' } })
+    expect([answer.status, answer.json.detail]).toEqual([409, expect.stringContaining('is deleted')])
+  })
+
   it('is explained by figures that add up to it', async () => {
     await inConsole(workspace, 'adjustLeaveBalance', {
       id,

@@ -1878,7 +1878,7 @@ export interface paths {
     put?: never
     /**
      * Adjust a leave balance
-     * @description Adds days to a balance or takes some away, with a reason. Refused in a closed fiscal year.
+     * @description Adds days to a balance or takes some away, with a reason. Refused in a closed fiscal year, and of a deleted employee.
      */
     post: operations['adjustLeaveBalance']
     delete?: never

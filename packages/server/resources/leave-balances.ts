@@ -10,7 +10,7 @@ import { invalidField } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
 import { balancesOf, factsOf, reasonsOf } from '../time/leave-balances.ts'
 import { explanationOf, writeEntries } from '../time/leave-console.ts'
-import { lockTimeOf } from '../time/locks.ts'
+import { lockLive } from './employees.ts'
 
 /** What is worked out rather than stored. */
 const figures = [
@@ -56,7 +56,7 @@ export default {
     const allocation = await allocations.find(call, call.path.id)
     const { days, reason } = call.body
     if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', 'must not be 0')
-    await lockTimeOf(call.db, [allocation.employee_id])
+    await lockLive(call, allocation.employee_id)
     const [known] = await factsOf(call.db, [allocation])
     const { name, status } = known!.fiscal_year
     if (status === 'closed')
