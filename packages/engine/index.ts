@@ -36,4 +36,4 @@ export {
 } from './employment.ts'
 export { type FiscalYearSpan, fiscalYearFrom } from './fiscal-year.ts'
 export * from './leave/index.ts'
-export { canonicalMoney, currencyDecimals } from './money.ts'
+export { canonicalDecimal, currencyDecimals } from './money.ts'

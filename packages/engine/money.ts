@@ -4,9 +4,9 @@ import { Decimal } from 'decimal.js'
 
 /**
  * The text with exactly `decimals` digits after the point (`"1000"` -> `"1000.00"`). Undefined where the amount has
- * more digits than the currency: it is refused rather than rounded, because a cent that nobody wrote is a wrong cent.
+ * more digits than that: it is refused rather than rounded, because a cent that nobody wrote is a wrong cent.
  */
-export function canonicalMoney(text: string, decimals: number): string | undefined {
+export function canonicalDecimal(text: string, decimals: number): string | undefined {
   const amount = new Decimal(text)
   return amount.decimalPlaces() > decimals ? undefined : amount.toFixed(decimals)
 }

@@ -1,7 +1,7 @@
 // Checks: what a draft says about other records and about money, held before it is written.
 
 import { type Bound, type Db, type Statement, statement } from '@muster/db'
-import { canonicalMoney } from '@muster/engine'
+import { canonicalDecimal } from '@muster/engine'
 import { type Fields, Variants } from './fields.ts'
 import type { Context } from './handler.ts'
 import { type FieldError, invalid } from './problem.ts'
@@ -89,14 +89,18 @@ export class Checks<Item extends object> {
     return statement ? db.run(...statement) : []
   }
 
-  /** The draft with its money as it is stored; amounts too precise for the currency stay as they are. */
+  /** The draft with its decimals as they are stored; amounts too precise for the currency stay as they are. */
   canonical(call: Context, draft: Draft): Draft {
     const result: Record<string, unknown> = { ...draft }
-    const { currency_decimals } = call.caller.workspace
-    for (const field of this.#fields.money) {
-      const text = draft[field]
-      if (typeof text === 'string') result[field] = canonicalMoney(text, currency_decimals) ?? text
+    const { money, decimals } = this.#fields
+    const write = (fields: ReadonlySet<string>, digits: number) => {
+      for (const field of fields) {
+        const text = draft[field]
+        if (typeof text === 'string') result[field] = canonicalDecimal(text, digits) ?? text
+      }
     }
+    write(money, call.caller.workspace.currency_decimals)
+    write(decimals, 2)
     return result
   }
 
@@ -114,7 +118,7 @@ export class Checks<Item extends object> {
     const { currency_decimals } = caller.workspace
     const message = `has more than the ${currency_decimals} decimals of the workspace's currency`
     const isTooPrecise = (text: unknown) =>
-      typeof text === 'string' && canonicalMoney(text, currency_decimals) === undefined
+      typeof text === 'string' && canonicalDecimal(text, currency_decimals) === undefined
     return [...this.#fields.money]
       .filter(field => isTooPrecise(draft[field]))
       .map(field => ({ field, message }))

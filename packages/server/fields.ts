@@ -17,6 +17,8 @@ export interface Fields {
   readonly writable: readonly string[]
   readonly nullable: ReadonlySet<string>
   readonly money: ReadonlySet<string>
+  /** Decimals that are not money, such as days: answers carry two digits of them. */
+  readonly decimals: ReadonlySet<string>
   /** Whether some computed field depends on today; only then is it worth working out. */
   readonly dated: boolean
   /** Field -> table of the record that it names. */
@@ -35,6 +37,8 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
     if (field === 'object') return `'${object}' as object`
     return computed[field] ? `${computed[field]} as ${field}` : `${table}.${field}`
   }
+  const ofSchema = (...names: readonly string[]) =>
+    new Set(entries.filter(([, { ref }]) => ref && names.includes(ref)).map(([field]) => field))
   const writable = Object.keys((schemas as Record<string, SchemaFacts>)[`${name}Fields`]?.fields ?? {})
   return {
     table,
@@ -44,11 +48,8 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
     writable,
     dated: Object.values(computed).some(sql => sql.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
-    money: new Set(
-      entries
-        .filter(([, field]) => field.ref === 'Money' || field.ref === 'NullableMoney')
-        .map(([field]) => field),
-    ),
+    money: ofSchema('Money', 'NullableMoney'),
+    decimals: ofSchema('Days', 'Hours', 'NullableHours', 'Factor'),
     references: new Map(
       entries.flatMap(([field, { extensions }]) => {
         const target = extensions?.['x-references']

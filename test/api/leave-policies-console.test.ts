@@ -65,6 +65,12 @@ describe('a leave policy of the console', () => {
     await inConsole(workspace, 'updateLeavePolicy', { id, body: { ...cycle, sandwich_rule: true } })
   })
 
+  it('is not changed by the same figures, written otherwise', async () => {
+    const made = await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
+    const body = { annual_quota: '22', max_carry_forward_days: '0', max_negative_days: '0.0' }
+    expect(await inConsole(workspace, 'updateLeavePolicy', { id: made.id, body })).toEqual(made)
+  })
+
   it('is changed, and changed into nothing that meets another', async () => {
     const early = policy('2025-07-01', { effective_to: '2026-06-30' })
     const first = await inConsole(workspace, 'createLeavePolicy', { body: early })

@@ -1,6 +1,6 @@
 // Money: decimal text in the currency's minor units.
 
-import { canonicalMoney, currencyDecimals } from '@muster/engine'
+import { canonicalDecimal, currencyDecimals } from '@muster/engine'
 
 describe('an amount', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('an amount', () => {
     ['999999999999999.999999', 6, '999999999999999.999999'],
     ['9007199254740993', 2, '9007199254740993.00'],
   ])('of %s with %i decimals is written %s', (text, decimals, canonical) => {
-    expect(canonicalMoney(text, decimals)).toBe(canonical)
+    expect(canonicalDecimal(text, decimals)).toBe(canonical)
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('an amount', () => {
     ['100.5', 0],
     ['1.2345', 3],
   ])('of %s does not fit %i decimals and is not rounded', (text, decimals) => {
-    expect(canonicalMoney(text, decimals)).toBeUndefined()
+    expect(canonicalDecimal(text, decimals)).toBeUndefined()
   })
 })
 
