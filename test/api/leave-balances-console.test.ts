@@ -42,14 +42,19 @@ describe('a leave balance of the console', () => {
     expect([answer.status, answer.json.detail]).toEqual([409, expect.stringContaining('is deleted')])
   })
 
-  it('is explained by figures that add up to it', async () => {
-    await inConsole(workspace, 'adjustLeaveBalance', {
-      id,
-      body: { days: '1.5', reason: 'A holiday worked' },
-    })
+  it('is explained by a line for each adjustment and for each rule, which add up to it', async () => {
+    const adjust = (days: string, reason: string) =>
+      inConsole(workspace, 'adjustLeaveBalance', { id, body: { days, reason } })
+    await adjust('1.5', 'A holiday worked')
+    await adjust('-1.5', 'Counted twice')
+    await adjust('2', 'Long service')
     const { lines } = await inConsole(workspace, 'getLeaveBalanceExplanation', { id })
-    const told = lines.map(({ rule, figure }: { rule: string; figure: string }) => [rule, figure])
-    expect(told).toContainEqual(['adjust', '1.50'])
-    expect(told).toContainEqual(['accrual', '20.00'])
+    expect(lines.map(({ rule, text, figure }: Record<string, string>) => [rule, text, figure])).toEqual([
+      ['annual_quota', '12 of 12 months at 20.00 days a year: 20.00', null],
+      ['grant', '12 of 12 months at 20.00 days a year, granted at once', '20.00'],
+      ['adjust', 'Adjusted by 1.50 days: A holiday worked', '1.50'],
+      ['adjust', 'Adjusted by -1.50 days: Counted twice', '-1.50'],
+      ['adjust', 'Adjusted by 2.00 days: Long service', '2.00'],
+    ])
   })
 })

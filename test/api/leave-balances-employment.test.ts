@@ -24,7 +24,7 @@ describe('who comes back within the year', () => {
     expect(await balanceOf(workspace, '2027')).toMatchObject(next)
   })
 
-  it('keeps nothing that was released by the month', async () => {
+  it('keeps nothing that was released by the month, and is told why', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', accrual_method: 'monthly' })
     const { employees } = workspace.muster
     await setClock('2026-11-02T05:00:00Z')
@@ -35,6 +35,12 @@ describe('who comes back within the year', () => {
     await employees.update(workspace.employee, { status: 'active', joining_date: '2027-02-01' })
     const balance = await balanceOf(workspace)
     expect(balance).toMatchObject({ accrued_days: '5.00', used_days: '4.00', available_days: '1.00' })
+    const { lines } = await inConsole(workspace, 'getLeaveBalanceExplanation', { id: balance!.id })
+    expect(lines).toContainEqual({
+      rule: 'adjust',
+      text: 'Adjusted by 4.00 days: The employment until 2026-11-30 is settled: the one from 2027-02-01 on begins at zero',
+      figure: '4.00',
+    })
     await setClock('2027-06-01T05:00:00Z')
     expect(await available(workspace)).toBe('5.00')
   })

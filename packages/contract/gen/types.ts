@@ -1969,7 +1969,7 @@ export interface paths {
     }
     /**
      * Explain a leave balance
-     * @description The figures and rules that made the balance as of today.
+     * @description The figures and rules that made the balance as of today; the figures add up to `available_days`. Each adjustment has a line with its reason.
      */
     get: operations['getLeaveBalanceExplanation']
     put?: never

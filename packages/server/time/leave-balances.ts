@@ -9,10 +9,11 @@ import {
   balanceOf,
   type Computed,
   type Day,
+  type ExplainedEntry,
   entitlement,
+  explainBalance,
   type FiscalYear,
   type LeavePolicy,
-  type LedgerEntry,
   type Period,
   periodOf,
   type ServiceFacts,
@@ -28,7 +29,8 @@ export interface BalanceFacts {
   readonly employee: Entitled
   /** Whether nothing is granted: the type is not offered any more, and there is what was left of it. */
   readonly is_carried_only: boolean
-  readonly entries: readonly LedgerEntry[]
+  /** Sums by kind; each adjustment for itself, in their order. */
+  readonly entries: readonly ExplainedEntry[]
 }
 
 /** What was worked out, by all that it was worked out from: most employees have been there all year, and many balances are alike. */
@@ -67,13 +69,16 @@ const notOffered: Because = {
   amount: null,
 }
 
-/** Why the balance is what it is, a line for each rule. */
+/** Why the balance is what it is, in lines that add up to it. */
 export function reasonsOf(today: Day, facts: BalanceFacts): readonly Because[] {
-  const { because } = balanceOn(today, facts)
-  if (facts.fiscal_year.status === 'closed') return because
-  if (facts.is_carried_only) return [notOffered, ...because]
-  const service = { policies: facts.policies, ...serviceOn(today, facts) }
-  return [...entitlement(service).because, ...accrued({ ...service, on: today }).because, ...because]
+  const { policies, fiscal_year, is_carried_only, entries } = facts
+  const service = { policies, ...serviceOn(today, facts) }
+  const granted =
+    fiscal_year.status === 'closed' || is_carried_only
+      ? null
+      : { entitlement: entitlement(service), accrual: accrued({ ...service, on: today }) }
+  const lines = explainBalance({ balance: balanceOn(today, facts), granted, entries })
+  return is_carried_only ? [notOffered, ...lines] : lines
 }
 
 /** Where nothing is granted. */
@@ -139,7 +144,7 @@ interface FactsRow {
     readonly is_carried_only: boolean
   }[]
   readonly employees: readonly (Entitled & { readonly id: string })[]
-  readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
+  readonly ledger: readonly (ExplainedEntry & { readonly leave_allocation_id: string })[]
 }
 
 const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
@@ -155,8 +160,9 @@ const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
      )},
      'ledger', ${listSql(
        's',
-       `(select leave_allocation_id, kind, sum(days)::text as days from leave_ledger_entries
-         where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
+       `(select leave_allocation_id, kind, sum(days)::text as days, min(because) filter (where kind = 'adjust') as because
+         from leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids)
+         group by 1, 2, case when kind = 'adjust' then id end order by min(created_at), min(id)) as s`,
      )}) as facts`,
 )
 
