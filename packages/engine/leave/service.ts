@@ -14,6 +14,7 @@ export interface ServiceFacts {
 
 export interface Month {
   readonly first: Day
+  /** In force on the first day. */
   readonly policy: LeavePolicy | undefined
   /** Days that count, of all days. */
   readonly served: number
@@ -44,7 +45,8 @@ function allMonths({ policies, period, joining_date, separation_date }: ServiceF
     const first = addMonths(start_date, n)
     const last = n === 11 ? end_date : addDays(addMonths(start_date, n + 1), -1)
     const from = joining_date > first && joining_date <= last ? joining_date : first
-    const policy = policyOn(policies, from)
+    // Of joiners, too, so that nobody who joins later is granted more.
+    const policy = policyOn(policies, first)
     const length = daysBetween(first, last) + 1
     const isFull = policy?.pro_rata_for_joiners === false || joining_date <= first
     const served = isFull ? length : joining_date > last ? 0 : daysBetween(from, last) + 1
