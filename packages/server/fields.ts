@@ -49,7 +49,7 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
     dated: Object.values(computed).some(sql => sql.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
     money: ofSchema('Money', 'NullableMoney'),
-    decimals: ofSchema('Days', 'Hours', 'NullableHours', 'Factor'),
+    decimals: ofSchema('Days', 'UnsignedDays', 'Hours', 'NullableHours', 'Factor'),
     references: new Map(
       entries.flatMap(([field, { extensions }]) => {
         const target = extensions?.['x-references']

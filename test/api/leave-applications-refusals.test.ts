@@ -119,7 +119,7 @@ describe('an application is refused', () => {
   })
 
   it('in a closed year', async () => {
-    const workspace = await makeLeaveWorkspace({ negative_balance_allowed: true, max_negative_days: '9' })
+    const workspace = await makeLeaveWorkspace()
     await putYear(workspace.years['2025'], 'closed')
     expect(await refusedLeave(workspace, { from_date: '2026-06-30' })).toEqual({
       from_date: 'is in the fiscal year 2025, which is closed',

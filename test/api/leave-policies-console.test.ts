@@ -32,6 +32,16 @@ describe('a leave policy of the console', () => {
     expect(await workspace.muster.leavePolicies.get(made.id)).toEqual(made)
   })
 
+  it('grants, carries and lends no days below zero', async () => {
+    const below = { annual_quota: '-1', max_carry_forward_days: '-0.5', max_negative_days: '-2' }
+    const answer = await askConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01', below) })
+    const expected =
+      'must be a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point'
+    expect(errorsOf(answer)).toEqual({
+      ...{ annual_quota: expected, max_carry_forward_days: expected, max_negative_days: expected },
+    })
+  })
+
   it('ends the one that is current on the day before', async () => {
     const first = await inConsole(workspace, 'createLeavePolicy', { body: policy('2025-07-01') })
     await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01', { annual_quota: '24.5' }) })

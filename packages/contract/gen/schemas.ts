@@ -1834,10 +1834,10 @@ export const schemas = {
     fields: {
       annual_quota: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', enum: ['annual', 'monthly'] },
@@ -1846,20 +1846,20 @@ export const schemas = {
       carry_forward_allowed: { type: 'boolean' },
       max_carry_forward_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       encashment_allowed: { type: 'boolean' },
       negative_balance_allowed: { type: 'boolean' },
       max_negative_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       pro_rata_for_joiners: { type: 'boolean' },
@@ -1875,11 +1875,11 @@ export const schemas = {
     fields: {
       annual_quota: {
         type: 'string',
-        ref: 'Days',
+        ref: 'UnsignedDays',
         required: true,
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', enum: ['annual', 'monthly'] },
@@ -1888,20 +1888,20 @@ export const schemas = {
       carry_forward_allowed: { type: 'boolean' },
       max_carry_forward_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       encashment_allowed: { type: 'boolean' },
       negative_balance_allowed: { type: 'boolean' },
       max_negative_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       pro_rata_for_joiners: { type: 'boolean' },
@@ -1927,10 +1927,10 @@ export const schemas = {
     fields: {
       annual_quota: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', enum: ['annual', 'monthly'] },
@@ -1939,20 +1939,20 @@ export const schemas = {
       carry_forward_allowed: { type: 'boolean' },
       max_carry_forward_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       encashment_allowed: { type: 'boolean' },
       negative_balance_allowed: { type: 'boolean' },
       max_negative_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       pro_rata_for_joiners: { type: 'boolean' },
@@ -1970,11 +1970,11 @@ export const schemas = {
     fields: {
       annual_quota: {
         type: 'string',
-        ref: 'Days',
+        ref: 'UnsignedDays',
         required: true,
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', required: true, enum: ['annual', 'monthly'] },
@@ -1988,22 +1988,22 @@ export const schemas = {
       carry_forward_allowed: { type: 'boolean', required: true },
       max_carry_forward_days: {
         type: 'string',
-        ref: 'Days',
+        ref: 'UnsignedDays',
         required: true,
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       encashment_allowed: { type: 'boolean', required: true },
       negative_balance_allowed: { type: 'boolean', required: true },
       max_negative_days: {
         type: 'string',
-        ref: 'Days',
+        ref: 'UnsignedDays',
         required: true,
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       pro_rata_for_joiners: { type: 'boolean', required: true },
@@ -5021,6 +5021,13 @@ export const scalars = {
     pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
     extensions: {
       'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+    },
+  },
+  UnsignedDays: {
+    type: 'string',
+    pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+    extensions: {
+      'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
     },
   },
   Hours: {

@@ -880,7 +880,7 @@ export interface paths {
     put?: never
     /**
      * Approve a leave application
-     * @description Approves a pending application: its days are used, and attendance is marked. Answers 409 where it is not pending, the balance does not suffice any more, other leave covers a day, or a day is in a locked payroll month. Fires `leave.approved`.
+     * @description Approves a pending application: its days are used, and attendance is marked. Answers 409 where it is not pending, the employee is deleted, no working day is left in it, the balance does not suffice any more, other approved leave covers a day, the leave year is closed, or a day is in a locked payroll month. Fires `leave.approved`.
      */
     post: operations['approveLeaveApplication']
     delete?: never
@@ -2366,6 +2366,11 @@ export interface components {
      */
     Days: string
     /**
+     * @description A number of days that is not below zero, as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @example 22.00
+     */
+    UnsignedDays: string
+    /**
      * @description A number of hours as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
      * @example 2.50
      */
@@ -3560,7 +3565,7 @@ export interface components {
        * @description Days for a full year of service.
        * @example 22.00
        */
-      annual_quota?: components['schemas']['Days']
+      annual_quota?: components['schemas']['UnsignedDays']
       /** @description How the days are released. */
       accrual_method?: components['schemas']['AccrualMethod']
       /** @description The period that they are for; the same in all policies of a type. */
@@ -3579,7 +3584,7 @@ export interface components {
        * @description The most days that are carried.
        * @example 5.00
        */
-      max_carry_forward_days?: components['schemas']['Days']
+      max_carry_forward_days?: components['schemas']['UnsignedDays']
       /**
        * @description Whether unused days can be paid out.
        * @example false
@@ -3594,7 +3599,7 @@ export interface components {
        * @description How far below zero the balance may go.
        * @example 0.00
        */
-      max_negative_days?: components['schemas']['Days']
+      max_negative_days?: components['schemas']['UnsignedDays']
       /**
        * @description Whether who joins during the period is granted the months that are left of it.
        * @example true
@@ -10759,6 +10764,7 @@ export type TimeOfDay = components['schemas']['TimeOfDay']
 export type Money = components['schemas']['Money']
 export type NullableMoney = components['schemas']['NullableMoney']
 export type Days = components['schemas']['Days']
+export type UnsignedDays = components['schemas']['UnsignedDays']
 export type Hours = components['schemas']['Hours']
 export type NullableHours = components['schemas']['NullableHours']
 export type Factor = components['schemas']['Factor']

@@ -134,7 +134,9 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
     leave_type_id: leave_type.id,
     fiscal_year_id: facts.fiscal_year?.id ?? '',
   })
-  const short = shortOf({ ...facts, pending_days, total_days: span.total_days })
+  // A closed year is what is wrong then, and not what its ledger has left.
+  const isClosed = facts.fiscal_year?.status === 'closed'
+  const short = isClosed ? null : shortOf({ ...facts, pending_days, total_days: span.total_days })
   return [
     ...when(
       longest !== null && amountOf(row.total_days).greaterThan(countOf(longest)),

@@ -1535,8 +1535,9 @@ export class LeaveApplications {
    * Approve a leave application
    *
    * Approves a pending application: its days are used, and attendance is marked. Answers 409 where it is not
-   * pending, the balance does not suffice any more, other leave covers a day, or a day is in a locked payroll
-   * month. Fires `leave.approved`.
+   * pending, the employee is deleted, no working day is left in it, the balance does not suffice any more,
+   * other approved leave covers a day, the leave year is closed, or a day is in a locked payroll month. Fires
+   * `leave.approved`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
