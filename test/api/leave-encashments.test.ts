@@ -145,6 +145,18 @@ describe('an encashment', () => {
     ])
   })
 
+  it('of a former employment takes nothing from the new one', async () => {
+    const { workspace, encash } = await withBalance('100000.00')
+    expect((await encash('5')).status).toBe(201)
+    const { employees } = workspace.muster
+    await employees.update(workspace.employee, { status: 'resigned', separation_date: '2026-08-31' })
+    await setClock('2026-09-01T05:00:00Z')
+    await employees.update(workspace.employee, { status: 'active', joining_date: '2026-09-01' })
+    expect(told(await encash('22'))).toEqual([
+      'days must be at most 18.33, the days that are available and not asked for',
+    ])
+  })
+
   it('is not of a year to come', async () => {
     const { workspace } = await withBalance('100000.00')
     await apply(workspace, { from_date: '2027-07-05' })

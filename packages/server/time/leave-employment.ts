@@ -8,13 +8,19 @@ import { writeEntries } from './leave-console.ts'
 import { yearOf } from './leave-measure.ts'
 import { rulesOf } from './rules.ts'
 
-// Accrual is of the employment that there is now, so what is written of it counts within that of the new one.
+// Accrual is of the employment that there is now, so what is written of it counts within that of the new one. Days that
+// are to be paid out stay: their entry in the ledger is yet to come.
 const left = statement<{ leave_allocation_id: string; days: string }>(
   'leave_left_by_former_employment',
-  `select l.id as leave_allocation_id, (-sum(e.days))::text as days from leave_allocations l
-   join leave_ledger_entries e on e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.kind not in ('grant', 'accrue')
-   where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null
-   group by l.id having sum(e.days) <> 0 order by l.id`,
+  `select leave_allocation_id, (-sum(days))::text as days from (
+     select l.id as leave_allocation_id, e.days from leave_allocations l
+     join leave_ledger_entries e on e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.kind not in ('grant', 'accrue')
+     where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null
+     union all
+     select l.id, -n.days from leave_allocations l
+     join leave_encashments n on n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.leave_balance_id = l.id and n.status = 'pending'
+     where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null) as former
+   group by leave_allocation_id having sum(days) <> 0 order by leave_allocation_id`,
 )
 
 /** Moves the leave of an employee along with the employment. */
