@@ -95,12 +95,18 @@ class Attributing {
     const open = this.#last?.direction === 'in' ? this.#last.instance : undefined
     if (open && direction !== 'in' && at <= open.closes && this.#closes(direction, at)) return open
     const touching = this.#instances.touching(at, at)
-    // Who comes early on a Monday comes to work, also where the night of a free Sunday would go on until then.
-    const due =
-      direction === 'out' ? [] : touching.filter(({ day }) => this.#calendar.kindOf(day) === 'workday')
-    const near = due.length > 0 ? due : touching
+    const near = direction === 'out' ? touching : this.#due(touching, at)
     const inside = near.filter(({ start, end }) => start <= at && at <= end)
     return nearest(inside.length > 0 ? inside : near, direction, at)
+  }
+
+  /**
+   * Who comes early on a Monday comes to work, also where the night of a free Sunday would go on until then. Who comes
+   * on a Sunday does not come to the night of Saturday, which has ended.
+   */
+  #due(touching: readonly ShiftInstance[], at: number): readonly ShiftInstance[] {
+    const workdays = touching.filter(({ day }) => this.#calendar.kindOf(day) === 'workday')
+    return workdays.some(({ end }) => at <= end) ? workdays : touching
   }
 
   #closes(direction: Direction, at: number): boolean {
