@@ -1,14 +1,17 @@
 // Attendance records that are amended, and those that are refused.
 
 import {
+  assignShift,
   at,
   attendanceEvents,
+  clockComesTo,
   day,
   dayOf,
   giveLeave,
   lockMonth,
   makeStaffed,
   monday,
+  punch,
   punchDay,
   refusal,
   standStill,
@@ -117,10 +120,50 @@ describe('an attendance record that is amended', () => {
     })
     const half = await attendanceRecords.update(id, { status: 'half_day' })
     expect(half).toMatchObject({ ...day('09:00', '18:00'), status: 'half_day', worked_minutes: 480 })
-    expect(await attendanceRecords.update(id, { check_in_at: null })).toMatchObject({
-      ...day(null, '18:00'),
+    expect(await attendanceRecords.update(id, { check_out_at: null })).toMatchObject({
+      ...day('09:00', null),
       status: 'half_day',
     })
+  })
+
+  it('keeps the sessions of its punches where a status or one time is sent', async () => {
+    const staffed = await makeStaffed()
+    const { attendanceRecords } = staffed.muster
+    await punchDay(staffed, monday, '09:00', '11:00', '14:00', '18:00')
+    const { id } = (await dayOf(staffed, monday))!
+    expect(await attendanceRecords.update(id, { status: 'half_day' })).toMatchObject({ worked_minutes: 360 })
+    expect(await attendanceRecords.update(id, { check_out_at: at(monday, '19:00') })).toMatchObject({
+      ...{ ...day('09:00', '19:00'), worked_minutes: 420, status: 'half_day' },
+    })
+    expect(await attendanceRecords.update(id, { status: 'absent', check_out_at: null })).toMatchObject({
+      ...{ ...day(null, null), worked_minutes: 0 },
+    })
+  })
+
+  it('still takes the punches that come after it', async () => {
+    const staffed = await makeStaffed()
+    const today = '2026-08-20'
+    await punchDay(staffed, today, '11:00')
+    const { id } = (await dayOf(staffed, today))!
+    await staffed.muster.attendanceRecords.update(id, { check_in_at: at(today, '09:00') })
+    await clockComesTo(staffed, at(today, '19:00'))
+    await punch(staffed, today, '18:00', { direction: 'out' })
+    expect(await dayOf(staffed, today)).toMatchObject({
+      ...{ ...day('09:00', '18:00', today), worked_minutes: 480, status: 'present' },
+    })
+  })
+
+  it('is not held against times that are not sent', async () => {
+    const staffed = await makeStaffed()
+    await assignShift(staffed, { start_time: '08:00:00', end_time: '07:59:00', weekly_off_days: [2, 3] })
+    await punch(staffed, monday, '08:00', { direction: 'in' })
+    await punch(staffed, '2026-08-11', '13:00', { direction: 'out' })
+    const { id, worked_minutes } = (await dayOf(staffed, monday))!
+    const { attendanceRecords } = staffed.muster
+    expect(await attendanceRecords.update(id, { status: 'half_day' })).toMatchObject({ worked_minutes })
+    await expect(attendanceRecords.update(id, { check_in_at: at(monday, '07:00') })).rejects.toMatchObject(
+      refusal(400, 'check_in_at'),
+    )
   })
 
   it('takes a note without being written by hand', async () => {
@@ -161,7 +204,7 @@ describe('an attendance record that is amended', () => {
     const refused: [object, string][] = [
       [{ status: 'on_leave' }, 'status'],
       [{ check_out_at: at(monday, '08:59') }, 'check_out_at'],
-      [{ check_in_at: at(monday, '18:00') }, 'check_out_at'],
+      [{ check_in_at: at(monday, '18:00') }, 'check_in_at'],
       [{ date: monday }, 'date'],
       [{}, 'body'],
     ]

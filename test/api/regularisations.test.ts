@@ -5,6 +5,7 @@ import {
   absent,
   at,
   attendanceEvents,
+  clockComesTo,
   dayOf,
   expectAll,
   forbidden,
@@ -13,6 +14,7 @@ import {
   lockMonth,
   makeStaffed,
   monday,
+  punch,
   punchDay,
   refusal,
   type Staffed,
@@ -90,6 +92,22 @@ describe('a regularisation', () => {
       `attendance.recorded ${monday} absent`,
       `attendance.updated ${monday} present`,
     ])
+  })
+
+  it('writes what it asks for alone: the punches say the rest, also those that are still to come', async () => {
+    const staffed = await makeStaffed()
+    const { regularisations } = staffed.muster
+    await punchDay(staffed, monday, '09:00', '10:00', '16:00', '18:00')
+    const status = await ask(staffed, { type: 'on_duty', requested_status: 'present' })
+    await regularisations.approve(status.id)
+    expect(await dayOf(staffed, monday)).toMatchObject({ status: 'present', worked_minutes: 180 })
+    const today = '2026-08-20'
+    await punchDay(staffed, today, '11:00')
+    const { id } = await ask(staffed, { date: today, requested_check_in_at: at(today, '09:00') })
+    await regularisations.approve(id)
+    await clockComesTo(staffed, at(today, '19:00'))
+    await punch(staffed, today, '18:00', { direction: 'out' })
+    expect(await dayOf(staffed, today)).toMatchObject({ status: 'present', worked_minutes: 480 })
   })
 
   it('makes the record of a day that has none, with a status alone', async () => {

@@ -981,7 +981,7 @@ export interface paths {
     head?: never
     /**
      * Update an attendance record
-     * @description Changes the fields that are sent and grades the day again. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.updated`.
+     * @description Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.updated`.
      */
     patch: operations['updateAttendanceRecord']
     trace?: never
@@ -4061,9 +4061,9 @@ export interface components {
     AttendanceSource: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
     /** @description What a caller may write of a attendance record. */
     AttendanceRecordFields: {
-      /** @description When the employee came, or null. */
+      /** @description When the employee came, or null. A null that is sent takes back what was written, and punches count again. */
       check_in_at?: components['schemas']['NullableTimestamp']
-      /** @description When the employee left, at most 24 hours after coming, or null. */
+      /** @description When the employee left, or null. One that is sent is at most 24 hours after coming. A null that is sent takes back what was written, and punches count again. */
       check_out_at?: components['schemas']['NullableTimestamp']
       /** @description How the day is graded. */
       status?: components['schemas']['AttendanceStatus']

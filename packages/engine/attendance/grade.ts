@@ -15,24 +15,10 @@ import {
   type ShiftInstance,
   scheduledMinutes,
 } from './shift-times.ts'
-import {
-  type AttendanceStatus,
-  presentHalvesOf,
-  type Verdict,
-  verdictOf,
-  type WrittenStatus,
-  withHalfLeave,
-} from './status.ts'
+import { type AttendanceStatus, presentHalvesOf, type Verdict, verdictOf, withHalfLeave } from './status.ts'
+import { type WrittenDay, writtenOver } from './written.ts'
 
 export type AttendanceSource = 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
-
-/** What somebody wrote over the day. Its times replace the punches; without times and status the punches stand. */
-export interface WrittenDay {
-  readonly source: AttendanceSource
-  readonly status: WrittenStatus | null
-  readonly check_in_at: Instant | null
-  readonly check_out_at: Instant | null
-}
 
 export interface DayInputs extends AttendanceContext {
   readonly day: Day
@@ -102,7 +88,7 @@ export function findingsOf(inputs: DayInputs): Findings | null {
   const isOver = now > closingOf(inputs, instance)
   const scheduled = instance && kind === 'workday' ? scheduledMinutes(instance) : 0
   const isGraded = instance !== undefined && kind === 'workday' && leave.portion !== 'full'
-  const isFinal = writesTimes(inputs.written) || (instance !== undefined && now >= instance.end)
+  const isFinal = inputs.written?.check_out_at != null || (instance !== undefined && now >= instance.end)
   const punctuality = isGraded
     ? punctualityOf(sessions, expectedTimes(instance, leave), instance.shift, inputs.settings, isFinal)
     : punctual
@@ -139,25 +125,12 @@ function countedMoves(
   { written, punches }: DayInputs,
   kind: DayKind,
   instance: ShiftInstance | undefined,
-): Movement[] {
-  // A status alone says nothing of the times: those of the punches still make the minutes and the lateness (C.2.5, 8).
-  // Who is written absent was not there, whatever was punched.
-  if (written && (writesTimes(written) || written.status === 'absent')) return writtenMoves(written)
+): readonly Movement[] {
   // Punches of a shift that does not ask for them are kept, but a working day is not graded by them (C.2.5, 5).
-  if (kind === 'workday' && instance?.shift.attendance_mode !== 'punch_required') return []
-  return movements(punches)
+  const isAsked = kind !== 'workday' || instance?.shift.attendance_mode === 'punch_required'
+  const punched = isAsked ? movements(punches) : []
+  return written ? writtenOver(punched, written) : punched
 }
-
-function writtenMoves({ check_in_at, check_out_at }: WrittenDay): Movement[] {
-  const moves: Movement[] = []
-  if (check_in_at !== null) moves.push({ at: epochOf(check_in_at), direction: 'in' })
-  if (check_out_at !== null) moves.push({ at: epochOf(check_out_at), direction: 'out' })
-  // The service refuses a departure before the arrival; one that is stored nevertheless measures nothing.
-  return moves.length === 2 && moves[1]!.at <= moves[0]!.at ? [moves[0]!] : moves
-}
-
-const writesTimes = (written: WrittenDay | null): boolean =>
-  written !== null && (written.check_in_at !== null || written.check_out_at !== null)
 
 function hasRecord(
   inputs: DayInputs,

@@ -17,7 +17,7 @@ export {
   type GeofenceInputs,
   type GeofenceResult,
 } from './geofence.ts'
-export { type AttendanceSource, type DayInputs, type GradedDay, gradeDay, type WrittenDay } from './grade.ts'
+export { type AttendanceSource, type DayInputs, type GradedDay, gradeDay } from './grade.ts'
 export type { Instant } from './instants.ts'
 export { type LeaveOfDay, type LeavePortion, leaveHalves } from './leave-of-day.ts'
 export {
@@ -49,6 +49,7 @@ export {
   type RegularisationFacts,
   type RegularisationRequest,
   regularisedDay,
+  regularisedTimes,
   timeRefusals,
 } from './regularisation.ts'
 export {
@@ -60,3 +61,4 @@ export {
 export { type AttendanceContext, type ShiftInstance, scheduledMinutes, shiftInstance } from './shift-times.ts'
 export { type AttendanceStatus, attendanceStatuses, type StatusRule, type WrittenStatus } from './status.ts'
 export { checkSwap, checkSwapCancel, type SwapFacts } from './swap.ts'
+export type { WrittenDay } from './written.ts'

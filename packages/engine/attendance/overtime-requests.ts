@@ -21,7 +21,7 @@ export interface OvertimeFacts {
   readonly has_request: boolean
 }
 
-type Field = 'date' | 'requested_hours' | 'end_at'
+type Field = 'date' | 'requested_hours' | 'start_at' | 'end_at'
 
 export function checkOvertimeRequest(request: OvertimeRequested, facts: OvertimeFacts): Checked<Field> {
   const { date, requested_hours, start_at, end_at } = request
@@ -40,10 +40,8 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
       locked(date, facts.is_locked),
     ],
   )
-  return {
-    refusals: [...refusals, ...timeRefusals({ check_in_at: start_at, check_out_at: end_at }, 'end_at')],
-    conflicts,
-  }
+  const times = { check_in_at: start_at, check_out_at: end_at }
+  return { refusals: [...refusals, ...timeRefusals(times, null, ['start_at', 'end_at'])], conflicts }
 }
 
 /** The employment may have changed since the request. What was decided before is held against nothing but that. */

@@ -2,10 +2,11 @@
 
 import { type Day, daysFrom } from '../days.ts'
 import { type Attribution, attribute, type Punch } from './attribute.ts'
-import { type GradedDay, gradeDay, type WrittenDay } from './grade.ts'
+import { type GradedDay, gradeDay } from './grade.ts'
 import type { Instant } from './instants.ts'
 import type { LeaveOfDay } from './leave-of-day.ts'
 import type { AttendanceContext } from './shift-times.ts'
+import type { WrittenDay } from './written.ts'
 
 export interface RangeInputs extends AttendanceContext {
   readonly first_day: Day

@@ -2,7 +2,6 @@
 
 import type { Calendar } from '../calendar.ts'
 import { addDays, type Day } from '../days.ts'
-import type { WrittenDay } from './grade.ts'
 import { epochOf, hour, type Instant } from './instants.ts'
 import { type LeaveOfDay, leaveOf } from './leave-of-day.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type RequestStatus,
 } from './refusals.ts'
 import type { AttendanceSettings } from './settings.ts'
+import type { WrittenDay } from './written.ts'
 
 export interface RegularisationRequest {
   readonly date: Day
@@ -51,9 +51,8 @@ export function checkRegularisation(
   const { date } = request
   const first = addDays(today, -settings.regularisation_window_days)
   const most = settings.max_regularisations_per_month
-  const times = timesOf(request, facts.current)
-  const isEmpty =
-    Object.values(timesOf(request, null)).every(time => time === null) && !request.requested_status
+  const times = regularisedTimes(request)
+  const isEmpty = Object.keys(times).length === 0 && !request.requested_status
   const isFuture = date > today
   const { refusals, conflicts } = checked<Field>(
     [
@@ -73,7 +72,8 @@ export function checkRegularisation(
     ],
     standing(date, facts),
   )
-  return { refusals: [...refusals, ...timeRefusals(times, 'requested_check_out_at')], conflicts }
+  const fields = ['requested_check_in_at', 'requested_check_out_at'] as const
+  return { refusals: [...refusals, ...timeRefusals(times, facts.current, fields)], conflicts }
 }
 
 /** What can have come between a request and its approval. */
@@ -89,29 +89,40 @@ export function checkRegularisationApproval(
   )
 }
 
-/** What an approved request writes: times that it does not name stay as they are, a status only where it asks for one. */
-export function regularisedDay(request: RegularisationRequest, current: Times | null): WrittenDay {
-  return { source: 'regularisation', status: request.requested_status, ...timesOf(request, current) }
+/**
+ * What an approved request writes: of the times those that it names, beside what was written before, and a status only
+ * where it asks for one.
+ */
+export function regularisedDay(request: RegularisationRequest, written: Times): WrittenDay {
+  const { check_in_at, check_out_at } = { ...written, ...regularisedTimes(request) }
+  return { source: 'regularisation', status: request.requested_status, check_in_at, check_out_at }
 }
 
-/** A departure is after the arrival, and at most 24 hours. */
+/**
+ * A departure is after the arrival, and at most 24 hours. A time that is sent is held against the other one as it is;
+ * where both are sent, it is the departure that is wrong.
+ */
 export function timeRefusals<Name extends string>(
-  { check_in_at, check_out_at }: Times,
-  field: Name,
+  sent: Partial<Times>,
+  current: Times | null,
+  [arrival, departure]: readonly [arrival: Name, departure: Name],
 ): RequestRefusal<Name>[] {
-  if (check_in_at === null || check_out_at === null) return []
+  const { check_in_at, check_out_at } = { ...current, ...sent }
+  if (!check_in_at || !check_out_at || !(sent.check_in_at || sent.check_out_at)) return []
   const time = epochOf(check_out_at) - epochOf(check_in_at)
-  if (time <= 0) return [{ field, message: `is not after the arrival at ${check_in_at}` }]
-  return time > 24 * hour
-    ? [{ field, message: `is more than 24 hours after the arrival at ${check_in_at}` }]
-    : []
+  if (time > 0 && time <= 24 * hour) return []
+  const far = time > 0 ? 'more than 24 hours' : 'not'
+  return sent.check_out_at
+    ? [{ field: departure, message: `is ${far} after the arrival at ${check_in_at}` }]
+    : [{ field: arrival, message: `is ${far} before the departure at ${check_out_at}` }]
 }
 
-function timesOf(request: RegularisationRequest, current: Times | null): Times {
-  return {
-    check_in_at: request.requested_check_in_at ?? current?.check_in_at ?? null,
-    check_out_at: request.requested_check_out_at ?? current?.check_out_at ?? null,
-  }
+/** The times that the request names. */
+export function regularisedTimes({
+  requested_check_in_at: check_in_at,
+  requested_check_out_at: check_out_at,
+}: RegularisationRequest): Partial<Times> {
+  return { ...(check_in_at !== null && { check_in_at }), ...(check_out_at !== null && { check_out_at }) }
 }
 
 function standing(

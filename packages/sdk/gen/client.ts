@@ -1683,9 +1683,9 @@ export class AttendanceRecords {
   /**
    * Update an attendance record
    *
-   * Changes the fields that are sent and grades the day again. A request that changes nothing answers 200 and
-   * leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave and in a locked payroll
-   * month. Fires `attendance.updated`.
+   * Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A
+   * request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of
+   * approved full-day leave and in a locked payroll month. Fires `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

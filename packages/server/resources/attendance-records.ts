@@ -23,20 +23,26 @@ const records = resource('AttendanceRecord', {
 
 const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies WrittenStatus[]
 
-/** Everything wrong with what is sent of a day, at once. */
-function assertWritable(call: Context, hand: WrittenDay, date: Day, { calendar, timezone }: OwnFacts): void {
+/** Everything wrong with what is sent of a day, at once. Times are held against those that the day has. */
+function assertWritable(
+  call: Context,
+  sent: Partial<WrittenDay>,
+  date: Day,
+  { calendar, timezone }: OwnFacts,
+  current: RecordRow | null = null,
+): void {
   const errors: FieldError[] = []
   const last = today(call)
   if (date > last) errors.push({ field: 'date', message: `is in the future; today is ${last}` })
   if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: employmentOf(calendar) })
-  if (hand.status !== null && !writable.includes(hand.status))
+  if (sent.status && !writable.includes(sent.status))
     errors.push({
       field: 'status',
       message: `cannot be written; send ${writable.join(', ')} or leave it out`,
     })
-  const { check_in_at, check_out_at } = hand
+  const { check_in_at, check_out_at } = sent
   const far = farFrom(date, timezone, { check_in_at, check_out_at })
-  errors.push(...(far.length > 0 ? far : timeRefusals(hand, 'check_out_at')))
+  errors.push(...(far.length > 0 ? far : timeRefusals(sent, current, ['check_in_at', 'check_out_at'])))
   errors.push(...inFuture(call.now, { check_in_at, check_out_at }))
   if (errors.length > 0) throw invalid(errors)
 }
@@ -59,11 +65,15 @@ function cut({ check_in_at, check_out_at, status, note }: Sent) {
   }
 }
 
-/** What is amended by hand: what was not sent stays as the record has it, the status only where it was written. */
-function amended(before: RecordRow, { note: _, ...sent }: ReturnType<typeof cut>): WrittenDay | undefined {
-  if (Object.keys(sent).length === 0) return undefined
-  const { check_in_at, check_out_at, written_status: status } = before
-  return { check_in_at, check_out_at, status, ...sent, source: 'api' }
+/** What was written by hand, with what is sent of it. What was not stays with the punches, which may still come. */
+function amended(before: RecordRow, sent: Partial<WrittenDay>): WrittenDay {
+  return {
+    status: before.written_status,
+    check_in_at: before.written_check_in_at,
+    check_out_at: before.written_check_out_at,
+    ...sent,
+    source: 'api',
+  }
 }
 
 async function writeDay(
@@ -98,13 +108,16 @@ export default {
     const before = await recordOn(call.db, employee_id, date)
     if (before?.id !== id) throw notFound('attendance record', id)
     const sent = cut(call.body)
-    const hand = amended(before, sent)
-    if (hand) assertWritable(call, hand, date, own)
+    const { note, ...hand } = sent
+    const isHand = Object.keys(hand).length > 0
+    if (isHand) assertWritable(call, hand, date, own, before)
     await assertOpen(call, employee_id, date)
     const fields = Object.keys(sent) as (keyof typeof sent)[]
     if (fields.every(field => sent[field] === before[field])) return records.find(call, id)
-    const { note } = sent
-    return writeDay(call, own, date, { ...(hand && { hand }), ...(note !== undefined && { note }) })
+    return writeDay(call, own, date, {
+      ...(isHand && { hand: amended(before, hand) }),
+      ...(note !== undefined && { note }),
+    })
   },
 
   async getAttendanceRecordExplanation(call) {

@@ -12,6 +12,7 @@ import {
   type LeaveOfDay,
   type RegularisationRequest,
   regularisedDay,
+  regularisedTimes,
   timeRefusals,
 } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
@@ -77,11 +78,14 @@ async function requestsInMonth(db: Db, employee_id: string, date: string): Promi
 
 /** What the request asks for together with what the day has now, which may have changed since. */
 function handOf(request: RegularisationRequest, record: RecordRow | undefined) {
-  const hand = regularisedDay(request, record ?? null)
-  const [wrong] = timeRefusals(hand, 'check_out_at')
+  const sides = ['the arrival', 'the departure'] as const
+  const [wrong] = timeRefusals(regularisedTimes(request), record ?? null, sides)
   if (wrong)
-    throw conflict(`The day has changed since the request: the departure ${wrong.message}. Ask again.`)
-  return hand
+    throw conflict(`The day has changed since the request: ${wrong.field} ${wrong.message}. Ask again.`)
+  return regularisedDay(request, {
+    check_in_at: record?.written_check_in_at ?? null,
+    check_out_at: record?.written_check_out_at ?? null,
+  })
 }
 
 export default {

@@ -78,10 +78,7 @@ export async function demoRequests(db: Db, demo: Demo): Promise<void> {
     approved.map(({ id, employee_id, date, ...request }) => ({
       ...{ employee_id, first_day: date, last_day: date },
       writing: {
-        hand: regularisedDay(
-          { date, ...request },
-          { check_in_at: request.original_check_in_at, check_out_at: request.original_check_out_at },
-        ),
+        hand: regularisedDay({ date, ...request }, { check_in_at: null, check_out_at: null }),
         regularisation_id: id,
       },
     })),
