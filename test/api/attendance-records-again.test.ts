@@ -68,6 +68,19 @@ describe('a shift whose hours change', () => {
     expect(await attendanceEvents(staffed)).toHaveLength(events + 2)
   })
 
+  it('keeps the note of a day that has no record while the shift asks for no punches', async () => {
+    const staffed = await late()
+    const { attendanceRecords } = staffed.muster
+    const { id } = (await dayOf(staffed, yesterday))!
+    const noted = await attendanceRecords.update(id, { note: 'Bus' })
+    await changeShift(staffed, { attendance_mode: 'punch_not_required' })
+    await clockComesTo(staffed, noon)
+    expect(await dayOf(staffed, yesterday)).toBeUndefined()
+    await changeShift(staffed, { attendance_mode: 'punch_required' })
+    await clockComesTo(staffed, noon)
+    expect(await dayOf(staffed, yesterday)).toEqual({ ...noted, updated_at: expect.any(String) })
+  })
+
   it('grades nothing again where only its name does', async () => {
     const staffed = await late()
     await inDatabase('update shifts set grace_period_minutes = 60 where workspace_id = $1', [staffed.id])

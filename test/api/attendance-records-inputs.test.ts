@@ -4,6 +4,7 @@ import {
   at,
   attendanceEvents,
   clockComesTo,
+  day,
   dayOf,
   giveLeave,
   gradeDays,
@@ -12,6 +13,7 @@ import {
   monday,
   punchDay,
   standStill,
+  writeDay,
 } from '../support/attendance.ts'
 import { inDatabase } from '../support/make.ts'
 
@@ -129,6 +131,33 @@ describe('an employment', () => {
     expect(await dayOf(staffed, far)).toBeUndefined()
     await muster.employees.update(employee.id, { separation_date: '2026-09-30' })
     expect(await dayOf(staffed, far)).toMatchObject({ status: 'on_leave' })
+  })
+
+  it('that is mistyped and put right has what was written back, under the same id', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const written = await writeDay(staffed, { ...day('09:00', '18:00'), note: 'By the manager' })
+    const [tuesday, wednesday] = ['2026-08-11', '2026-08-12']
+    const asked = await muster.regularisations.create({
+      ...{ employee_id: employee.id, date: tuesday, type: 'on_duty', requested_status: 'present' },
+      reason: 'At a customer',
+    })
+    await muster.regularisations.approve(asked.id)
+    const regularised = await dayOf(staffed, tuesday)
+    await punchDay(staffed, wednesday, '09:00', '18:00')
+    await muster.employees.update(employee.id, { separation_date: '2026-08-07' })
+    expect((await muster.attendanceRecords.list()).data).toEqual([])
+    await expect(muster.attendanceRecords.get(written.id)).rejects.toMatchObject({ status: 404 })
+    await muster.employees.update(employee.id, { separation_date: null })
+    const updated_at = expect.any(String)
+    expect(await dayOf(staffed, monday)).toEqual({ ...written, updated_at })
+    expect(await dayOf(staffed, tuesday)).toEqual({ ...regularised, updated_at })
+    expect(await dayOf(staffed, wednesday)).toMatchObject({ status: 'present' })
+    expect((await attendanceEvents(staffed)).slice(-3)).toEqual([
+      `attendance.recorded ${wednesday} present`,
+      `attendance.updated ${monday} present`,
+      `attendance.updated ${tuesday} present`,
+    ])
   })
 
   it('that changes its branch and its end at once has the holidays of today, too', async () => {

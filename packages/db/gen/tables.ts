@@ -58,6 +58,7 @@ export interface Tables {
     written_source: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    is_hidden: Generated<boolean>
   }
   attendance_settings: {
     workspace_id: string

@@ -18,6 +18,7 @@ import { employmentOf, farFrom, inFuture } from '../time/refusals.ts'
 
 const records = resource('AttendanceRecord', {
   computed: recordComputed,
+  visible: 'not is_hidden',
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
 })
 

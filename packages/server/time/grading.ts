@@ -212,7 +212,7 @@ function writtenOver(records: ReadonlyMap<Day, RecordRow>, { writings, employee_
 }
 
 const blank = {
-  ...{ note: null, regularisation_id: null, is_locked: false },
+  ...{ note: null, regularisation_id: null, is_locked: false, is_hidden: false },
   ...{ written_status: null, written_check_in_at: null, written_check_out_at: null, written_source: null },
 }
 
@@ -251,17 +251,26 @@ function noteDay(
   const kind = context.calendar.kindOf(day)
   if (!graded || isUnasked(facts, graded, after)) {
     if (!before || (kind === 'outside' && !is_employment_changed)) return
-    changes.gone.push(before)
+    if (isWritten(after)) note(changes, before, { ...after, is_hidden: true })
+    else changes.gone.push(before)
     measured.push({ employee_id, date: day, record_id: before.id, minutes: 0, kind })
     return
   }
   const values = Object.fromEntries(derived.map(field => [field, graded[field]]))
-  const record: RecordRow = { ...(after ?? newRecord(employee_id, day)), ...values }
-  if (before) {
-    const changed = changeOf(before, record)
-    if (changed) changes.changed.push(changed)
-  } else changes.made.push(record)
+  const record: RecordRow = { ...(after ?? newRecord(employee_id, day)), ...values, is_hidden: false }
+  if (before) note(changes, before, record)
+  else changes.made.push(record)
   measured.push({ employee_id, date: day, record_id: record.id, minutes: graded.overtime_minutes, kind })
+}
+
+function note({ changed }: Changes, before: RecordRow, after: RecordRow): void {
+  const change = changeOf(before, after)
+  if (change) changed.push(change)
+}
+
+/** Whether somebody said something of the day, which no other input tells again. */
+function isWritten(record: RecordRow | undefined): record is RecordRow {
+  return (record?.note ?? record?.regularisation_id ?? record?.written_source ?? null) !== null
 }
 
 /**
@@ -270,5 +279,5 @@ function noteDay(
  */
 function isUnasked({ graded_from }: TimeFacts, graded: GradedDay, record: RecordRow | undefined): boolean {
   if (graded.source !== 'auto' || (graded_from !== null && graded.date >= graded_from)) return false
-  return (record?.note ?? record?.regularisation_id ?? record?.written_source ?? null) === null
+  return !isWritten(record)
 }

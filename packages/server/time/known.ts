@@ -36,13 +36,16 @@ export type RecordRow = AttendanceRecord & {
   readonly written_check_out_at: Instant | null
   /** Null where nobody wrote. */
   readonly written_source: AttendanceSource | null
+  /** Whether the day has no record for now; what was written of it waits for the day to have one again. */
+  readonly is_hidden: boolean
 }
 
-export const writtenFields = [
+export const internalFields = [
   'written_status',
   'written_check_in_at',
   'written_check_out_at',
   'written_source',
+  'is_hidden',
 ] as const
 
 const punchesBetween = statement<PunchRow>(
@@ -62,7 +65,7 @@ const leavesBetween = statement<LeaveRow>(
 
 const recordsBetween = statement<RecordRow>(
   'records_between',
-  `select ${recordFields}, ${writtenFields.join(', ')} from attendance_records
+  `select ${recordFields}, ${internalFields.join(', ')} from attendance_records
    where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last`,
 )
 
@@ -112,7 +115,7 @@ export function wholeLeave(leaves: readonly LeaveOfDay[]): string | undefined {
 /** The record of a day, if there is one. */
 export async function recordOn(db: Db, employee_id: string, day: Day): Promise<RecordRow | undefined> {
   const [record] = await db.run(recordsBetween, { employees: [employee_id], first: day, last: day })
-  return record
+  return record?.is_hidden ? undefined : record
 }
 
 /** Texts in the order of time. */

@@ -4,7 +4,7 @@ import type { AttendanceRecord } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Attribution, type Day, firstOfMonth, type GradedDay } from '@muster/engine'
 import { type Emitted, emitAll } from '../events.ts'
-import { type RecordRow, writtenFields } from './known.ts'
+import { internalFields, type RecordRow } from './known.ts'
 import { recordFields } from './records.ts'
 
 /** The fields of a record that grading works out. */
@@ -30,7 +30,7 @@ export const derived = [
 ] as readonly (keyof GradedDay & keyof AttendanceRecord)[]
 
 const shown = [...derived, 'note', 'regularisation_id'] as const
-const stored = [...shown, ...writtenFields] as const
+const stored = [...shown, ...internalFields] as const
 
 /** A record that differs; not all that differs is shown. */
 export type ChangedRecord = RecordRow & { readonly is_shown: boolean }
@@ -50,8 +50,8 @@ export interface Changes {
 /** The record as it has to be written, or undefined where it is as it was. */
 export function changeOf(before: RecordRow, after: RecordRow): ChangedRecord | undefined {
   const differs = (field: (typeof stored)[number]) => before[field] !== after[field]
-  const isShown = shown.some(differs)
-  return isShown || writtenFields.some(differs) ? { ...after, is_shown: isShown } : undefined
+  const isShown = !after.is_hidden && (before.is_hidden || shown.some(differs))
+  return isShown || stored.some(differs) ? { ...after, is_shown: isShown } : undefined
 }
 
 /** Without what lies in locked months, which stays as it is; who asks for a change there is refused before. */

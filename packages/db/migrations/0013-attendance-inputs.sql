@@ -1,0 +1,4 @@
+-- Attendance whose inputs stay: what was written by hand outlasts the day that has no record for now.
+
+alter table attendance_records add column is_hidden boolean not null default false;
+comment on column attendance_records.is_hidden is 'internal: the day has no record for now, and what was written of it is kept';
