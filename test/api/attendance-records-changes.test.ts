@@ -180,6 +180,30 @@ describe('an attendance record that is amended', () => {
     })
   })
 
+  it('takes a note on a day that would have no record by now, and changes nothing else of it', async () => {
+    const staffed = await makeStaffed()
+    const { attendanceRecords, shifts } = staffed.muster
+    await punchDay(staffed, monday, '09:00', '18:00')
+    const before = (await dayOf(staffed, monday))!
+    const [shift] = (await shifts.list()).data
+    await shifts.update(shift!.id, { attendance_mode: 'punch_not_required' })
+    const noted = await attendanceRecords.update(before.id, { note: 'Seen' })
+    expect(noted).toEqual({ ...before, note: 'Seen', updated_at: noted.updated_at })
+    expect(noted.updated_at > before.updated_at).toBe(true)
+  })
+
+  it('is of an employment before: it takes a note and nothing else', async () => {
+    const staffed = await makeStaffed()
+    const { attendanceRecords, employees } = staffed.muster
+    await punchDay(staffed, monday, '09:00', '18:00')
+    const { id } = (await dayOf(staffed, monday))!
+    const over = { status: 'resigned', separation_date: '2026-08-12' } as const
+    await employees.update(staffed.employee.id, over)
+    await employees.update(staffed.employee.id, { status: 'active', joining_date: '2026-08-18' })
+    expect(await attendanceRecords.update(id, { note: 'Seen' })).toMatchObject({ note: 'Seen' })
+    await expect(attendanceRecords.update(id, { status: 'absent' })).rejects.toMatchObject(refusal(409))
+  })
+
   it('is left alone where nothing changes', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')

@@ -981,7 +981,7 @@ export interface paths {
     head?: never
     /**
      * Update an attendance record
-     * @description Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.updated`.
+     * @description Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A note is written alone. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave, in a locked payroll month and, but for a note, outside of the employment. Fires `attendance.updated`.
      */
     patch: operations['updateAttendanceRecord']
     trace?: never

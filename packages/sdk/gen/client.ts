@@ -1684,8 +1684,9 @@ export class AttendanceRecords {
    * Update an attendance record
    *
    * Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A
-   * request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of
-   * approved full-day leave and in a locked payroll month. Fires `attendance.updated`.
+   * note is written alone. A request that changes nothing answers 200 and leaves `updated_at` where it is.
+   * Answers 409 on a day of approved full-day leave, in a locked payroll month and, but for a note, outside
+   * of the employment. Fires `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

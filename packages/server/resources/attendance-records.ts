@@ -15,6 +15,7 @@ import { explanationOf } from '../time/leave-console.ts'
 import { assertUnlocked } from '../time/locks.ts'
 import { recordComputed } from '../time/records.ts'
 import { employmentOf, farFrom, inFuture } from '../time/refusals.ts'
+import { writeNote } from '../time/writing.ts'
 
 const records = resource('AttendanceRecord', {
   computed: recordComputed,
@@ -24,18 +25,24 @@ const records = resource('AttendanceRecord', {
 
 const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies WrittenStatus[]
 
-/** Everything wrong with what is sent of a day, at once. Times are held against those that the day has. */
-function assertWritable(
-  call: Context,
-  sent: Partial<WrittenDay>,
-  date: Day,
-  { calendar, timezone }: OwnFacts,
-  current: RecordRow | null = null,
-): void {
+/** What speaks against writing a day, whatever is sent of it. */
+function dayErrors(call: Context, date: Day, { calendar }: OwnFacts): FieldError[] {
   const errors: FieldError[] = []
   const last = today(call)
   if (date > last) errors.push({ field: 'date', message: `is in the future; today is ${last}` })
   if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: employmentOf(calendar) })
+  return errors
+}
+
+/** What is wrong with what is sent of a day. Times are held against those that the day has. */
+function handErrors(
+  call: Context,
+  sent: Partial<WrittenDay>,
+  date: Day,
+  { timezone }: OwnFacts,
+  current: RecordRow | null,
+): FieldError[] {
+  const errors: FieldError[] = []
   if (sent.status && !writable.includes(sent.status))
     errors.push({
       field: 'status',
@@ -44,8 +51,15 @@ function assertWritable(
   const { check_in_at, check_out_at } = sent
   const far = farFrom(date, timezone, { check_in_at, check_out_at })
   errors.push(...(far.length > 0 ? far : timeRefusals(sent, current, ['check_in_at', 'check_out_at'])))
-  errors.push(...inFuture(call.now, { check_in_at, check_out_at }))
+  return [...errors, ...inFuture(call.now, { check_in_at, check_out_at })]
+}
+
+/** Who amends a record sends no date: that the day takes no writing is a clash with what is there. */
+function assertAmendable(call: Context, sent: Partial<WrittenDay>, before: RecordRow, own: OwnFacts): void {
+  const errors = handErrors(call, sent, before.date, own, before)
   if (errors.length > 0) throw invalid(errors)
+  const [wrong] = dayErrors(call, before.date, own)
+  if (wrong) throw conflict(`${before.date} ${wrong.message}.`)
 }
 
 async function assertOpen({ db }: Context, employee_id: string, date: Day): Promise<void> {
@@ -98,7 +112,8 @@ export default {
     const { employee_id, date, note = null, ...sent } = call.body
     const own = await factsOfNamed(call.db, employee_id)
     const hand = { status: null, check_in_at: null, check_out_at: null, ...cut(sent), source: 'api' } as const
-    assertWritable(call, hand, date, own)
+    const errors = [...dayErrors(call, date, own), ...handErrors(call, hand, date, own, null)]
+    if (errors.length > 0) throw invalid(errors)
     await assertOpen(call, employee_id, date)
     return writeDay(call, own, date, { hand, note })
   },
@@ -110,15 +125,14 @@ export default {
     if (before?.id !== id) throw notFound('attendance record', id)
     const sent = cut(call.body)
     const { note, ...hand } = sent
-    const isHand = Object.keys(hand).length > 0
-    if (isHand) assertWritable(call, hand, date, own, before)
+    if (Object.keys(hand).length > 0) assertAmendable(call, hand, before, own)
     await assertOpen(call, employee_id, date)
     const fields = Object.keys(sent) as (keyof typeof sent)[]
     if (fields.every(field => sent[field] === before[field])) return records.find(call, id)
-    return writeDay(call, own, date, {
-      ...(isHand && { hand: amended(before, hand) }),
-      ...(note !== undefined && { note }),
-    })
+    if (Object.keys(hand).length > 0)
+      return writeDay(call, own, date, { hand: amended(before, hand), ...(note !== undefined && { note }) })
+    await writeNote(call.db, before, note!)
+    return records.find(call, id)
   },
 
   async getAttendanceRecordExplanation(call) {

@@ -47,6 +47,11 @@ export interface Changes {
   readonly punches: ChangedPunch[]
 }
 
+/** A note says nothing that a day is graded by, so it is written alone, also of a day that is graded no more. */
+export async function writeNote(db: Db, record: RecordRow, note: string | null): Promise<void> {
+  await write(db, { made: [], gone: [], punches: [], changed: [{ ...record, note, is_shown: true }] })
+}
+
 /** The record as it has to be written, or undefined where it is as it was. */
 export function changeOf(before: RecordRow, after: RecordRow): ChangedRecord | undefined {
   const differs = (field: (typeof stored)[number]) => before[field] !== after[field]
