@@ -11,8 +11,9 @@ import type {
 } from '@muster/contract'
 import { Database } from '@muster/db'
 import type { Muster } from '@muster/sdk'
-import { type Days, regrade } from '../../packages/server/time/grading.ts'
+import { regrade } from '../../packages/server/time/grading.ts'
 import { gradeWorkspace, workspacesToGrade } from '../../packages/server/time/nightly.ts'
+import type { Days } from '../../packages/server/time/stretches.ts'
 import { ayesha, clientOf, eventsOf, inDatabase, makeKey, makeWorkspace, type TestWorkspace } from './make.ts'
 import { server, setClock } from './server.ts'
 

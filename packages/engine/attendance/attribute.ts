@@ -12,6 +12,9 @@ export interface Punch {
   readonly id: string
   readonly punched_at: Instant
   readonly direction: Direction
+  /** What it was found to be before, which stays where that day is closed. */
+  readonly attendance_date?: Day | null
+  readonly is_ignored?: boolean
 }
 
 export interface Attribution {
@@ -27,7 +30,11 @@ export interface Attribution {
 export interface PunchesOfEmployee extends AttendanceContext {
   /** In any order. */
   readonly punches: readonly Punch[]
+  readonly isClosed?: IsClosed
 }
+
+/** Whether the punches of a day stay what they were found to be, and no other can belong to it. */
+export type IsClosed = (day: Day) => boolean
 
 /** A punch with its moment. */
 interface Timed {
@@ -37,7 +44,9 @@ interface Timed {
 
 /** One that counts to a day. */
 interface Kept extends Timed {
-  readonly instance: ShiftInstance
+  readonly day: Day
+  /** The last instant at which the day can be left. */
+  readonly closes: number
   readonly direction: EffectiveDirection
 }
 
@@ -48,53 +57,65 @@ const arrivesBefore = hour
  * The day of each punch, by time. It depends on the punches alone, not on their order: an earlier one that comes
  * later changes what those after it get, as far as the windows of its shift reach (see reachOf).
  */
-export function attribute({ punches, ...context }: PunchesOfEmployee): Attribution[] {
-  return new Attributing(context).all(byTime(punches))
+export function attribute({ punches, isClosed = () => false, ...context }: PunchesOfEmployee): Attribution[] {
+  return new Attributing(context, isClosed).all(byTime(punches))
 }
 
 class Attributing {
   readonly #calendar: Calendar
   readonly #instances: Instances
   readonly #debounce: number
+  readonly #isClosed: IsClosed
   /** The last punch that counts, of all days. */
   #last: Kept | undefined
   /** The last punch that counts, of each day. */
   readonly #lastOf = new Map<Day, Kept>()
 
-  constructor(context: AttendanceContext) {
+  constructor(context: AttendanceContext, isClosed: IsClosed) {
     this.#calendar = context.calendar
+    this.#isClosed = isClosed
     this.#instances = new Instances(context)
     this.#debounce = context.settings.punch_debounce_seconds * second
   }
 
   all(punches: readonly Timed[]): Attribution[] {
-    const attributed: Attribution[] = []
-    for (const { at, punch } of punches) {
-      const repeated = this.#repeated(punch, at)
-      if (repeated) attributed.push(result(punch, repeated.instance.day, null))
-      else {
-        const instance = this.#instanceOf(punch, at)
-        attributed.push(
-          result(punch, instance?.day ?? null, instance ? this.#keep(punch, at, instance) : null),
-        )
-      }
-    }
-    return attributed
+    return punches.map(({ at, punch }) => this.#settled(punch, at) ?? this.#attributed(punch, at))
+  }
+
+  #settled(punch: Punch, at: number): Attribution | undefined {
+    const { attendance_date: day, is_ignored } = punch
+    if (!day || !this.#isClosed(day)) return undefined
+    return result(punch, day, is_ignored ? null : this.#keep(punch, at, day, -Infinity))
+  }
+
+  #attributed(punch: Punch, at: number): Attribution {
+    const repeated = this.#repeated(punch, at)
+    if (repeated) return result(punch, repeated.day, null)
+    const open = this.#open(punch, at)
+    if (open) return result(punch, open.day, this.#keep(punch, at, open.day, open.closes))
+    const instance = this.#instanceOf(punch, at)
+    if (!instance) return result(punch, null, null)
+    return result(punch, instance.day, this.#keep(punch, at, instance.day, instance.closes))
   }
 
   /** The punch that this one repeats. One that says the opposite is no repetition, however soon it comes. */
   #repeated({ direction }: Punch, at: number): Kept | undefined {
     const last = this.#last
-    if (!last || at - last.at >= this.#debounce) return undefined
+    if (!last || at - last.at >= this.#debounce || this.#isClosed(last.day)) return undefined
     const said = last.punch.direction
     const opposed = direction !== 'unknown' && said !== 'unknown' && direction !== said
     return opposed ? undefined : last
   }
 
+  /** The arrival that the punch is the departure of. */
+  #open({ direction }: Punch, at: number): Kept | undefined {
+    const last = this.#last
+    if (last?.direction !== 'in' || direction === 'in' || at > last.closes) return undefined
+    return this.#closes(direction, at) ? last : undefined
+  }
+
   #instanceOf({ direction }: Punch, at: number): ShiftInstance | undefined {
-    const open = this.#last?.direction === 'in' ? this.#last.instance : undefined
-    if (open && direction !== 'in' && at <= open.closes && this.#closes(direction, at)) return open
-    const touching = this.#instances.touching(at, at)
+    const touching = this.#instances.touching(at, at).filter(({ day }) => !this.#isClosed(day))
     const near = direction === 'out' ? touching : this.#due(touching, at)
     const inside = near.filter(({ start, end }) => start <= at && at <= end)
     return nearest(inside.length > 0 ? inside : near, direction, at)
@@ -113,11 +134,11 @@ class Attributing {
     return direction === 'out' || !this.#instances.startsBetween(at, at + arrivesBefore)
   }
 
-  #keep(punch: Punch, at: number, instance: ShiftInstance): EffectiveDirection {
-    const alternate = this.#lastOf.get(instance.day)?.direction === 'in' ? 'out' : 'in'
+  #keep(punch: Punch, at: number, day: Day, closes: number): EffectiveDirection {
+    const alternate = this.#lastOf.get(day)?.direction === 'in' ? 'out' : 'in'
     const direction = punch.direction === 'unknown' ? alternate : punch.direction
-    this.#last = { at, punch, instance, direction }
-    this.#lastOf.set(instance.day, this.#last)
+    this.#last = { at, punch, day, closes, direction }
+    this.#lastOf.set(day, this.#last)
     return direction
   }
 }

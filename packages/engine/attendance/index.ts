@@ -5,6 +5,7 @@ export {
   attribute,
   type Direction,
   type EffectiveDirection,
+  type IsClosed,
   type Punch,
   type PunchesOfEmployee,
 } from './attribute.ts'

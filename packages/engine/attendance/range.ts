@@ -1,7 +1,7 @@
 // Ranges: the punches of an employee attributed, and all days of a range graded by them.
 
 import { type Day, daysFrom } from '../days.ts'
-import { type Attribution, attribute, type Punch } from './attribute.ts'
+import { type Attribution, attribute, type IsClosed, type Punch } from './attribute.ts'
 import { type GradedDay, gradeDay } from './grade.ts'
 import type { Instant } from './instants.ts'
 import type { LeaveOfDay } from './leave-of-day.ts'
@@ -13,6 +13,7 @@ export interface RangeInputs extends AttendanceContext {
   readonly last_day: Day
   /** In any order, all that the reach of the range asks for (see reachOfDays). */
   readonly punches: readonly Punch[]
+  readonly isClosed?: IsClosed
   readonly leaves: ReadonlyMap<Day, readonly LeaveOfDay[]>
   readonly written: ReadonlyMap<Day, WrittenDay>
   readonly now: Instant
@@ -27,8 +28,9 @@ export interface GradedRange {
 const none: readonly never[] = []
 
 export function gradeRange(inputs: RangeInputs): GradedRange {
-  const { calendar, settings, timezone, now } = inputs
-  const attributions = attribute({ calendar, settings, timezone, punches: inputs.punches })
+  const { calendar, settings, timezone, now, isClosed } = inputs
+  const { punches } = inputs
+  const attributions = attribute({ calendar, settings, timezone, punches, ...(isClosed && { isClosed }) })
   const punchesOf = new Map<Day, Attribution[]>()
   for (const attribution of attributions) {
     if (attribution.attendance_date === null) continue

@@ -22,6 +22,8 @@ export interface TimeFacts {
   readonly timezone: string
   /** The first day that the clock grades; null before it has graded any. */
   readonly graded_from: Day | null
+  /** First days of the months whose payroll is locked. */
+  readonly locked_months: ReadonlySet<Day>
   /** By id; those that do not exist or are deleted are not among them. */
   readonly employees: ReadonlyMap<string, Timekept>
   readonly calendars: ReadonlyMap<string, Calendar>
@@ -76,7 +78,7 @@ export function timeRead(employees: readonly string[]): Bound<OwnTime> {
 
 /** The facts of time, of what `timeRead` returned in the same transaction. */
 export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Promise<TimeFacts> {
-  const { timezone, settings, holidays, shifts } = await rulesAt(db, rules_version)
+  const { timezone, settings, holidays, shifts, locked_months: locked } = await rulesAt(db, rules_version)
   const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
   const swaps = Map.groupBy(facts.swaps, ({ employee_id }) => employee_id)
   const calendars = new Map<string, Calendar>()
@@ -91,7 +93,8 @@ export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Prom
     )
   }
   const employees = new Map(facts.employees.map(employee => [employee.id, employee]))
-  return { timezone, settings, graded_from: facts.graded_from, employees, calendars }
+  const locked_months = new Set(locked)
+  return { timezone, settings, graded_from: facts.graded_from, locked_months, employees, calendars }
 }
 
 /** What the calendars of these employees say now; swaps and assignments that this transaction made are among it. */

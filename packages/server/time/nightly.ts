@@ -11,11 +11,12 @@ import {
   shiftInstance,
 } from '@muster/engine'
 import type { Moment } from '../handler.ts'
-import { type Days, regrade } from './grading.ts'
+import { regrade } from './grading.ts'
 import { pieceSize } from './inputs.ts'
 import { localDay } from './instants.ts'
 import { least, most } from './known.ts'
 import { rulesOf } from './rules.ts'
+import type { Days } from './stretches.ts'
 
 type Call = Moment & { readonly db: Db }
 
