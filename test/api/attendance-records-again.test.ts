@@ -104,6 +104,14 @@ describe('a shift whose hours change', () => {
 })
 
 describe('settings that change', () => {
+  it('are graded by in one round, however often they were edited', async () => {
+    const staffed = await late()
+    for (const percent of [90, 100])
+      await inConsole(staffed, 'updateAttendanceSettings', { body: { full_day_min_percent: percent } })
+    await clockComesTo(staffed, noon)
+    expect(await dayOf(staffed, yesterday)).toMatchObject({ status: 'half_day' })
+  })
+
   it('grade the same days again, of many employees in pieces', async () => {
     const staffed = await late()
     await inDatabase(

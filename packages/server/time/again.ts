@@ -8,11 +8,11 @@ import { clockOf } from './nightly.ts'
 
 type Call = Moment & { readonly db: Db }
 
-// One step from there to now. A clock that is further behind comes there by itself.
+// One step from there to now, also after another edit. A clock that is further behind comes there by itself.
 const again = statement(
   'grade_again',
   `update attendance_grading set graded_until = least(graded_until, :from::timestamptz), due_at = :now::timestamptz,
-     step_until = case when graded_until > :from::timestamptz then :now::timestamptz end, step_after = null, step_began_at = null
+     step_until = case when graded_until >= :from::timestamptz then :now::timestamptz end, step_after = null, step_began_at = null
    where workspace_id = :workspace_id`,
 )
 
