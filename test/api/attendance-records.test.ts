@@ -200,6 +200,14 @@ describe('attendance records', () => {
     })
   })
 
+  it('may be of the first day that there is', async () => {
+    const staffed = await makeStaffed({ joining_date: '0001-01-01' })
+    const date = '0001-01-01'
+    expect(await writeDay(staffed, { date, status: 'present' })).toMatchObject({ date, status: 'present' })
+    const body = { employee_id: staffed.employee.id, rest_date: '0001-01-06', work_date: date }
+    expect(await staffed.muster.restDaySwaps.create(body)).toMatchObject({ work_date: date })
+  })
+
   it('are of the night on which their shift starts', async () => {
     const staffed = await makeStaffed()
     await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] })

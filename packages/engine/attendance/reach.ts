@@ -38,10 +38,11 @@ export function reachOfDays({
   const from = startOfDay(context.timezone, addDays(first_day, -1))
   const to = endOfDay(context.timezone, addDays(last_day, 1))
   const found = reachBetween(context, from, to)
+  const punched_from = earliest(from)
   return {
     first_day: found && found.first_day < first_day ? found.first_day : first_day,
     last_day: found && found.last_day > last_day ? found.last_day : last_day,
-    punched_from: found && found.punched_from < instantOf(from) ? found.punched_from : instantOf(from),
+    punched_from: found && found.punched_from < punched_from ? found.punched_from : punched_from,
     punched_to: found && found.punched_to > instantOf(to) ? found.punched_to : instantOf(to),
   }
 }
@@ -61,11 +62,15 @@ function reachBetween(context: AttendanceContext, from: number, to: number): Rea
   return {
     first_day: touched[0]!.day,
     last_day: touched.at(-1)!.day,
-    punched_from: instantOf(opens),
+    punched_from: earliest(opens),
     // A punch that repeats the last one of a window may stand just outside of it.
     punched_to: instantOf(closes + apart),
   }
 }
+
+/** What other systems write for no date is the first day that a date can be: no instant is before it. */
+const first = epochOf('0001-01-01T00:00:00.000Z')
+const earliest = (epoch: number): Instant => instantOf(Math.max(epoch, first))
 
 function extent(instances: readonly ShiftInstance[]): [opens: number, closes: number] {
   return [
