@@ -77,6 +77,23 @@ describe('a holiday', () => {
     }
   })
 
+  it('grades nothing and waits for nobody where it frees the same days as before, or none', async () => {
+    const staffed = await makeStaffed()
+    const { holidays } = staffed.muster
+    await punchDay(staffed, monday, '10:00', '18:00')
+    const eid = await holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+    const before = await dayOf(staffed, monday)
+    await inDatabase('update attendance_settings set overtime_min_minutes = 1440 where workspace_id = $1', [
+      staffed.id,
+    ])
+    await holidays.update(eid.id, { name: 'Eid ul-Azha', type: 'public' })
+    const optional = await holidays.create({ name: 'Diwali', date: monday, type: 'optional' })
+    await holidays.update(optional.id, { date: '2026-08-11' })
+    expect(await dayOf(staffed, monday)).toEqual(before)
+    await holidays.update(optional.id, { date: monday, type: 'company' })
+    expect(await dayOf(staffed, monday)).toMatchObject({ overtime_minutes: 0 })
+  })
+
   it('leaves the days beside it as they are', async () => {
     const staffed = await makeStaffed()
     for (const day of [monday, '2026-08-11']) await punchDay(staffed, day, '10:00', '18:00')

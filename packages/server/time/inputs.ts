@@ -26,6 +26,7 @@ const seenOnDay = statement<{ id: string }>(
  * on them meanwhile has not seen the holiday, and is waited for before anybody is looked for.
  */
 export async function regradeHoliday(call: Call, ...states: readonly Holiday[]): Promise<void> {
+  if (isFreeAlike(states)) return
   const changed = states.flatMap(({ date, is_recurring, branch_id: branch }) =>
     daysOf(date, is_recurring, today(call)).map(day => ({ day, branch })),
   )
@@ -35,6 +36,14 @@ export async function regradeHoliday(call: Call, ...states: readonly Holiday[]):
     const days = seen.map(({ id }) => ({ employee_id: id, first_day: day, last_day: day, is_exact: true }))
     for (let at = 0; at < days.length; at += pieceSize) await regrade(call, days.slice(at, at + pieceSize))
   }
+}
+
+/** Whether nobody is freed by the holiday, or the same people on the same days as before. */
+function isFreeAlike(states: readonly Holiday[]): boolean {
+  const frees = states.map(({ type, date, is_recurring, branch_id }) =>
+    type === 'optional' ? 'nobody' : `${date} ${is_recurring} ${branch_id}`,
+  )
+  return frees.every(free => free === frees[0]) && (states.length > 1 || frees[0] === 'nobody')
 }
 
 /** The days of a holiday up to the last one; a 29 February comes back in leap years only. */
