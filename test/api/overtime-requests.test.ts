@@ -177,6 +177,27 @@ describe('an overtime request', () => {
     await expect(overtimeRequests.approve(id, { approved_hours: '24' })).rejects.toMatchObject(refusal(409))
   })
 
+  it('names the record that its day has now, as a regularisation does', async () => {
+    const staffed = await makeStaffed()
+    const { attendanceRecords, employees, overtimeRequests, regularisations } = staffed.muster
+    await punchDay(staffed, monday, '09:00', '21:00')
+    const { id } = await ask(staffed)
+    await overtimeRequests.approve(id, {})
+    const asked = await regularisations.create({
+      ...{ employee_id: staffed.employee.id, date: monday, type: 'other', reason: 'The bus' },
+      requested_status: 'present',
+    })
+    const named = async () => [
+      (await overtimeRequests.get(id)).attendance_record_id,
+      (await regularisations.get(asked.id)).attendance_record_id,
+    ]
+    await employees.update(staffed.employee.id, { separation_date: '2026-08-07' })
+    expect(await named()).toEqual([null, null])
+    await employees.update(staffed.employee.id, { separation_date: null })
+    const [record] = (await attendanceRecords.list()).data
+    expect(await named()).toEqual([record?.id, record?.id])
+  })
+
   it('is neither asked for nor decided in a locked month', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests } = staffed.muster

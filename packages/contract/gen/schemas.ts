@@ -3116,6 +3116,7 @@ export const schemas = {
         extensions: {
           'x-expected': 'an id, of letters, digits, - and _',
           'x-references': 'AttendanceRecord',
+          'x-computed': true,
         },
       },
       day_type: {
@@ -3345,6 +3346,7 @@ export const schemas = {
         extensions: {
           'x-expected': 'an id, of letters, digits, - and _',
           'x-references': 'AttendanceRecord',
+          'x-computed': true,
         },
       },
       original_check_in_at: {

@@ -4345,7 +4345,7 @@ export interface components {
        * @example otr_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description The day as it is recorded, or null. */
+      /** @description The record that the day has now, or null where it has none. */
       attendance_record_id: components['schemas']['NullableId']
       /** @description What the day is. */
       day_type: components['schemas']['DayType']
@@ -4453,7 +4453,7 @@ export interface components {
        * @example reg_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description The day as it is recorded, or null. */
+      /** @description The record that the day has now, or null where it has none. */
       attendance_record_id: components['schemas']['NullableId']
       /** @description When the employee came by the record before, or null. */
       original_check_in_at: components['schemas']['NullableTimestamp']

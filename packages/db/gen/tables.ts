@@ -435,7 +435,6 @@ export interface Tables {
     end_at: string | null
     requested_hours: string
     reason: string | null
-    attendance_record_id: string | null
     day_type: string
     approved_hours: string | null
     rate_multiplier: string
@@ -485,7 +484,6 @@ export interface Tables {
     requested_check_out_at: string | null
     requested_status: string | null
     reason: string
-    attendance_record_id: string | null
     original_check_in_at: string | null
     original_check_out_at: string | null
     original_status: string | null

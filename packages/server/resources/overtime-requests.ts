@@ -1,7 +1,7 @@
 // Overtime requests: hours beyond the shift that somebody asks to be paid, and what was decided of them.
 
 import type { OvertimeRequest } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { statement } from '@muster/db'
 import {
   checkEnd,
   checkOvertimeApproval,
@@ -15,12 +15,13 @@ import type { HandlersFor } from '../gen/handlers.ts'
 import { resource } from '../resource.ts'
 import { factsOfNamed, type OwnFacts } from '../time/facts.ts'
 import { instantOrNull } from '../time/instants.ts'
-import { recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
 import { lockOwned, moveTo } from '../time/moves.ts'
+import { recordOfDay } from '../time/records.ts'
 import { refuse } from '../time/refusals.ts'
 
 const requests = resource('OvertimeRequest', {
+  computed: recordOfDay('overtime_requests'),
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
 })
 const noun = 'overtime request'
@@ -35,7 +36,7 @@ const approve = moveTo<OvertimeRequest>(
   requests,
   'approved',
   ...['decided_at = made.at', 'approved_hours = :approved_hours', 'day_type = :day_type'],
-  ...['rate_multiplier = :rate_multiplier', 'attendance_record_id = :attendance_record_id'],
+  'rate_multiplier = :rate_multiplier',
 )
 const reject = moveTo<OvertimeRequest>(
   requests,
@@ -44,12 +45,10 @@ const reject = moveTo<OvertimeRequest>(
 )
 const cancel = moveTo<OvertimeRequest>(requests, 'cancelled')
 
-/** What the request takes from the day: which record it belongs to, what kind of day it is, and what its hours are worth. */
-async function termsOf(db: Db, date: Day, { employee, calendar, settings }: OwnFacts) {
+/** What the request takes from the day: what kind of day it is, and what its hours are worth. */
+function termsOf(date: Day, { calendar, settings }: OwnFacts) {
   const day_type = overtimeDayType(calendar.kindOf(date))
-  const record = await recordOn(db, employee.id, date)
-  const rate_multiplier = overtimeMultiplier(day_type, settings)
-  return { day_type, rate_multiplier, attendance_record_id: record?.id ?? null }
+  return { day_type, rate_multiplier: overtimeMultiplier(day_type, settings) }
 }
 
 export default {
@@ -68,7 +67,7 @@ export default {
       has_request: other !== undefined,
     }
     refuse(noun, checkOvertimeRequest({ date, requested_hours, ...times }, facts))
-    return requests.insert(call, { ...body, ...times, ...(await termsOf(db, date, own)) })
+    return requests.insert(call, { ...body, ...times, ...termsOf(date, own) })
   },
 
   async approveOvertimeRequest(call) {
@@ -77,8 +76,7 @@ export default {
     const approved_hours = body?.approved_hours ?? before.requested_hours
     const facts = { calendar: own.calendar, is_locked: await isLocked(db, before.date) }
     refuse(noun, checkOvertimeApproval(before, approved_hours, facts))
-    const terms = await termsOf(db, before.date, own)
-    return approve(call, before.id, { approved_hours, ...terms })
+    return approve(call, before.id, { approved_hours, ...termsOf(before.date, own) })
   },
 
   async rejectOvertimeRequest(call) {

@@ -24,9 +24,11 @@ import { instantOrNull } from '../time/instants.ts'
 import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
 import { lockOwned, moveTo } from '../time/moves.ts'
+import { recordOfDay } from '../time/records.ts'
 import { farFrom, inFuture, refuse } from '../time/refusals.ts'
 
 const requests = resource('Regularisation', {
+  computed: recordOfDay('regularisations'),
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
 })
 const noun = 'regularisation'
@@ -40,7 +42,7 @@ const countedInMonth = statement<{ count: number }>(
 const approve = moveTo<Regularisation>(
   requests,
   'approved',
-  ...['decided_at = made.at', 'attendance_record_id = :attendance_record_id'],
+  'decided_at = made.at',
   ...['original_check_in_at = :original_check_in_at', 'original_check_out_at = :original_check_out_at'],
   'original_status = :original_status',
 )
@@ -54,7 +56,6 @@ const cancel = moveTo<Regularisation>(requests, 'cancelled')
 /** The day as it is by the record, if there is one. */
 function originalOf(record: RecordRow | undefined) {
   return {
-    attendance_record_id: record?.id ?? null,
     original_check_in_at: record?.check_in_at ?? null,
     original_check_out_at: record?.check_out_at ?? null,
     original_status: record?.status ?? null,
@@ -122,9 +123,7 @@ export default {
     const record = await recordOn(db, employee_id, date)
     const writing = { hand: handOf(before, record), regularisation_id: id }
     await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
-    const written = await recordOn(db, employee_id, date)
-    const original = { ...originalOf(record), attendance_record_id: written?.id ?? null }
-    return approve(call, id, original)
+    return approve(call, id, originalOf(record))
   },
 
   async rejectRegularisation(call) {

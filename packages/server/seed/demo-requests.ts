@@ -93,7 +93,7 @@ const paired = (wanted: readonly Wanted[], days: readonly Day[]): Pair[] =>
 async function rowsOf(db: Db, pairs: readonly Pair[]) {
   const employees = pairs.map(([, { employee_id }]) => employee_id)
   const { calendars, settings, timezone } = await timeFactsOf(db, employees)
-  return pairs.map(([{ rejection_reason = null, ...wanted }, { id, employee_id, date, ...day }]) => {
+  return pairs.map(([{ rejection_reason = null, ...wanted }, { employee_id, date, ...day }]) => {
     const { shift } = calendars.get(employee_id)!.assignmentOn(date)!
     const end = new Date(shiftInstance(shift, date, timezone, settings).end).toISOString()
     const isMissed = wanted.type === 'missed_punch'
@@ -101,7 +101,7 @@ async function rowsOf(db: Db, pairs: readonly Pair[]) {
       ...{ id: newId('reg'), employee_id, date, ...wanted, rejection_reason, ...momentsOf(wanted, date) },
       ...{ requested_check_in_at: null, requested_check_out_at: isMissed ? end : null },
       requested_status: isMissed ? null : ('present' as const),
-      ...{ attendance_record_id: id, original_status: day.status },
+      original_status: day.status,
       ...{ original_check_in_at: day.check_in_at, original_check_out_at: day.check_out_at },
     }
   })

@@ -176,14 +176,14 @@ function noteDay(
     if (!before || (kind === 'outside' && !is_employment_changed)) return
     if (isWritten(after)) note(changes, before, { ...after, is_hidden: true })
     else changes.gone.push(before)
-    measured.push({ employee_id, date: day, record_id: before.id, minutes: 0, kind })
+    measured.push({ employee_id, date: day, minutes: 0, kind })
     return
   }
   const values = Object.fromEntries(derived.map(field => [field, graded[field]]))
   const record: RecordRow = { ...(after ?? newRecord(employee_id, day)), ...values, is_hidden: false }
   if (before) note(changes, before, record)
   else changes.made.push(record)
-  measured.push({ employee_id, date: day, record_id: record.id, minutes: graded.overtime_minutes, kind })
+  measured.push({ employee_id, date: day, minutes: graded.overtime_minutes, kind })
 }
 
 function note({ changed }: Changes, before: RecordRow, after: RecordRow): void {

@@ -18,7 +18,6 @@ import { least, most } from './known.ts'
 export interface Measured {
   readonly employee_id: string
   readonly date: Day
-  readonly record_id: string
   readonly minutes: number
   readonly kind: DayKind
 }
@@ -28,7 +27,6 @@ interface Terms {
   readonly requested_hours: string
   readonly day_type: string
   readonly rate_multiplier: string
-  readonly attendance_record_id: string | null
 }
 
 interface Standing extends Terms {
@@ -41,21 +39,21 @@ interface Standing extends Terms {
 
 const standing = statement<Standing>(
   'standing_overtime_requests',
-  `select id, employee_id, date, status, is_automatic, requested_hours, day_type, rate_multiplier, attendance_record_id from overtime_requests
+  `select id, employee_id, date, status, is_automatic, requested_hours, day_type, rate_multiplier from overtime_requests
    where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last
      and (is_automatic or status in ('pending', 'approved'))`,
 )
 
 const inserted = statement(
   'insert_automatic_overtime_request',
-  `insert into overtime_requests (workspace_id, id, employee_id, date, requested_hours, attendance_record_id, day_type, rate_multiplier, is_automatic)
-   values (:workspace_id, :id, :employee_id, :date, :requested_hours, :attendance_record_id, :day_type, :rate_multiplier, true)`,
+  `insert into overtime_requests (workspace_id, id, employee_id, date, requested_hours, day_type, rate_multiplier, is_automatic)
+   values (:workspace_id, :id, :employee_id, :date, :requested_hours, :day_type, :rate_multiplier, true)`,
 )
 
 const followed = statement(
   'follow_measured_overtime',
   `update overtime_requests set requested_hours = :requested_hours, day_type = :day_type, rate_multiplier = :rate_multiplier,
-     attendance_record_id = :attendance_record_id, updated_at = stamp()
+     updated_at = stamp()
    where workspace_id = :workspace_id and id = :id`,
 )
 
@@ -91,16 +89,12 @@ export async function followOvertime(
 async function follow(
   db: Db,
   settings: AttendanceSettings,
-  { employee_id, date, record_id, minutes, kind }: Measured,
+  { employee_id, date, minutes, kind }: Measured,
   known: readonly Standing[],
 ): Promise<void> {
   const counted = Math.min(minutes, mostMinutes)
   const day_type = overtimeDayType(kind)
-  const terms = {
-    day_type,
-    rate_multiplier: overtimeMultiplier(day_type, settings),
-    attendance_record_id: record_id,
-  }
+  const terms = { day_type, rate_multiplier: overtimeMultiplier(day_type, settings) }
   const own = known.find(({ is_automatic, status }) => is_automatic && status === 'pending')
   if (own) {
     const after: Terms = { ...terms, requested_hours: hoursOf(counted) }
