@@ -167,6 +167,21 @@ describe('a day of attendance', () => {
     ])
   })
 
+  it('tells from where half a day of leave is counted, and both applications of a whole one', () => {
+    const half: Case = {
+      name: 'half',
+      leaves: { '2026-07-15': ['first_half'] },
+      punches: ['2026-07-15 14:00 in', '2026-07-15 18:00 out'],
+    }
+    expect(explainDay(dayInputs(half, '2026-07-15')).at(-1)?.text).toBe(
+      'The arrival was 30 minutes after the middle of the shift at 2026-07-15 13:30, more than the 15 that mark a late arrival.',
+    )
+    const both: Case = { name: 'both', leaves: { '2026-07-15': ['second_half', 'first_half'] } }
+    expect(explainDay(dayInputs(both, '2026-07-15'))[0]?.text).toBe(
+      'on_leave: Approved leave leave-1 covers the first half and leave-0 the second.',
+    )
+  })
+
   it('is graded in a range as alone', () => {
     const of = told.find(({ name }) => name.startsWith('hrms #3298:'))!
     const inputs = dayInputs(of, '2026-07-13')

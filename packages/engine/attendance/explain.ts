@@ -2,6 +2,7 @@
 
 import { type DayInputs, type Findings, findingsOf } from './grade.ts'
 import { wallTime } from './instants.ts'
+import { expectedTimes } from './lateness.ts'
 import type { StatusRule } from './status.ts'
 
 export type ExplanationRule =
@@ -34,7 +35,7 @@ export function explainDay(inputs: DayInputs): Explanation[] {
     ...leaveLines(found),
     ...shiftLines(inputs, found),
     ...workedLines(inputs, found),
-    ...punctualityLines(found),
+    ...punctualityLines(inputs, found),
     ...overtimeLines(inputs, found),
   ]
 }
@@ -45,13 +46,13 @@ function withoutRecord({ calendar, day }: DayInputs): Explanation {
     : { rule: 'outside_employment', text: `${day} is outside of the employment.` }
 }
 
-function statusText({ settings, day, calendar, written }: DayInputs, found: Findings): string {
+function statusText({ settings, day, calendar, written, leaves }: DayInputs, found: Findings): string {
   const { verdict, worked, scheduled, leave, graded } = found
   const required = leave.portion === 'none' ? scheduled : scheduled / 2
   const percent = required > 0 ? ((worked.minutes * 100) / required).toFixed(1) : '100.0'
   const share = `${worked.minutes} of ${required} minutes are ${percent} percent`
   const texts: Readonly<Record<StatusRule, () => string>> = {
-    leave: () => `Approved leave ${leave.leave_application_id} covers the whole day.`,
+    leave: () => wholeLeaveText(leaves, leave),
     written_status: () => `${verdict.status} was written (${written?.source}), which wins over punches.`,
     holiday: () => `${day} is the holiday ${calendar.holidayOn(day)?.id}.`,
     rest_day: () => `${day} is a rest day.`,
@@ -68,6 +69,17 @@ function statusText({ settings, day, calendar, written }: DayInputs, found: Find
   }
   const text = texts[verdict.rule]()
   return `${graded.status}: ${text}`
+}
+
+/** One application covers the day, or two do, each a half. */
+function wholeLeaveText(
+  leaves: DayInputs['leaves'],
+  { leave_application_id: told }: Findings['leave'],
+): string {
+  const other = leaves.find(({ portion }) => portion === 'second_half')
+  return leaves.some(({ portion }) => portion === 'full') || !other
+    ? `Approved leave ${told} covers the whole day.`
+    : `Approved leave ${told} covers the first half and ${other.leave_application_id} the second.`
 }
 
 function leastPercent({ leave }: Findings, settings: DayInputs['settings']): number {
@@ -108,21 +120,29 @@ function workedLines(inputs: DayInputs, { sessions, worked, instance, graded }: 
   return lines
 }
 
-function punctualityLines({ punctuality, instance }: Findings): Explanation[] {
+function punctualityLines(
+  { timezone }: DayInputs,
+  { punctuality, instance, leave }: Findings,
+): Explanation[] {
   const lines: Explanation[] = []
   const { arrival, late_minutes, is_late, early_leave_minutes } = punctuality
   const shift = instance?.shift
+  const [from, to] = instance ? expectedTimes(instance, leave) : [0, 0]
+  const start =
+    leave.portion === 'first_half' ? `the middle of the shift at ${wallTime(from, timezone)}` : 'the start'
+  const end =
+    leave.portion === 'second_half' ? `the middle of the shift at ${wallTime(to, timezone)}` : 'the end'
   if (late_minutes > 0) {
     const mark = `${is_late ? 'more' : 'not more'} than the ${shift?.late_threshold_minutes} that mark a late arrival`
-    lines.push({ rule: 'late', text: `The arrival was ${late_minutes} minutes after the start, ${mark}.` })
+    lines.push({ rule: 'late', text: `The arrival was ${late_minutes} minutes after ${start}, ${mark}.` })
   } else if (arrival > 0) {
-    const text = `The arrival was ${arrival} minutes after the start, within the grace of ${shift?.grace_period_minutes}.`
+    const text = `The arrival was ${arrival} minutes after ${start}, within the grace of ${shift?.grace_period_minutes}.`
     lines.push({ rule: 'within_grace', text })
   }
   if (early_leave_minutes > 0)
     lines.push({
       rule: 'early_leave',
-      text: `The departure was ${early_leave_minutes} minutes before the end.`,
+      text: `The departure was ${early_leave_minutes} minutes before ${end}.`,
     })
   return lines
 }
