@@ -1,6 +1,16 @@
 // Why a day is graded as it is, told in the console by the figures that graded it.
 
-import { at, makeStaffed, monday, punchDay, standStill } from '../support/attendance.ts'
+import {
+  at,
+  dayOf,
+  lockMonth,
+  makeStaffed,
+  monday,
+  punchDay,
+  type Staffed,
+  standStill,
+  writeDay,
+} from '../support/attendance.ts'
 import { askConsole, inConsole } from '../support/console.ts'
 import { makeWorkspace } from '../support/make.ts'
 
@@ -26,6 +36,65 @@ describe('the explanation of a day', () => {
     })
     const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id: record.id })
     expect(lines[0].rule).toBe('written_status')
+  })
+
+  const told = async (staffed: Staffed) => {
+    const { id } = (await dayOf(staffed, monday))!
+    const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id })
+    return lines as { rule: string; text: string }[]
+  }
+  const present = expect.stringMatching(/^present: .* 480 minutes are worked, 480 minutes are scheduled;/)
+
+  it.each<[string, RegExp, string | undefined, (staffed: Staffed) => Promise<unknown>]>([
+    [
+      'of a locked month',
+      /^Its month is locked .* grade it otherwise\.$/,
+      'holiday',
+      async staffed => {
+        await lockMonth(staffed)
+        await staffed.muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+      },
+    ],
+    [
+      'that was not graded by a shift since',
+      /^It was not graded since; .* grade it otherwise\.$/,
+      'half_day_percent',
+      async ({ muster }) => {
+        const [shift] = (await muster.shifts.list()).data
+        await muster.shifts.update(shift!.id, { start_time: '06:00:00' })
+      },
+    ],
+    [
+      'of an employment before',
+      /^2026-08-10 is outside of the employment/,
+      undefined,
+      async ({ muster, employee }) => {
+        const over = { status: 'resigned', separation_date: '2026-08-12' } as const
+        await muster.employees.update(employee.id, over)
+        await muster.employees.update(employee.id, { status: 'active', joining_date: '2026-08-18' })
+      },
+    ],
+    [
+      'of an employee who is deleted',
+      /^The employee is deleted/,
+      undefined,
+      ({ muster, employee }) => muster.employees.delete(employee.id),
+    ],
+  ])('tells the figures of a record first, %s', async (_, because, rule, change) => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:00', '18:00')
+    await change(staffed)
+    const [recorded, otherwise, now] = await told(staffed)
+    expect(recorded).toMatchObject({ rule: 'recorded', text: present })
+    expect(otherwise).toMatchObject({ rule: 'graded_otherwise', text: expect.stringMatching(because) })
+    expect(now?.rule).toBe(rule)
+  })
+
+  it('tells of punches where a note alone was written', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:00', '18:00')
+    await writeDay(staffed, { note: 'Seen' })
+    expect((await told(staffed))[0]?.rule).toBe('full_day_percent')
   })
 
   it('is of a record of the workspace', async () => {

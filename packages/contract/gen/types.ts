@@ -2035,7 +2035,7 @@ export interface paths {
     }
     /**
      * Explain a day of attendance
-     * @description The figures and rules that made the grade of the day.
+     * @description The figures and rules that made the grade of the day. Where its record stands although the day would be graded otherwise by now, such as in a locked payroll month, the figures of the record come first.
      */
     get: operations['getAttendanceRecordExplanation']
     put?: never

@@ -1,12 +1,14 @@
 // Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
 
-import { type DayInputs, type Findings, findingsOf } from './grade.ts'
+import { type DayInputs, type Findings, findingsOf, type GradedDay } from './grade.ts'
 import { wallTime } from './instants.ts'
 import { expectedTimes } from './lateness.ts'
 import type { StatusRule } from './status.ts'
 
 export type ExplanationRule =
   | StatusRule
+  | 'recorded'
+  | 'graded_otherwise'
   | 'outside_employment'
   | 'nothing_yet'
   | 'shift'
@@ -38,6 +40,30 @@ export function explainDay(inputs: DayInputs): Explanation[] {
     ...punctualityLines(inputs, found),
     ...overtimeLines(inputs, found),
   ]
+}
+
+type Recorded = Pick<
+  GradedDay,
+  | 'status'
+  | 'worked_minutes'
+  | 'scheduled_minutes'
+  | 'late_minutes'
+  | 'early_leave_minutes'
+  | 'overtime_minutes'
+>
+
+/** A record that stands although the day would be graded otherwise by now: first what it says, then what would be. */
+export function explainRecorded(
+  record: Recorded,
+  because: string,
+  now: readonly Explanation[],
+): readonly Explanation[] {
+  const { status, worked_minutes, scheduled_minutes, late_minutes, early_leave_minutes } = record
+  const recorded = [
+    `${status}: so it is recorded. ${worked_minutes} minutes are worked, ${scheduled_minutes} minutes are scheduled;`,
+    `${late_minutes} late, ${early_leave_minutes} left early, ${record.overtime_minutes} of overtime.`,
+  ]
+  return [{ rule: 'recorded', text: recorded.join(' ') }, { rule: 'graded_otherwise', text: because }, ...now]
 }
 
 function withoutRecord({ calendar, day }: DayInputs): Explanation {

@@ -9,7 +9,7 @@ export {
   type Punch,
   type PunchesOfEmployee,
 } from './attribute.ts'
-export { type Explanation, type ExplanationRule, explainDay } from './explain.ts'
+export { type Explanation, type ExplanationRule, explainDay, explainRecorded } from './explain.ts'
 export {
   type Coordinates,
   checkGeofence,

@@ -1,37 +1,75 @@
 // Explanations: why a day of attendance is graded as it is, told from all that is known of it.
 
 import type { AttendanceRecord } from '@muster/contract'
-import { attribute, type Explanation, explainDay, reachOfDays } from '@muster/engine'
+import type { Db } from '@muster/db'
+import {
+  attribute,
+  type Calendar,
+  type DayInputs,
+  type Explanation,
+  explainDay,
+  explainRecorded,
+  gradeDay,
+  reachOfDays,
+} from '@muster/engine'
 import type { Context } from '../handler.ts'
-import { timeFactsOf } from './facts.ts'
-import { knownOf, nothingKnown } from './known.ts'
+import { closedDays, type TimeFacts, timeFactsOf } from './facts.ts'
+import { knownOf, nothingKnown, type RecordRow } from './known.ts'
+import { derived } from './writing.ts'
 
-/** The same inputs as grading has, so that what is told is what was worked out. */
+/** What was worked out, by the same inputs as grading has. A record that they would grade otherwise is told as it is. */
 export async function explainRecord(
   { db, now }: Context,
-  { employee_id, date }: AttendanceRecord,
+  record: AttendanceRecord,
 ): Promise<readonly Explanation[]> {
-  const { calendars, settings, timezone } = await timeFactsOf(db, [employee_id])
-  const calendar = calendars.get(employee_id)
-  if (!calendar) return [{ rule: 'outside_employment', text: 'The employee is deleted.' }]
-  const context = { calendar, settings, timezone }
-  const reach = reachOfDays({ ...context, first_day: date, last_day: date })
+  const { employee_id, date } = record
+  const facts = await timeFactsOf(db, [employee_id])
+  const calendar = facts.calendars.get(employee_id)
+  if (!calendar) return explainRecorded(record, 'The employee is deleted, so it stays as it is.', [])
+  if (!calendar.isEmployed(date))
+    return explainRecorded(record, `${date} is outside of the employment, so it stays as it is.`, [])
+  const moment = now.toString({ fractionalSecondDigits: 3 })
+  const inputs = gradedBy({ ...(await inputsOf(db, facts, calendar, record)), now: moment })
+  const graded = gradeDay(inputs)
+  if (graded && derived.every(field => graded[field] === record[field])) return explainDay(inputs)
+  const because = record.is_locked
+    ? 'Its month is locked by its payroll run, so it stays as it was paid'
+    : 'It was not graded since'
+  const otherwise = `the shift, holidays and settings of today would ${graded ? 'grade it otherwise' : 'make no record of it'}`
+  return explainRecorded(record, `${because}; ${otherwise}.`, graded ? explainDay(inputs) : [])
+}
+
+async function inputsOf(
+  db: Db,
+  facts: TimeFacts,
+  calendar: Calendar,
+  { employee_id, date: day }: AttendanceRecord,
+): Promise<Omit<DayInputs, 'now'>> {
+  const context = { calendar, settings: facts.settings, timezone: facts.timezone }
+  const reach = reachOfDays({ ...context, first_day: day, last_day: day })
   const known = (await knownOf(db, [{ employee_id, ...reach }])).get(employee_id) ?? nothingKnown()
-  const punches = attribute({ ...context, punches: known.punches }).filter(
-    ({ attendance_date }) => attendance_date === date,
+  const isClosed = closedDays(facts, calendar)
+  const punches = attribute({ ...context, isClosed, punches: known.punches }).filter(
+    ({ attendance_date }) => attendance_date === day,
   )
-  const record = known.records.get(date)
-  const written = record?.written_source
-    ? {
-        source: record.written_source,
-        status: record.written_status,
-        check_in_at: record.written_check_in_at,
-        check_out_at: record.written_check_out_at,
-      }
-    : null
-  return explainDay({
-    ...context,
-    ...{ day: date, punches, written, leaves: known.leaves.get(date) ?? [] },
-    now: now.toString({ fractionalSecondDigits: 3 }),
-  })
+  const written = writtenIn(known.records.get(day))
+  return { ...context, day, punches, written, leaves: known.leaves.get(day) ?? [] }
+}
+
+/** As grading takes it: a blank hand says nothing of a day that has something else to tell. */
+function gradedBy(inputs: DayInputs): DayInputs {
+  const { written } = inputs
+  const isBlank = written && !written.status && !written.check_in_at && !written.check_out_at
+  const others = { ...inputs, written: null }
+  return isBlank && gradeDay(others) ? others : inputs
+}
+
+function writtenIn(record: RecordRow | undefined): DayInputs['written'] {
+  if (!record?.written_source) return null
+  return {
+    source: record.written_source,
+    status: record.written_status,
+    check_in_at: record.written_check_in_at,
+    check_out_at: record.written_check_out_at,
+  }
 }

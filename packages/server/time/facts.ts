@@ -2,7 +2,7 @@
 
 import type { AttendanceSettings } from '@muster/contract'
 import { type Bound, type Db, statement } from '@muster/db'
-import { type Assignment, Calendar, type Day, type Swap } from '@muster/engine'
+import { type Assignment, Calendar, type Day, firstOfMonth, type IsClosed, type Swap } from '@muster/engine'
 import { invalidField } from '../problem.ts'
 import { conflict } from '../resource.ts'
 import { listSql } from './json.ts'
@@ -101,6 +101,15 @@ export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Prom
 export async function timeFactsOf(db: Db, employees: readonly string[]): Promise<TimeFacts> {
   const [own] = await db.run(...timeRead(employees))
   return timeFacts(db, own!)
+}
+
+/** A locked month keeps the punches that it was paid by, and an employment that was over those of its days. */
+export function closedDays(
+  { locked_months }: TimeFacts,
+  calendar: Calendar,
+  { is_employment_changed = false } = {},
+): IsClosed {
+  return day => locked_months.has(firstOfMonth(day)) || (!is_employment_changed && !calendar.isEmployed(day))
 }
 
 /** The facts of time around one employee. */

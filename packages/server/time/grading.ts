@@ -4,15 +4,13 @@ import type { Db } from '@muster/db'
 import {
   type Attribution,
   type Day,
-  firstOfMonth,
   type GradedDay,
   gradeRange,
-  type IsClosed,
   type RangeInputs,
   type WrittenDay,
 } from '@muster/engine'
 import { newId } from '../id.ts'
-import { type TimeFacts, timeFactsOf } from './facts.ts'
+import { closedDays, type TimeFacts, timeFactsOf } from './facts.ts'
 import { localDay } from './instants.ts'
 import { type Known, knownOf, nothingKnown, type PunchRow, type RecordRow } from './known.ts'
 import { lockTimeOf } from './locks.ts'
@@ -67,12 +65,6 @@ interface Grading {
 
 const noChanges = (): Changes => ({ made: [], changed: [], gone: [], punches: [] })
 
-/** A locked month keeps the punches that it was paid by, and an employment that was over those of its days. */
-function closedTo({ locked_months }: TimeFacts, { context, is_employment_changed }: Wanted): IsClosed {
-  const { calendar } = context
-  return day => locked_months.has(firstOfMonth(day)) || (!is_employment_changed && !calendar.isEmployed(day))
-}
-
 function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   const { punched_from, punched_to, context, first_day, last_day } = wanted
   const punches = known.punches.filter(
@@ -81,7 +73,13 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   const records = writtenOver(known.records, wanted)
   const hands = handsIn(records, wanted)
   const inputs = {
-    ...{ ...context, first_day, last_day, punches, isClosed: closedTo(grading.facts, wanted) },
+    ...{
+      ...context,
+      first_day,
+      last_day,
+      punches,
+      isClosed: closedDays(grading.facts, wanted.context.calendar, wanted),
+    },
     ...{ leaves: known.leaves, written: hands.filled },
     now: grading.now.toString({ fractionalSecondDigits: 3 }),
   }
