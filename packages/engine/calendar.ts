@@ -42,10 +42,18 @@ export interface Swap {
   readonly work_date: Day
 }
 
+/** A branch that an employee was in, until a day. */
+export interface FormerBranch {
+  readonly branch_id: string | null
+  readonly effective_to: Day
+}
+
 export interface CalendarFacts {
   readonly joining_date: Day
   readonly separation_date: Day | null
   readonly branch_id: string | null
+  /** By the day until which it was, the earliest first. */
+  readonly former_branches?: readonly FormerBranch[]
   readonly assignments: readonly Assignment[]
   readonly holidays: readonly Holiday[]
   readonly swaps: readonly Swap[]
@@ -118,7 +126,13 @@ export class Calendar {
   }
 
   holidayOn(day: Day): Holiday | undefined {
-    return this.#holidays.on(day, this.#facts.branch_id)
+    return this.#holidays.on(day, this.#branchOn(day))
+  }
+
+  #branchOn(day: Day): string | null {
+    const { branch_id, former_branches = [] } = this.#facts
+    const former = former_branches.find(({ effective_to }) => day <= effective_to)
+    return former ? former.branch_id : branch_id
   }
 
   /** A weekly off of the shift in force, or a day that a swap made one. */

@@ -7,6 +7,7 @@ export {
   Calendar,
   type CalendarFacts,
   type DayKind,
+  type FormerBranch,
   type Holiday,
   Holidays,
   type Shift,

@@ -11,10 +11,12 @@ import {
   lockMonth,
   makeStaffed,
   monday,
+  noon,
   punchDay,
   standStill,
   writeDay,
 } from '../support/attendance.ts'
+import { inConsole } from '../support/console.ts'
 import { inDatabase } from '../support/make.ts'
 
 standStill()
@@ -212,6 +214,49 @@ describe('an employment', () => {
     await muster.employees.update(employee.id, { branch_id: branch.id })
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'absent', holiday_id: null })
     expect(await dayOf(staffed, '2026-08-20')).toMatchObject({ status: 'holiday' })
+  })
+})
+
+describe('an employee who moves to another branch', () => {
+  const tuesday = '2026-08-11'
+
+  /** An employee of a branch that had a holiday on Tuesday, which the clock has graded. */
+  async function moved() {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const { id: branch_id } = await muster.branches.create({ name: 'Mill' })
+    await muster.employees.update(employee.id, { branch_id })
+    await inDatabase(
+      `update employee_branch_history set effective_to = '2026-07-31' where workspace_id = $1`,
+      [staffed.id],
+    )
+    const mela = { name: 'Mela', date: tuesday, type: 'company', branch_id } as const
+    const holiday = await muster.holidays.create(mela)
+    await clockComesTo(staffed, at(monday, '12:00'))
+    await clockComesTo(staffed, noon)
+    const other = await muster.branches.create({ name: 'Shop' })
+    await muster.employees.update(employee.id, { branch_id: other.id })
+    return { ...staffed, holiday, other }
+  }
+
+  it('keeps the holidays of the branch of before, whatever is graded again', async () => {
+    const staffed = await moved()
+    const before = await dayOf(staffed, tuesday)
+    expect(before).toMatchObject({ status: 'holiday' })
+    await inConsole(staffed, 'updateAttendanceSettings', { body: { late_marks_per_deduction: 3 } })
+    await clockComesTo(staffed, noon)
+    expect(await dayOf(staffed, tuesday)).toEqual(before)
+  })
+
+  it('is graded again when one of them changes, and not by those of the branch of now', async () => {
+    const staffed = await moved()
+    const { holidays } = staffed.muster
+    const day = { date: '2026-08-12', type: 'company', branch_id: staffed.other.id } as const
+    await holidays.create({ name: 'Opening', ...day })
+    expect(await dayOf(staffed, '2026-08-12')).toMatchObject({ status: 'absent' })
+    await holidays.update(staffed.holiday.id, { date: '2026-08-13' })
+    expect(await dayOf(staffed, tuesday)).toMatchObject({ status: 'absent' })
+    expect(await dayOf(staffed, '2026-08-13')).toMatchObject({ status: 'holiday' })
   })
 })
 

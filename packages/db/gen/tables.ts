@@ -189,6 +189,12 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  employee_branch_history: {
+    workspace_id: string
+    employee_id: string
+    branch_id: string | null
+    effective_to: string
+  }
   employee_payment_settings: {
     workspace_id: string
     employee_id: string

@@ -2,7 +2,15 @@
 
 import type { AttendanceSettings } from '@muster/contract'
 import { type Bound, type Db, statement } from '@muster/db'
-import { type Assignment, Calendar, type Day, firstOfMonth, type IsClosed, type Swap } from '@muster/engine'
+import {
+  type Assignment,
+  Calendar,
+  type Day,
+  type FormerBranch,
+  firstOfMonth,
+  type IsClosed,
+  type Swap,
+} from '@muster/engine'
 import { invalidField } from '../problem.ts'
 import { conflict } from '../resource.ts'
 import { listSql } from './json.ts'
@@ -36,6 +44,7 @@ interface FactsRow {
   readonly employees: readonly Timekept[]
   readonly assignments: readonly Owned<Omit<Assignment, 'shift'> & { readonly shift_id: string }>[]
   readonly swaps: readonly Owned<Swap>[]
+  readonly former_branches: readonly Owned<FormerBranch>[]
 }
 
 /** What is read of the employees themselves, and which rules it is held against. */
@@ -62,6 +71,10 @@ const factsOf = (name: string, whose: string) =>
      'swaps', ${listSql(
        `json_build_object('employee_id', employee_id, 'rest_date', rest_date, 'work_date', work_date)`,
        `rest_day_swaps where workspace_id = :workspace_id and employee_id ${whose} and status = 'active'`,
+     )},
+     'former_branches', ${listSql(
+       `json_build_object('employee_id', employee_id, 'branch_id', branch_id, 'effective_to', effective_to) order by effective_to`,
+       `employee_branch_history where workspace_id = :workspace_id and employee_id ${whose}`,
      )}) as facts`,
   )
 const factsOfMany = factsOf('time_facts', '= any(:employees)')
@@ -81,16 +94,17 @@ export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Prom
   const { timezone, settings, holidays, shifts, locked_months: locked } = await rulesAt(db, rules_version)
   const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
   const swaps = Map.groupBy(facts.swaps, ({ employee_id }) => employee_id)
+  const former = Map.groupBy(facts.former_branches, ({ employee_id }) => employee_id)
   const calendars = new Map<string, Calendar>()
   for (const { id, ...employee } of facts.employees) {
     const shifted = (assignments.get(id) ?? []).map(({ shift_id, ...assignment }) => ({
       ...assignment,
       shift: shifts.get(shift_id)!,
     }))
-    calendars.set(
-      id,
-      new Calendar({ ...employee, assignments: shifted, swaps: swaps.get(id) ?? [] }, holidays),
-    )
+    const own = {
+      ...{ assignments: shifted, swaps: swaps.get(id) ?? [], former_branches: former.get(id) ?? [] },
+    }
+    calendars.set(id, new Calendar({ ...employee, ...own }, holidays))
   }
   const employees = new Map(facts.employees.map(employee => [employee.id, employee]))
   const locked_months = new Set(locked)

@@ -15,7 +15,8 @@ export const pieceSize = 200
 
 const seenOnDay = statement<{ id: string }>(
   'employees_seen_on_day',
-  `select id from employees e where workspace_id = :workspace_id and not deleted and (:branch::text is null or branch_id = :branch)
+  `select id from employees e where workspace_id = :workspace_id and not deleted and (:branch::text is null or branch_id = :branch
+       or exists(select from employee_branch_history b where b.workspace_id = :workspace_id and b.employee_id = e.id and b.branch_id = :branch))
      and (exists(select from attendance_records r where r.workspace_id = :workspace_id and r.employee_id = e.id and r.date = :day)
        or exists(select from punches p where p.workspace_id = :workspace_id and p.employee_id = e.id and p.attendance_date = :day))
    order by id`,
@@ -63,15 +64,29 @@ function daysOf(date: Day, is_recurring: boolean, last: Day): Day[] {
 /** Later than any day there is. */
 const forever = '9999-12-31'
 
+// A branch that was changed twice in a day is that of neither yesterday nor today.
+const leftBranch = statement(
+  'leave_branch',
+  `insert into employee_branch_history (workspace_id, employee_id, branch_id, effective_to)
+   values (:workspace_id, :employee_id, :branch_id, :effective_to)
+   on conflict on constraint employee_branch_history_pkey do nothing`,
+)
+
 /**
  * An employee whose employment or branch changed. Days that are outside now lose their record, those to come too, except
- * those of an employment that was over when this one began. Another branch has other holidays from today on.
+ * those of an employment that was over when this one began. Another branch has other holidays from today on; the days
+ * before keep those of the branch of before.
  */
 export async function regradeEmployment(call: Call, before: Employee, after: Employee): Promise<void> {
   const isBack = isRehire(before, after)
   const moved = isBack ? [after.joining_date] : movedDays(before, after)
-  const starts = before.branch_id === after.branch_id ? moved : [...moved, today(call)]
+  const isSameBranch = before.branch_id === after.branch_id
+  const starts = isSameBranch ? moved : [...moved, today(call)]
   if (starts.length === 0) return
+  if (!isSameBranch) {
+    const { id: employee_id, branch_id } = before
+    await call.db.run(leftBranch, { employee_id, branch_id, effective_to: addDays(today(call), -1) })
+  }
   const days = { employee_id: after.id, first_day: least(starts), last_day: forever }
   await regrade(call, [{ ...days, is_exact: moved.length === 0, is_employment_changed: !isBack }])
 }
