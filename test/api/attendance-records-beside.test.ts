@@ -46,7 +46,10 @@ async function found(staffed: Staffed) {
   }
 }
 
-const holiday = ({ muster }: Staffed) => muster.holidays.create({ name: 'H', date: saturday, type: 'public' })
+const holiday = async (staffed: Staffed) => {
+  await staffed.muster.holidays.create({ name: 'H', date: saturday, type: 'public' })
+  await clockComesTo(staffed, noon)
+}
 const swap = ({ muster, employee }: Staffed) =>
   muster.restDaySwaps.create({
     ...{ employee_id: employee.id, rest_date: '2026-08-16', work_date: saturday },
@@ -66,6 +69,7 @@ describe('a punch', () => {
     const staffed = await forgotten(holiday, punchBoth)
     const [made] = (await staffed.muster.holidays.list()).data
     await staffed.muster.holidays.update(made!.id, { date: '2026-09-01' })
+    await clockComesTo(staffed, noon)
     expect(await found(staffed)).toEqual(await found(await forgotten(punchBoth)))
   })
 

@@ -30,12 +30,14 @@ describe('a holiday', () => {
     await clockComesTo(staffed, at('2026-08-12', '12:00'))
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({ status: 'absent' })
     const eid = await muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, monday)).toMatchObject({
       status: 'holiday',
       holiday_id: eid.id,
       overtime_minutes: 120,
     })
     await muster.holidays.update(eid.id, { date: '2026-08-11' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'absent', holiday_id: null })
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({ status: 'holiday', holiday_id: eid.id })
   })
@@ -48,6 +50,7 @@ describe('a holiday', () => {
     for (const each of [staffed, { ...staffed, employee: here }])
       await punchDay(each, monday, '09:00', '18:00')
     await muster.holidays.create({ name: 'Mela', date: monday, type: 'company', branch_id: branch.id })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'present' })
     expect(await dayOf({ ...staffed, employee: here }, monday)).toMatchObject({ status: 'holiday' })
   })
@@ -60,6 +63,7 @@ describe('a holiday', () => {
     await staffed.muster.holidays.create(day)
     expect(await dayOf(staffed, '2024-08-11')).toBeUndefined()
     expect(await dayOf(staffed, '2025-08-11')).toMatchObject({ status: 'holiday' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({ status: 'holiday' })
   })
 
@@ -74,6 +78,7 @@ describe('a holiday', () => {
       )
       const made = muster.holidays.create({ name: day, date: day, type: 'public' })
       await Promise.all([...punched, made])
+      await clockComesTo(staffed, noon)
       const { data } = await muster.attendanceRecords.list({ date: day, limit: 100 })
       expect(data.map(({ status }) => status)).toEqual(people.map(() => 'holiday'))
     }
@@ -84,6 +89,7 @@ describe('a holiday', () => {
     const { holidays } = staffed.muster
     await punchDay(staffed, monday, '10:00', '18:00')
     const eid = await holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+    await clockComesTo(staffed, noon)
     const before = await dayOf(staffed, monday)
     await inDatabase('update attendance_settings set overtime_min_minutes = 1440 where workspace_id = $1', [
       staffed.id,
@@ -91,18 +97,22 @@ describe('a holiday', () => {
     await holidays.update(eid.id, { name: 'Eid ul-Azha', type: 'public' })
     const optional = await holidays.create({ name: 'Diwali', date: monday, type: 'optional' })
     await holidays.update(optional.id, { date: '2026-08-11' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, monday)).toEqual(before)
     await holidays.update(optional.id, { date: monday, type: 'company' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, monday)).toMatchObject({ overtime_minutes: 0 })
   })
 
-  it('leaves the days beside it as they are', async () => {
+  it('of before the last month grades its own day at once, and leaves those beside it as they are', async () => {
     const staffed = await makeStaffed()
-    for (const day of [monday, '2026-08-11']) await punchDay(staffed, day, '10:00', '18:00')
-    const before = await dayOf(staffed, '2026-08-11')
+    const [date, next] = ['2026-06-29', '2026-06-30']
+    for (const day of [date, next]) await punchDay(staffed, day, '10:00', '18:00')
+    const before = await dayOf(staffed, next)
     await inDatabase('update shifts set grace_period_minutes = 90 where workspace_id = $1', [staffed.id])
-    await staffed.muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
-    expect(await dayOf(staffed, '2026-08-11')).toEqual(before)
+    await staffed.muster.holidays.create({ name: 'Eid', date, type: 'religious' })
+    expect(await dayOf(staffed, date)).toMatchObject({ status: 'holiday' })
+    expect(await dayOf(staffed, next)).toEqual(before)
   })
 
   it('leaves the days of a locked month as they were paid', async () => {
@@ -111,8 +121,8 @@ describe('a holiday', () => {
     await lockMonth(staffed)
     const before = await dayOf(staffed, monday)
     await staffed.muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, monday)).toEqual(before)
-    expect(await attendanceEvents(staffed)).toHaveLength(2)
   })
 })
 
@@ -230,9 +240,9 @@ describe('an employee who moves to another branch', () => {
       `update employee_branch_history set effective_to = '2026-07-31' where workspace_id = $1`,
       [staffed.id],
     )
+    await clockComesTo(staffed, at(monday, '12:00'))
     const mela = { name: 'Mela', date: tuesday, type: 'company', branch_id } as const
     const holiday = await muster.holidays.create(mela)
-    await clockComesTo(staffed, at(monday, '12:00'))
     await clockComesTo(staffed, noon)
     const other = await muster.branches.create({ name: 'Shop' })
     await muster.employees.update(employee.id, { branch_id: other.id })
@@ -253,8 +263,10 @@ describe('an employee who moves to another branch', () => {
     const { holidays } = staffed.muster
     const day = { date: '2026-08-12', type: 'company', branch_id: staffed.other.id } as const
     await holidays.create({ name: 'Opening', ...day })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, '2026-08-12')).toMatchObject({ status: 'absent' })
     await holidays.update(staffed.holiday.id, { date: '2026-08-13' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, tuesday)).toMatchObject({ status: 'absent' })
     expect(await dayOf(staffed, '2026-08-13')).toMatchObject({ status: 'holiday' })
   })

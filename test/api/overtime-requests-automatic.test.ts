@@ -1,9 +1,11 @@
 // Overtime requests that are made by themselves: what was measured, for as long as nobody has decided.
 
 import {
+  clockComesTo,
   dayOf,
   makeStaffed,
   monday,
+  noon,
   punchDay,
   type Staffed,
   saturday,
@@ -49,6 +51,7 @@ describe('an overtime request that is made by itself', () => {
     await punchDay(staffed, saturday, '09:00', '12:00')
     const [before] = (await staffed.muster.overtimeRequests.list()).data
     await staffed.muster.holidays.create({ name: 'Eid', date: saturday, type: 'religious' })
+    await clockComesTo(staffed, noon)
     expect((await staffed.muster.overtimeRequests.list()).data).toEqual([
       { ...before, day_type: 'holiday', rate_multiplier: '3.00', updated_at: expect.any(String) },
     ])

@@ -611,7 +611,7 @@ export interface paths {
     put?: never
     /**
      * Create a holiday
-     * @description Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is refused. Answers 409 when the day has a holiday of the name for the same branch already.
+     * @description Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is refused. Answers 409 when the day has a holiday of the name for the same branch already. Attendance records of days that have come follow within a minute or so.
      */
     post: operations['createHoliday']
     delete?: never
@@ -642,7 +642,7 @@ export interface paths {
     head?: never
     /**
      * Update a holiday
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has another holiday of the name for the same branch.
+     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has another holiday of the name for the same branch. Attendance records of days that have come follow within a minute or so.
      */
     patch: operations['updateHoliday']
     trace?: never

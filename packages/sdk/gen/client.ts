@@ -1199,7 +1199,8 @@ export class Holidays {
    * Create a holiday
    *
    * Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is
-   * refused. Answers 409 when the day has a holiday of the name for the same branch already.
+   * refused. Answers 409 when the day has a holiday of the name for the same branch already. Attendance
+   * records of days that have come follow within a minute or so.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1244,7 +1245,8 @@ export class Holidays {
    *
    * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
    * `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has
-   * another holiday of the name for the same branch.
+   * another holiday of the name for the same branch. Attendance records of days that have come follow within
+   * a minute or so.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

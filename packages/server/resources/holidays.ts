@@ -2,7 +2,7 @@
 
 import type { HandlersFor } from '../gen/handlers.ts'
 import { resource } from '../resource.ts'
-import { regradeHoliday } from '../time/inputs.ts'
+import { regradeHoliday } from '../time/holidays.ts'
 
 const holidays = resource('Holiday', {
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },

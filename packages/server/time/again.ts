@@ -1,31 +1,36 @@
-// Again: days that the clock goes through once more, because the shift or the settings that they are graded by changed.
+// Again: days that the clock goes through once more, because a shift, a holiday or the settings that they are graded by changed.
 
 import type { Shift } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { addDays, addMonths, firstOfMonth } from '@muster/engine'
+import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
 import { type Moment, today } from '../handler.ts'
 import { clockOf } from './nightly.ts'
 
 type Call = Moment & { readonly db: Db }
 
-// One step from there to now, also after another edit. A clock that is further behind comes there by itself.
+// A workspace that was never graded may have days, too. One step from there to now, also after another edit. A clock that is further behind comes there by itself.
 const again = statement(
   'grade_again',
-  `update attendance_grading set graded_until = least(graded_until, :from::timestamptz), due_at = :now::timestamptz,
-     step_until = case when graded_until >= :from::timestamptz then :now::timestamptz end, step_after = null, step_began_at = null
-   where workspace_id = :workspace_id`,
+  `insert into attendance_grading as g (workspace_id, graded_from, graded_until, due_at, step_until)
+   values (:workspace_id, :yesterday, :from, :now, :now)
+   on conflict on constraint attendance_grading_pkey do update set graded_until = least(g.graded_until, :from::timestamptz),
+     due_at = :now::timestamptz, step_after = null, step_began_at = null,
+     step_until = case when g.graded_until >= :from::timestamptz then :now::timestamptz end`,
 )
 
 /**
  * Lets the job grade the days since the first of the last month again, in its pieces and within minutes: thousands of
  * employees are more than a request may take. Payroll may still be made of these; what is older was paid by what was
- * right then. A workspace that was never graded has nothing to grade again.
+ * right then. In a workspace that was never graded the clock begins with yesterday, as it does by itself.
  */
 export async function gradeAgain(call: Call): Promise<void> {
-  const first = addMonths(firstOfMonth(today(call)), -1)
-  const from = (await clockOf(call.db)).over(addDays(first, -1))
-  await call.db.run(again, { from, now: call.now.toString() })
+  const day = today(call)
+  const from = (await clockOf(call.db)).over(addDays(firstAgain(day), -1))
+  await call.db.run(again, { from, now: call.now.toString(), yesterday: addDays(day, -1) })
 }
+
+/** The first of the days that are graded again on a day. */
+export const firstAgain = (day: Day): Day => addMonths(firstOfMonth(day), -1)
 
 const gradedBy = [
   ...['start_time', 'end_time', 'break_duration_minutes', 'grace_period_minutes', 'late_threshold_minutes'],
