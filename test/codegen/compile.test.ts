@@ -49,6 +49,35 @@ const calls = {
   'client-with-unknown-filter': `await client.pets.list({ colour: 'red' })`,
 }
 
+// What the types of a small document take; a line after @ts-expect-error is one that they do not.
+const uses: Record<string, readonly string[]> = {
+  'all-at-once': [
+    `export const one: Call<'addContact'>['body'] = { mail: 'a@b.cd' }`,
+    `// @ts-expect-error`,
+    `export const two: Call<'addContact'>['body'] = { mail: 5 }`,
+    `// @ts-expect-error`,
+    `export const three: Result<'findContacts'> = { rank: 1 }`,
+    `export const four: Result<'findContacts'> = { id: '1', rank: 1, hint: 'x' }`,
+    `export const id = (found: Result<'findContacts'>): string => found.id`,
+    `// @ts-expect-error`,
+    `export const five: Call<'findContacts'>['query'] = { q: 5 }`,
+    `export const phone = ({ body }: Call<'reachContact'>): string => body.phone`,
+  ],
+  'rest-and-tuples': [
+    `export const one: Call<'replaceLabels'>['body'] = { count: 1, other: 'x' }`,
+    `// @ts-expect-error`,
+    `export const two: Call<'replaceLabels'>['body'] = { count: 1, other: true }`,
+    `export default { replaceLabels: () => ({ count: 1, other: 'x' }), replaceMarks: () => {} } satisfies HandlersFor<'labels'>`,
+    `export const three: Call<'replaceMarks'>['body'] = { count: 1, 'x-a': 'x' }`,
+    `export const four: Call<'replaceRow'>['body'][] = [['a'], ['a', 1], ['a', 1, true, false]]`,
+    `// @ts-expect-error`,
+    `export const five: Call<'replaceRow'>['body'] = []`,
+    `export const six: Result<'replaceRow'>[] = [['a', 1], null]`,
+    `// @ts-expect-error`,
+    `export const seven: Result<'replaceRow'> = ['a', 1, 2]`,
+  ],
+}
+
 let diagnostics: Record<string, string>
 
 beforeAll(() => {
@@ -56,6 +85,11 @@ beforeAll(() => {
   for (const [name, handlers] of Object.entries(slices))
     writeSlice(name, Object.values(handlers).join('\n  '))
   for (const [name, call] of Object.entries(calls)) writeCall(name, call)
+  for (const [name, lines] of Object.entries(uses)) {
+    const imports = `import type { Call, HandlersFor, Result } from './gen/handlers.ts'`
+    const keep = `export type Keep = [Call<never>, HandlersFor<never>, Result<never>]`
+    writeFileSync(join(folder, name, 'use.ts'), [imports, keep, ...lines].join('\n'))
+  }
   diagnostics = compile(folder)
 }, 60_000)
 

@@ -9,6 +9,7 @@ import {
 } from '../../packages/codegen/index.ts'
 
 interface Flat extends SchemaObject {
+  prefixItems?: SchemaObject[]
   properties: Record<string, SchemaObject>
   required: string[]
 }
@@ -72,7 +73,8 @@ export class Sampler {
     const wished = Math.max(flat.minItems ?? 0, depth > 4 ? 0 : 1)
     const item = flat.items ?? {}
     const { enum: values } = this.#flat(item, depth + 1)
-    const value = (index: number) => values?.[index] ?? this.value(item, depth + 1)
+    const value = (index: number) =>
+      values?.[index] ?? this.value(flat.prefixItems?.[index] ?? item, depth + 1)
     const unlike = (made: Json, index: number) =>
       typeof made === 'string' && index > 0 ? made + index : made
     return Array.from({ length: wished }, (_, index) => unlike(value(index), flat.uniqueItems ? index : 0))

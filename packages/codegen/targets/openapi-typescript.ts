@@ -1,10 +1,13 @@
 // Runs openapi-typescript, the engine of the types target, and puts what it prints into our style.
 import type typescript from 'typescript'
-import type { Json } from '../json.ts'
+import type { Json, JsonObject } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
 import { rewrite } from '../walk.ts'
+import { Composition } from './composition.ts'
 import { recursiveSchemas, TakeOut } from './recursive.ts'
+import { tupleType } from './tuples.ts'
+import { typeSchemas } from './type-schemas.ts'
 
 export interface Printed {
   text: string
@@ -24,15 +27,20 @@ export async function printDocument(model: Model): Promise<Printed> {
     import('typescript').then(of => of.default),
   ])
   // It writes the values of discriminators into the document.
-  const document = structuredClone(withOpenEnums(withOperationIds(model))) as unknown as Parameters<
-    typeof engine.transformSchema
-  >[0]
+  const document = structuredClone(
+    typeSchemas(withOpenEnums(withOperationIds(model))),
+  ) as unknown as Parameters<typeof engine.transformSchema>[0]
+  const composition = new Composition(document as unknown as Json)
   const context = {
     ...settings,
     discriminators: engine.scanDiscriminators(document, { silent: true }),
     injectFooter: [],
     transform: (schema: SchemaObject) => transformed(schema, compiler),
-    resolve: (ref: string) => engine.resolveRef(document, ref, { silent: true }),
+    postTransform: (type: typescript.TypeNode) => tupleType(type, compiler),
+    resolve: (ref: string) => {
+      const found = engine.resolveRef<JsonObject>(document, ref, { silent: true })
+      return found && ref.startsWith('#/components/schemas/') ? composition.flat(found) : found
+    },
   }
   // What its type asks for besides is for the linter that its own entry runs.
   const nodes = engine.transformSchema(
@@ -127,7 +135,10 @@ function restyle(printed: string): string {
       const indent = ' '.repeat((line.length - text.length) >> 1)
       if (text.startsWith('*')) return `${' '.repeat((line.length - text.length - 1) >> 1)} ${text}`
       if (text.startsWith('/*')) return indent + text
-      return indent + text.replace(/;$/, '').replace(/"((?:[^"\\'])*)"/g, "'$1'")
+      return indent + text.replace(/;$/, '').replace(/"((?:[^"\\]|\\.)*)"/g, requoted)
     })
     .join('\n')
 }
+
+/** A literal in single quotes where they need no more escapes than the double ones. */
+const requoted = (literal: string, text: string): string => (/['\\]/.test(text) ? literal : `'${text}'`)

@@ -1,0 +1,36 @@
+// Lists whose first items have types of their own. The engine writes them as if all of these were there and no other.
+import type typescript from 'typescript'
+import { isObject, type Json, type JsonObject } from '../json.ts'
+
+// Stands before the items of such a list, with the count of those that have to be there and whether others follow.
+const mark = 'tuple of'
+
+/** A list with the type of the items that follow as its last, and marked for `tupleType`. */
+export function asTuple(node: JsonObject): JsonObject {
+  const { prefixItems, items, minItems, maxItems, allOf, oneOf, anyOf } = node
+  if (!Array.isArray(prefixItems) || allOf || oneOf || anyOf) return node
+  const isMarked = isObject(prefixItems[0]) && String(prefixItems[0].const).startsWith(mark)
+  if (isMarked) return node
+  const isClosed = items === false || (typeof maxItems === 'number' && maxItems <= prefixItems.length)
+  const count = typeof minItems === 'number' ? minItems : 0
+  const rest: Json[] = isClosed ? [] : [isObject(items) ? items : {}]
+  const first = { const: `${mark} ${Math.min(count, prefixItems.length)} ${isClosed ? '' : 'and more'}` }
+  return { ...node, prefixItems: [first, ...prefixItems, ...rest] }
+}
+
+/** The type of a marked list; undefined for any other. */
+export function tupleType(type: typescript.TypeNode, ts: typeof typescript): typescript.TypeNode | undefined {
+  const { factory } = ts
+  if (!ts.isTupleTypeNode(type)) return undefined
+  const [first, ...elements] = type.elements as unknown as [typescript.Identifier, ...typescript.TypeNode[]]
+  const [, count, more] = new RegExp(`^"${mark} (\\d+) (.*)"$`).exec(first?.text ?? '') ?? []
+  if (count === undefined) return undefined
+  const rest = more === '' ? undefined : elements.pop()!
+  const items = elements.map((item, index) =>
+    index < Number(count) ? item : factory.createOptionalTypeNode(item),
+  )
+  return factory.createTupleTypeNode([
+    ...items,
+    ...(rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(rest))] : []),
+  ])
+}

@@ -1,0 +1,85 @@
+// Schemas as the engine of the types target has to be told them.
+//
+// The keywords of one schema all hold at once. The engine takes some of them for alternatives and forgets others, so
+// that each schema is written here as compositions that it does understand.
+import { isObject, type Json, type JsonObject } from '../json.ts'
+import type { OpenApiDocument } from '../openapi.ts'
+import { rewrite } from '../walk.ts'
+import { Composition } from './composition.ts'
+import { asTuple } from './tuples.ts'
+
+// What a type is made of. Every other keyword only narrows the values down, or tells a reader something.
+const shaping = [
+  ...['$ref', 'type', 'nullable', 'enum', 'const', 'properties', 'required', 'items', 'prefixItems'],
+  ...['additionalProperties', 'patternProperties', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf'],
+]
+
+export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
+  const root = document as unknown as Json
+  const composition = new Composition(root)
+  // What stands beside a reference says nothing in 3.0.
+  const isOld = document.openapi.startsWith('3.0.')
+  return rewrite(root, 'document', (node, kind) => {
+    if (kind !== 'schema') return node
+    let schema = isOld ? node : withReference(node)
+    if (schema.$ref !== undefined) return schema
+    for (const key of ['anyOf', 'oneOf']) schema = withChoice(schema, key, composition)
+    return asTuple(withRest(composition.withRequired(schema), composition))
+  }) as unknown as OpenApiDocument
+}
+
+/** A reference with keywords beside it as a composition of both. */
+function withReference(node: JsonObject): JsonObject {
+  const { $ref, allOf, ...others } = node
+  if ($ref === undefined || !isShaping(node, ['$ref'])) return node
+  return { ...others, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] }
+}
+
+/** A choice between schemas that are held against the value together with what stands beside the choice. */
+function withChoice(node: JsonObject, key: string, composition: Composition): JsonObject {
+  const { [key]: choice, ...others } = node
+  if (!Array.isArray(choice)) return node
+  // Where one of them lets every shape through, the choice says nothing of the shape.
+  if (choice.some(one => one === true || (isObject(one) && !isShaping(one, ['required'])))) return others
+  const required = Array.isArray(node.required) && !node.discriminator ? node.required.map(String) : []
+  const all = choice.map(one => composition.requiring(one, required))
+  // The engine composes oneOf with what stands beside it by itself.
+  if (key === 'oneOf' || !isShaping(others, ['nullable', 'required'])) return { ...others, [key]: all }
+  return together(others, { [key]: all })
+}
+
+/** Two schemas as the parts of one, which goes on to say what is no matter of the type. */
+function together({ discriminator: _, ...node }: JsonObject, other: JsonObject): JsonObject {
+  const own = Object.entries(node)
+  const isPart = (key: string) => shaping.includes(key) && key !== 'nullable'
+  const part = Object.fromEntries(own.filter(([key]) => isPart(key)))
+  return { ...Object.fromEntries(own.filter(([key]) => !isPart(key))), allOf: [part, other] }
+}
+
+/** Whether a schema says something of the type, besides these keywords. */
+const isShaping = (node: JsonObject, besides: readonly string[]): boolean =>
+  shaping.some(key => node[key] !== undefined && !besides.includes(key))
+
+/** An object with other fields than those that it names: in a type, the others take the types of these as well. */
+function withRest(node: JsonObject, composition: Composition): JsonObject {
+  const { patternProperties, unevaluatedProperties, ...others } = node
+  const rest: Json[] = isObject(patternProperties) ? Object.values(patternProperties) : []
+  const { additionalProperties, properties } = node
+  let fields = isObject(properties) ? Object.values(properties) : []
+  if (additionalProperties === true) return others
+  if (isObject(additionalProperties)) rest.push(additionalProperties)
+  else if (isObject(unevaluatedProperties) && !node.anyOf && !node.oneOf && !node.if) {
+    rest.push(unevaluatedProperties)
+    fields = composition.fieldsOf(node)
+  }
+  if (rest.length === 0 || rest.some(one => isObject(one) && Object.keys(one).length === 0)) return node
+  const values = new Map([...rest, ...fields].map(one => [shapeOf(one), one]))
+  if (values.size === 1) return { ...others, additionalProperties: rest[0]! }
+  return { ...others, additionalProperties: { anyOf: [...values.values()] } }
+}
+
+/** What two schemas of one type have in common, as a text. */
+function shapeOf(schema: Json): string {
+  if (!isObject(schema)) return JSON.stringify(schema)
+  return JSON.stringify(shaping.map(key => schema[key] ?? null))
+}
