@@ -16,7 +16,10 @@ const hiddenMark = { request: 'readOnly', answer: 'writeOnly' } as const
 /** The name of the component that a reference means; a discriminator may mean one by its bare name. */
 export function schemaName(ref: Json | undefined, isBare = false): string | undefined {
   if (typeof ref !== 'string') return undefined
-  if (ref.startsWith('#/components/schemas/')) return referenceKeys(ref)[2]
+  if (ref.startsWith('#/components/schemas/')) {
+    const [, , name, ...deeper] = referenceKeys(ref)
+    return deeper.length === 0 ? name : undefined
+  }
   return isBare && /^[\w.-]+$/.test(ref) ? ref : undefined
 }
 
@@ -75,7 +78,7 @@ export class Forms {
   #form(node: JsonObject, way: Way): JsonObject {
     let form = node
     const hidden = this.#hidden(node, way, new Set())
-    if (hidden.size > 0) form = without(form, hidden)
+    if (hidden.size > 0) form = this.#without(form, hidden, way)
     if (way === 'answer') return this.#openEnums && isGrowing(node) ? { ...form, 'x-open-enum': true } : form
     if (hidden.size > 0) form = { ...form, 'x-read-only': [...hidden] }
     if (this.#requestNames.has(schemaName(node.$ref) ?? ''))
@@ -122,30 +125,45 @@ export class Forms {
     return found
   }
 
-  #isHidden(property: Json, way: Way): boolean {
-    if (!isObject(property)) return false
+  /** A field is marked where it stands, or by what it refers to or is composed of. */
+  #isHidden(property: Json, way: Way, step = 0): boolean {
+    if (!isObject(property) || step > 20) return false
     const mark = hiddenMark[way]
-    return property[mark] === true || resolved(this.#root, property)[mark] === true
+    const target = resolved(this.#root, property)
+    if (property[mark] === true || target[mark] === true) return true
+    return Array.isArray(target.allOf) && target.allOf.some(part => this.#isHidden(part, way, step + 1))
   }
-}
 
-/** A schema without some of its fields, and without saying that they are required, wherever it says so. */
-function without(node: JsonObject, hidden: ReadonlySet<string>): JsonObject {
-  const left: JsonObject = { ...node }
-  if (isObject(node.properties)) {
-    const shown = Object.entries(node.properties).filter(([name]) => !hidden.has(name))
-    left.properties = Object.fromEntries(shown)
-    // An object without fields would hold any; what is composed with nothing is what it is composed with.
-    if (shown.length === 0 && left.additionalProperties === undefined) delete left.type
+  /** A schema without some of its fields, and without saying that they are required, wherever it says so. */
+  #without(node: JsonObject, hidden: ReadonlySet<string>, way: Way): JsonObject {
+    const left: JsonObject = { ...node }
+    if (isObject(node.properties)) {
+      const shown = Object.entries(node.properties).filter(([name]) => !hidden.has(name))
+      left.properties = Object.fromEntries(shown)
+      // An object without fields would hold any; what is composed with nothing is what it is composed with.
+      if (shown.length === 0 && left.additionalProperties === undefined) delete left.type
+    }
+    if (Array.isArray(node.required)) {
+      left.required = node.required.filter(name => !hidden.has(String(name)))
+      if (left.required.length === 0) delete left.required
+    }
+    if (!Array.isArray(node.allOf)) return left
+    left.allOf = node.allOf.map(part => {
+      if (!isObject(part) || (part.$ref !== undefined && !this.#asksFor(part, hidden, way))) return part
+      return this.#without(resolved(this.#root, part), hidden, way)
+    })
+    return left
   }
-  if (Array.isArray(node.required)) {
-    left.required = node.required.filter(name => !hidden.has(String(name)))
-    if (left.required.length === 0) delete left.required
+
+  /** Whether what a part refers to requires a field that is hidden only by what stands beside the part. */
+  #asksFor(part: JsonObject, hidden: ReadonlySet<string>, way: Way, seen = new Set<Json>()): boolean {
+    const target = resolved(this.#root, part)
+    if (seen.has(target)) return false
+    seen.add(target)
+    const own = this.#hidden(target, way, new Set())
+    const asked = Array.isArray(target.required) ? target.required.map(String) : []
+    if (asked.some(name => hidden.has(name) && !own.has(name))) return true
+    const parts = Array.isArray(target.allOf) ? target.allOf.filter(isObject) : []
+    return parts.some(one => this.#asksFor(one, hidden, way, seen))
   }
-  if (Array.isArray(node.allOf)) {
-    left.allOf = node.allOf.map(part =>
-      isObject(part) && part.$ref === undefined ? without(part, hidden) : part,
-    )
-  }
-  return left
 }

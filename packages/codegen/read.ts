@@ -15,6 +15,7 @@ import {
   type Webhook,
 } from './model.ts'
 import { camelCase, Identifiers, identifier, pascalCase, reservedWords } from './names.ts'
+import { normalDocument } from './normal.ts'
 import * as openapi from './openapi.ts'
 import { pathProblems } from './path-parameters.ts'
 import { DocumentError, type Problem } from './problems.ts'
@@ -30,7 +31,7 @@ const reserved = [
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */
 export function makeModel({ document: written, source }: Loaded, options: DirectionOptions = {}): Model {
-  const document = directDocument(written, options)
+  const document = directDocument(normalDocument(written), options)
   const reader = new Reader(document)
   const operations = reader.operations()
   if (reader.problems.length > 0) throw new DocumentError(source, reader.problems)
@@ -165,7 +166,7 @@ class Reader {
       const parameter = this.#resolve<openapi.ParameterObject>(written)
       const [[mediaType, content] = []] = Object.entries(parameter.content ?? {})
       const schema = parameter.schema ?? content?.schema ?? {}
-      merged.set(`${parameter.in} ${parameter.name}`, {
+      merged.set(keyOf(parameter), {
         ...this.#schemas.value(schema),
         name: parameter.name,
         in: parameter.in,
@@ -234,6 +235,10 @@ class Reader {
     return found as Part
   }
 }
+
+// The names of headers do not care for capitals.
+const keyOf = ({ in: place, name }: openapi.ParameterObject): string =>
+  `${place} ${place === 'header' ? name.toLowerCase() : name}`
 
 function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Content[] {
   return Object.entries(content).map(([mediaType, { schema }]) => ({

@@ -101,21 +101,21 @@ export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void 
 }
 
 /** Returns the part that takes the place of node. It is walked on from there. */
-export type Rewrite = (node: JsonObject, kind: Kind) => JsonObject
+export type Rewrite = (node: JsonObject, kind: Kind, place: Place | undefined) => JsonObject
 
 /**
  * The document in which every part went through change, outermost first. The original stays as it is, and what did not
  * change is shared with it.
  */
-export function rewrite(node: Json, kind: Kind, change: Rewrite): Json {
+export function rewrite(node: Json, kind: Kind, change: Rewrite, place?: Place): Json {
   if (!isObject(node)) return node
-  const changed = change(node, kind)
+  const changed = change(node, kind, place)
   let copy = changed
   for (const key of Object.keys(changed)) {
     const rule = ruleOf(kind, key)
     const value = changed[key]
     if (!rule || value === undefined) continue
-    const rewritten = rewriteChild(value, rule, change)
+    const rewritten = rewriteChild(value, rule, change, { key, parent: place })
     if (rewritten === value) continue
     if (copy === changed) copy = { ...changed }
     copy[key] = rewritten
@@ -123,17 +123,22 @@ export function rewrite(node: Json, kind: Kind, change: Rewrite): Json {
   return copy
 }
 
-function rewriteChild(value: Json, [shape, kind]: readonly [Shape, Kind], change: Rewrite): Json {
-  if (shape === 'one') return rewrite(value, kind, change)
+function rewriteChild(
+  value: Json,
+  [shape, kind]: readonly [Shape, Kind],
+  change: Rewrite,
+  parent: Place,
+): Json {
+  if (shape === 'one') return rewrite(value, kind, change, parent)
   if (shape === 'list') {
     if (!Array.isArray(value)) return value
-    const items = value.map(item => rewrite(item, kind, change))
+    const items = value.map((item, index) => rewrite(item, kind, change, { key: String(index), parent }))
     return items.every((item, index) => item === value[index]) ? value : items
   }
   if (!isObject(value)) return value
   let copy = value
   for (const name of Object.keys(value)) {
-    const item = rewrite(value[name]!, kind, change)
+    const item = rewrite(value[name]!, kind, change, { key: name, parent })
     if (item === value[name]) continue
     if (copy === value) copy = { ...value }
     copy[name] = item

@@ -76,6 +76,30 @@ const uses: Record<string, readonly string[]> = {
     `// @ts-expect-error`,
     `export const seven: Result<'replaceRow'> = ['a', 1, 2]`,
   ],
+  'references-into-parts': [
+    `export const name = ({ body }: Call<'renamePet'>): string => body`,
+    `export const pin = ({ body }: Call<'changePin'>): string => body.pin`,
+    `export const n = ({ body }: Call<'count'>): number => body.n`,
+    `export const age = ({ body }: Call<'tagPets'>): number => body.age`,
+    `export const one: Call<'tagPets'>['body'] = { tag: 'x', age: 1 }`,
+    `export const two: Result<'tagPets'> = 'x'`,
+    `export const q = ({ query }: Call<'findToys'>): number => query.q ?? 0`,
+  ],
+  'read-only-in-compositions': [
+    `export const one: Call<'createPet'>['body'] = { name: 'Mia' }`,
+    `// @ts-expect-error`,
+    `export const two: Result<'createPet'> = { name: 'Mia' }`,
+  ],
+  'binary-in-json': [
+    `export const one: Call<'embedPhoto'>['body'] = { photo: 'abc' }`,
+    `export const two: Call<'sendPhoto'>['body'] = { photo: new Blob([]) }`,
+  ],
+  headers: [
+    `export const one: Call<'find'>['header'] = { 'x-a': 'text' }`,
+    `// @ts-expect-error`,
+    `export const two: Call<'find'>['header'] = { accept: 'text' }`,
+  ],
+  'a-version-that-was-raised': [`export const one: Call<'send'>['body'] = { owner: null, note: null }`],
 }
 
 let diagnostics: Record<string, string>

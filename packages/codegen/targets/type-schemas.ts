@@ -17,22 +17,12 @@ const shaping = [
 export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
   const root = document as unknown as Json
   const composition = new Composition(root)
-  // What stands beside a reference says nothing in 3.0.
-  const isOld = document.openapi.startsWith('3.0.')
   return rewrite(root, 'document', (node, kind) => {
-    if (kind !== 'schema') return node
-    let schema = isOld ? node : withReference(node)
-    if (schema.$ref !== undefined) return schema
+    if (kind !== 'schema' || node.$ref !== undefined) return node
+    let schema = node
     for (const key of ['anyOf', 'oneOf']) schema = withChoice(schema, key, composition)
     return asTuple(withRest(composition.withRequired(schema), composition))
   }) as unknown as OpenApiDocument
-}
-
-/** A reference with keywords beside it as a composition of both. */
-function withReference(node: JsonObject): JsonObject {
-  const { $ref, allOf, ...others } = node
-  if ($ref === undefined || !isShaping(node, ['$ref'])) return node
-  return { ...others, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] }
 }
 
 /** A choice between schemas that are held against the value together with what stands beside the choice. */

@@ -43,6 +43,8 @@ const declared = [
   'StatusOf',
   'Nearer',
   'Record',
+  'Exclude',
+  'Extract',
 ]
 
 /** No file for a document that declares no failures. */

@@ -8,15 +8,16 @@ export function asJsonSchema(document: OpenApiDocument): OpenApiDocument {
   const isOld = document.openapi.startsWith('3.0.')
   const changed = rewrite(document as unknown as Json, 'document', (node, kind) => {
     if (kind !== 'schema') return node
-    return plain(isOld ? modern(node) : node)
+    return plain(modern(isOld ? alone(node) : node))
   }) as unknown as OpenApiDocument
   return isOld ? { ...changed, openapi: '3.1.0' } : changed
 }
 
-/** A schema of OpenAPI 3.0 in the words of 3.1. */
+/** What stands beside a reference says nothing in 3.0. */
+const alone = (node: JsonObject): JsonObject => (typeof node.$ref === 'string' ? { $ref: node.$ref } : node)
+
+/** A schema of OpenAPI 3.0 in the words of 3.1. Documents whose version was raised go on to use those of 3.0. */
 function modern(node: JsonObject): JsonObject {
-  // What stands beside a reference says nothing in 3.0.
-  if (typeof node.$ref === 'string') return { $ref: node.$ref }
   const { nullable, ...schema } = node
   for (const [limit, exclusive] of [
     ['minimum', 'exclusiveMinimum'] as const,
@@ -33,6 +34,7 @@ function modern(node: JsonObject): JsonObject {
 }
 
 function orNull(schema: JsonObject): JsonObject {
+  if (Array.isArray(schema.type) && schema.type.includes('null')) return schema
   if (typeof schema.type !== 'string')
     return Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema
   const type = [schema.type, 'null']

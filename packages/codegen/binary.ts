@@ -1,0 +1,55 @@
+// Bytes in JSON, which has none: what `format: binary` says of a text there is nothing.
+import { targetsOf } from './forms.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { writingOf } from './model.ts'
+import type { OpenApiDocument, SchemaObject } from './openapi.ts'
+import type { Place } from './problems.ts'
+import { type Kind, rewrite, walk } from './walk.ts'
+
+/** The document in which only schemas of forms and of whole bodies are bytes. */
+export function withoutBinaryJson(document: OpenApiDocument): OpenApiDocument {
+  const root = document as unknown as JsonObject
+  const inForms = reachedByForms(root)
+  if (!inForms) return document
+  const changed = rewrite(root, 'document', (node, kind, place) => {
+    const isText = kind === 'parameter' || kind === 'header' || (kind === 'mediaType' && isJson(node, place))
+    if (isText && isObject(node.schema)) return { ...node, schema: asText(node.schema) }
+    const isOwn = kind === 'schema' && isComponent(place) && !inForms.has(place!.key)
+    return isOwn ? (asText(node) as JsonObject) : node
+  })
+  return changed as unknown as OpenApiDocument
+}
+
+const asText = (schema: Json): Json =>
+  rewrite(schema, 'schema', node => {
+    if (node.format !== 'binary') return node
+    const { format: _, ...text } = node
+    return text
+  })
+
+const isJson = ({ schema }: JsonObject, place: Place | undefined): boolean =>
+  writingOf({ mediaType: place?.key ?? '', schema: schema as SchemaObject | undefined, ref: undefined }) ===
+  'json'
+
+const isComponent = (place: Place | undefined): boolean =>
+  place?.parent?.key === 'schemas' && place.parent.parent?.key === 'components' && !place.parent.parent.parent
+
+/** The named schemas that a form or a whole body holds; undefined where no schema is binary at all. */
+function reachedByForms(root: JsonObject): ReadonlySet<string> | undefined {
+  const schemas = (isObject(root.components) ? root.components.schemas : undefined) as JsonObject | undefined
+  const reached = new Set<string>()
+  let isAny = false
+  const follow = (part: Json, kind: Kind): void =>
+    walk(part, kind, node => {
+      for (const name of targetsOf(node)) {
+        if (reached.has(name)) continue
+        reached.add(name)
+        follow(schemas?.[name] ?? null, 'schema')
+      }
+    })
+  walk(root, 'document', (node, kind, place) => {
+    isAny ||= kind === 'schema' && node.format === 'binary'
+    if (kind === 'mediaType' && !isJson(node, place)) follow(node, 'mediaType')
+  })
+  return isAny ? reached : undefined
+}

@@ -1,0 +1,56 @@
+// The document as everything is made of it: what can be written in several ways is written in one.
+import { withoutBinaryJson } from './binary.ts'
+import { isObject, type Json, type JsonObject, resolveReference } from './json.ts'
+import { liftReferences } from './lift.ts'
+import type { OpenApiDocument } from './openapi.ts'
+import { isProse } from './prune.ts'
+import { rewrite } from './walk.ts'
+
+export function normalDocument(written: OpenApiDocument): OpenApiDocument {
+  const lifted = liftReferences(written)
+  const root = lifted as unknown as Json
+  // What stands beside a reference says nothing in 3.0.
+  const isOld = written.openapi.startsWith('3.0.')
+  const normal = rewrite(root, 'document', (node, kind) => {
+    if (kind === 'schema') return isOld ? plain(node) : composed(plain(node))
+    return kind === 'pathItem' || kind === 'operation' ? withoutHeaders(node, root) : node
+  })
+  return withoutBinaryJson(normal as unknown as OpenApiDocument)
+}
+
+// What names a schema in other ways than its place does. All references are by place, and lead past these.
+const names = ['$id', 'id', '$schema', '$anchor', '$defs']
+
+function plain(node: JsonObject): JsonObject {
+  if (!names.some(key => node[key] !== undefined)) return node
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !names.includes(key)))
+}
+
+/** A reference with keywords beside it as a composition of both, unless they only tell of the place that refers. */
+function composed(node: JsonObject): JsonObject {
+  const { $ref, allOf, ...others } = node
+  if ($ref === undefined || Object.keys(node).every(isAside)) return node
+  return { ...others, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] }
+}
+
+const isAside = (key: string): boolean =>
+  ['$ref', 'type', 'title', 'default', 'readOnly', 'writeOnly', '$comment'].includes(key) ||
+  key.startsWith('x-') ||
+  isProse(key)
+
+// OpenAPI says that a parameter of these names is to be ignored: contents and security schemes say it all.
+const ignored = ['accept', 'authorization', 'content-type']
+
+function withoutHeaders(node: JsonObject, root: Json): JsonObject {
+  if (!Array.isArray(node.parameters)) return node
+  const left = node.parameters.filter(written => {
+    const isReference = isObject(written) && typeof written.$ref === 'string'
+    const parameter = isReference ? resolveReference(root, String(written.$ref)) : written
+    return (
+      !isObject(parameter) ||
+      parameter.in !== 'header' ||
+      !ignored.includes(String(parameter.name).toLowerCase())
+    )
+  })
+  return left.length < node.parameters.length ? { ...node, parameters: left } : node
+}
