@@ -1,5 +1,6 @@
 // Checks a document before anything is made of it: each problem is told with its place and its remedy.
-import { isObject, type Json, type JsonObject, resolveReference } from './json.ts'
+import { valueProblems } from './check-values.ts'
+import { decoded, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
 import { type Kind, ruleOf, walk } from './walk.ts'
@@ -25,6 +26,10 @@ function versionProblems(document: JsonObject): Problem[] {
   if (document.swagger !== undefined) {
     const message = `this is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
     return [{ place: 'swagger', message, remedy: 'Convert it first, for example with npx swagger2openapi.' }]
+  }
+  if (/^3\.[01]$/.test(version)) {
+    const remedy = `Write "openapi: ${version}.1", or another of its versions with three numbers.`
+    return [{ place: 'openapi', message: `version ${version} is not written out.`, remedy }]
   }
   const message =
     version === '' ? 'the version is missing.' : `version ${version} is not read; 3.0 and 3.1 are.`
@@ -52,9 +57,32 @@ class Checker {
       if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place)
       else if (kind === 'parameter') this.#checkParameter(node, place)
       else if (kind === 'schema') this.#checkSchema(node, place)
+      for (const { keys, message, remedy } of valueProblems(node, kind)) {
+        const at = keys.slice(0, -1).reduce<Place | undefined>((parent, key) => ({ key, parent }), place)
+        this.#tell(at, message, remedy, keys.at(-1))
+      }
       for (const key of Object.keys(node)) this.#checkShape(kind, key, node[key]!, place)
     })
+    this.#checkCompositions()
     return this.#problems
+  }
+
+  /** A schema that is composed with itself is no schema: each value of it would have to be checked forever. */
+  #checkCompositions(): void {
+    const { components } = this.#document
+    const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
+    const told = new Set<string>()
+    for (const name of Object.keys(schemas)) {
+      const circle = told.has(name) ? undefined : circleOf(name, schemas)
+      if (!circle) continue
+      for (const one of circle) told.add(one)
+      const way = [...circle.slice(1), name].join(', which is composed with ')
+      this.#tell(
+        { key: name, parent: { key: 'schemas', parent: { key: 'components', parent: undefined } } },
+        `it is composed with ${way}.`,
+        'Remove one of these from its allOf; where a part of the same kind is meant, let a field refer to it.',
+      )
+    }
   }
 
   #tell(place: Place | undefined, message: string, remedy: string, key?: string): void {
@@ -69,6 +97,8 @@ class Checker {
   }
 
   #referenceProblem(ref: string): Omit<Problem, 'place'> | undefined {
+    if (ref.includes('%') && decoded(ref) === ref)
+      return { message: `the reference ${ref} has a % that escapes nothing.`, remedy: 'Write %25 for a %.' }
     if (!ref.startsWith('#'))
       return { message: `the reference ${ref} is not local.`, remedy: 'Copy the file beside the document.' }
     const seen = new Set<string>()
@@ -106,10 +136,16 @@ class Checker {
       if (node[key] !== undefined && !Array.isArray(node[key]))
         this.#tell(place, 'this is no list.', 'Write a list.', key)
     }
-    if (typeof node.pattern !== 'string') return
-    const reason = patternProblem(node.pattern)
-    if (reason !== undefined)
-      this.#tell(place, `${reason}.`, 'Write it as JavaScript does (ECMA 262).', 'pattern')
+    const patterns: [pattern: string, at: Place | undefined, key: string][] = []
+    if (typeof node.pattern === 'string') patterns.push([node.pattern, place, 'pattern'])
+    if (isObject(node.patternProperties)) {
+      const at = { key: 'patternProperties', parent: place }
+      for (const pattern of Object.keys(node.patternProperties)) patterns.push([pattern, at, pattern])
+    }
+    for (const [pattern, at, key] of patterns) {
+      const reason = patternProblem(pattern)
+      if (reason !== undefined) this.#tell(at, `${reason}.`, 'Write it as JavaScript does (ECMA 262).', key)
+    }
   }
 
   /** What is read as a part of the document has to be one. */
@@ -154,4 +190,29 @@ function patternProblem(pattern: string): string | undefined {
     }
   }
   return undefined
+}
+
+/** The schemas through which one is composed with itself, itself first; undefined when it is not. */
+function circleOf(name: string, schemas: JsonObject): string[] | undefined {
+  const ways: string[][] = [[name]]
+  const seen = new Set<string>()
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const next of composedWith(schemas[way.at(-1)!], way.length > 1)) {
+      if (next === name) return way
+      if (seen.has(next)) continue
+      seen.add(next)
+      ways.push([...way, next])
+    }
+  }
+  return undefined
+}
+
+/** The names of the schemas in the allOf of one. References that are nothing else are checked by themselves. */
+function composedWith(schema: Json | undefined, withReference: boolean): string[] {
+  if (!isObject(schema)) return []
+  const own = withReference && typeof schema.$ref === 'string' ? schema.$ref : ''
+  const [section, kind, name, ...deeper] = own.startsWith('#') ? referenceKeys(own) : []
+  const isNamed = section === 'components' && kind === 'schemas' && deeper.length === 0
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : []
+  return [...(isNamed ? [name!] : []), ...parts.flatMap(part => composedWith(part, true))]
 }

@@ -18,12 +18,21 @@ export function referenceKeys(ref: string): string[] {
 }
 
 function unescapeKey(key: string): string {
-  const decoded = key.includes('%') ? decodeURIComponent(key) : key
-  return decoded.replaceAll('~1', '/').replaceAll('~0', '~')
+  return decoded(key).replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+/** A part of an address as it was before it was escaped; as it stands where it is not escaped rightly. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 export function makeReference(...keys: string[]): string {
-  return `#/${keys.map(key => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
+  const escaped = keys.map(key => key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25'))
+  return `#/${escaped.join('/')}`
 }
 
 /** What a local reference points at; undefined when there is nothing there. */

@@ -173,6 +173,11 @@ describe('a document that is wrong', () => {
       'swagger: "2.0"',
       'openapi.yaml: swagger: this is Swagger 2.0; OpenAPI 3.0 and 3.1 are read.',
     ],
+    [
+      'a version without its last number',
+      pets.replace('3.1.1', '3.1'),
+      'openapi.yaml: openapi: version 3.1 is not written out. Write "openapi: 3.1.1", or another of its versions with three numbers.',
+    ],
     ['no version', 'info: {}', 'openapi.yaml: openapi: the version is missing.'],
     ['a list', '- a', 'openapi.yaml: this is no OpenAPI document'],
     ['broken YAML', 'openapi: 3.1.1\n  info: [', 'openapi.yaml: line '],
@@ -181,6 +186,47 @@ describe('a document that is wrong', () => {
       document(`  /a: { $ref: './gone.yaml' }`),
       'openapi.yaml: paths./a: the file ',
     ],
+    ...(
+      [
+        ['summary: 404', 'summary', '404 stands where a text belongs. Put it in quotes.'],
+        ['operationId: 1', 'operationId', '1 stands where a text belongs. Put it in quotes.'],
+        ['tags: [2024]', 'tags.0', '2024 stands where a text belongs. Put it in quotes.'],
+        ['tags: pets', 'tags', 'this is no list. Write a list, such as [pets].'],
+        ['security: { key: [] }', 'security', 'this is no list. Write a list, such as [{ key: [] }].'],
+        ['security: [{ key: read }]', 'security.0.key', 'this is no list.'],
+      ] as const
+    ).map(([line, key, told]): [string, string, string] => [
+      line,
+      document(`  /a: { get: { ${line}, ${ok} } }`),
+      `openapi.yaml: paths./a.get.${key}: ${told}`,
+    ]),
+    ...(
+      [
+        ['type: date', 'type', '"date" is no type of JSON. Write "type: string" with "format: date".'],
+        [`type: [string, any]`, 'type.1', '"any" is no type of JSON. Remove the key'],
+        [`maxLength: '10'`, 'maxLength', '"10" stands where a number belongs. Write it without quotes'],
+        [`readOnly: 'yes'`, 'readOnly', '"yes" stands where true or false belongs.'],
+        [`patternProperties: { '(': {} }`, 'patternProperties.(', 'Invalid regular expression'],
+        ['discriminator: kind', 'discriminator', 'the discriminator does not name its property.'],
+        [
+          'allOf: [{ properties: {} }, { $ref: "#/components/schemas/B" }]',
+          '',
+          'it is composed with B, which is composed with A. Remove one of these from its allOf',
+        ],
+        [
+          '$ref: "#/components/schemas/100%"',
+          '',
+          'the reference #/components/schemas/100% has a % that escapes nothing. Write %25 for a %.',
+        ],
+      ] as const
+    ).map(([line, key, told]): [string, string, string] => [
+      line,
+      document(
+        `  /a: { get: { ${ok} } }`,
+        `components: { schemas: { A: { ${line} }, B: { allOf: [{ $ref: '#/components/schemas/A' }] } } }`,
+      ),
+      `openapi.yaml: components.schemas.A${key === '' ? '' : `.${key}`}: ${told}`,
+    ]),
   ])('is refused with its place and its remedy, and nothing is written: %s', (_, text, told) => {
     const { generate, files } = workspace(text)
     const { status, stderr } = generate()

@@ -1,0 +1,108 @@
+// Whether the plain values of a document are what they are read as: a text, a number, a list of texts.
+//
+// A YAML file says 404 where a text is meant, and a validator that meets '10' for a limit does not start.
+import { isObject, type Json, type JsonObject } from './json.ts'
+import type { Problem } from './problems.ts'
+import type { Kind } from './walk.ts'
+
+/** What is wrong with a value: its key, and with a list or a map the key in it. */
+export interface ValueProblem extends Omit<Problem, 'place'> {
+  readonly keys: readonly string[]
+}
+
+type Check = (value: Json, keys: readonly string[]) => ValueProblem[]
+
+const described = (value: Json): string =>
+  value === null ? 'nothing' : typeof value === 'object' ? 'a list or an object' : JSON.stringify(value)
+
+const one =
+  (type: string, article: string, remedy: string): Check =>
+  (value, keys) => {
+    if (typeof value === type) return []
+    const message = `${described(value)} stands where ${article} belongs.`
+    return [{ keys, message, remedy: value === null ? 'Write one, or remove the key.' : remedy }]
+  }
+
+const text = one('string', 'a text', 'Put it in quotes.')
+const number = one('number', 'a number', 'Write it without quotes, or remove the key.')
+const flag = one('boolean', 'true or false', 'Write one of them without quotes, or remove the key.')
+
+/** What only tells a reader something may be left open. */
+const prose: Check = (value, keys) => (value === null ? [] : text(value, keys))
+
+const list =
+  (item: Check, example: string): Check =>
+  (value, keys) => {
+    if (value === null) return []
+    if (Array.isArray(value)) return value.flatMap((one, index) => item(one, [...keys, String(index)]))
+    return [{ keys, message: 'this is no list.', remedy: `Write a list, such as ${example}.` }]
+  }
+
+const requirement: Check = (value, keys) => {
+  if (!isObject(value))
+    return [
+      { keys, message: 'this is no security requirement.', remedy: 'Write { name of a scheme: [scopes] }.' },
+    ]
+  return Object.entries(value).flatMap(([name, scopes]) => list(text, '[]')(scopes, [...keys, name]))
+}
+
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+const hints: Record<string, string> = {
+  date: 'Write "type: string" with "format: date".',
+  datetime: 'Write "type: string" with "format: date-time".',
+  'date-time': 'Write "type: string" with "format: date-time".',
+  file: 'Write "type: string" with "format: binary".',
+  any: 'Remove the key: a schema without a type takes any value.',
+}
+
+const type: Check = (value, keys) => {
+  if (Array.isArray(value)) return value.flatMap((one, index) => type(one, [...keys, String(index)]))
+  if (types.includes(String(value))) return []
+  const remedy = hints[String(value).toLowerCase()] ?? `Write one of ${types.join(', ')}.`
+  return [{ keys, message: `${described(value)} is no type of JSON.`, remedy }]
+}
+
+const limit: Check = (value, keys) => (typeof value === 'boolean' ? [] : number(value, keys))
+
+const discriminator: Check = (value, keys) => {
+  if (isObject(value) && typeof value.propertyName === 'string') return []
+  const message = 'the discriminator does not name its property.'
+  return [{ keys, message, remedy: 'Write { propertyName: the field that tells the variants apart }.' }]
+}
+
+const all = (check: Check, keys: string): Record<string, Check> =>
+  Object.fromEntries(keys.split(' ').map(key => [key, check]))
+
+const checks: Partial<Record<Kind, Record<string, Check>>> = {
+  document: { security: list(requirement, '[{ key: [] }]') },
+  operation: {
+    ...all(text, 'operationId'),
+    ...all(prose, 'summary description'),
+    tags: list(text, '[pets]'),
+    security: list(requirement, '[{ key: [] }]'),
+  },
+  pathItem: all(prose, 'summary description'),
+  parameter: { ...all(prose, 'description'), ...all(flag, 'required explode'), ...all(text, 'style') },
+  requestBody: { ...all(prose, 'description'), ...all(flag, 'required') },
+  response: all(prose, 'description'),
+  schema: {
+    ...all(prose, 'title description'),
+    ...all(text, '$ref format pattern'),
+    ...all(flag, 'uniqueItems nullable readOnly writeOnly deprecated'),
+    ...all(
+      number,
+      'multipleOf maximum minimum maxLength minLength maxItems minItems maxProperties minProperties',
+    ),
+    ...all(number, 'maxContains minContains'),
+    ...all(limit, 'exclusiveMinimum exclusiveMaximum'),
+    type,
+    discriminator,
+    required: (value, keys) => (Array.isArray(value) ? list(text, '[name]')(value, keys) : []),
+  },
+}
+
+/** Everything that is wrong with the plain values of one part of the document. */
+export function valueProblems(node: JsonObject, kind: Kind): ValueProblem[] {
+  const known = checks[kind] ?? {}
+  return Object.keys(node).flatMap(key => (Object.hasOwn(known, key) ? known[key]!(node[key]!, [key]) : []))
+}
