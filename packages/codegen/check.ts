@@ -54,6 +54,8 @@ class Checker {
     if (!isObject(this.#document.info))
       this.#tell(undefined, 'the info is missing.', 'Add "info" with a title and a version.', 'info')
     walk(this.#document, 'document', (node, kind, place) => {
+      // A reader misses an example, and nothing that is generated does.
+      if (kind === 'example' || kind === 'link') return
       if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place)
       else if (kind === 'parameter') this.#checkParameter(node, place)
       else if (kind === 'schema') this.#checkSchema(node, place)
@@ -153,6 +155,7 @@ class Checker {
     const rule = ruleOf(kind, key)
     if (!rule || (kind === 'schema' && lists.includes(key))) return
     const [shape, child] = rule
+    if (child === 'example' || child === 'link') return
     if (shape === 'list') {
       if (!Array.isArray(value))
         this.#tell(place, 'this is no list.', 'Write a list, or remove the key.', key)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { checkDocument } from './check.ts'
 import {
+  decoded,
   isObject,
   type Json,
   type JsonObject,
@@ -13,8 +14,8 @@ import {
 import { pascalCase } from './names.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { parseText } from './parse.ts'
-import { DocumentError } from './problems.ts'
-import { type Kind, rewrite } from './walk.ts'
+import { DocumentError, type Place, tellPlace } from './problems.ts'
+import { type Kind, type Rewrite, rewrite } from './walk.ts'
 
 export interface Loaded {
   document: OpenApiDocument
@@ -27,7 +28,7 @@ export interface Loaded {
 /** Reads a document and everything it refers to. Throws a DocumentError that names each place that is wrong. */
 export async function loadDocument(path: string, files = new Files(basename(path))): Promise<Loaded> {
   const source = basename(path)
-  const root = await files.read(resolve(path), '')
+  const root = await files.read(resolve(path))
   const document = await new Bundle(files, source, resolve(path), root).run()
   return { document: checkDocument(document, source), source, files: files.names }
 }
@@ -54,7 +55,8 @@ export class Files {
     return [...this.#read.keys()]
   }
 
-  read(path: string, place: string): Promise<Json> {
+  /** A file, and what asked for it. */
+  read(path: string, { ref, place }: Asked = { ref: '', place: '' }): Promise<Json> {
     const known = this.#read.get(path)
     if (known) return known
     const reading = readFile(path, 'utf8').then(
@@ -63,7 +65,7 @@ export class Files {
         return parseText(text, basename(path))
       },
       () => {
-        const message = `the file ${path} cannot be read.`
+        const message = `the file ${path}${ref && `, which ${ref} refers to,`} cannot be read.`
         throw new DocumentError(this.#source, [
           { place, message, remedy: 'Correct the path, or make the file readable.' },
         ])
@@ -74,6 +76,12 @@ export class Files {
   }
 }
 
+/** A reference as it is written, and where. */
+interface Asked {
+  readonly ref: string
+  readonly place: string
+}
+
 const sections: Partial<Record<Kind, string>> = {
   schema: 'schemas',
   response: 'responses',
@@ -81,6 +89,20 @@ const sections: Partial<Record<Kind, string>> = {
   header: 'headers',
   requestBody: 'requestBodies',
   callback: 'callbacks',
+  pathItem: 'pathItems',
+  example: 'examples',
+  link: 'links',
+  securityScheme: 'securitySchemes',
+}
+
+/** A part that is to be moved, and what asked for it first. */
+interface Waiting {
+  readonly path: string
+  readonly fragment: string
+  readonly kind: Kind
+  readonly section: string
+  readonly name: string
+  readonly asked: Asked
 }
 
 /** Moves what other files hold into the components of the root document and points the references there. */
@@ -91,7 +113,7 @@ class Bundle {
   readonly #root: Json
   readonly #moved = new Map<string, string>()
   readonly #components: Record<string, JsonObject> = {}
-  readonly #waiting: { path: string; ref: string; kind: Kind; section: string; name: string }[] = []
+  readonly #waiting: Waiting[] = []
 
   constructor(files: Files, source: string, rootPath: string, root: Json) {
     this.#files = files
@@ -102,12 +124,12 @@ class Bundle {
 
   async run(): Promise<Json> {
     const root = await this.#inlinePathItems(this.#root)
-    const document = rewrite(root, 'document', (node, kind) => this.#repoint(node, kind, this.#rootPath))
+    const document = rewrite(root, 'document', this.#repointedFrom(this.#rootPath))
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { path, ref, kind, section, name } = next
-      const found = resolveReference(await this.#files.read(path, ref), ref)
-      if (found === undefined) throw this.#missing(ref, path)
-      const part = rewrite(found, kind, (node, at) => this.#repoint(node, at, path))
+      const { path, fragment, kind, section, name, asked } = next
+      const found = resolveReference(await this.#files.read(path, asked), fragment)
+      if (found === undefined) throw this.#missing(asked)
+      const part = rewrite(found, kind, this.#repointedFrom(path), placeOf(fragment))
       this.#components[section] = { ...this.#components[section], [name]: part }
     }
     if (!isObject(document) || Object.keys(this.#components).length === 0) return document
@@ -136,46 +158,68 @@ class Bundle {
   }
 
   async #pathItem(item: Json, place: string): Promise<Json> {
-    if (!isObject(item) || typeof item.$ref !== 'string' || item.$ref.startsWith('#')) return item
-    const path = this.#pathOf(item.$ref, this.#rootPath)
-    const fragment = item.$ref.includes('#') ? item.$ref : '#'
-    const found = resolveReference(await this.#files.read(path, place), fragment)
-    if (!isObject(found)) throw this.#missing(item.$ref, this.#rootPath)
-    return rewrite(found, 'pathItem', (node, kind) => this.#repoint(node, kind, path))
+    let [part, from] = [item, this.#rootPath]
+    // A file may say no more than where to look next.
+    for (let step = 0; isObject(part) && typeof part.$ref === 'string' && step < 20; step++) {
+      const ref: string = part.$ref
+      if (isAddress(ref)) return part
+      const path: string = ref.startsWith('#') ? from : this.#pathOf(ref, from)
+      const fragment = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '#'
+      if (path === this.#rootPath) return { $ref: fragment }
+      const asked = { ref, place: step === 0 ? place : this.#placeIn(from, undefined) }
+      const found = resolveReference(await this.#files.read(path, asked), fragment)
+      if (!isObject(found)) throw this.#missing(asked)
+      part = found
+      from = path
+    }
+    return from === this.#rootPath ? item : rewrite(part, 'pathItem', this.#repointedFrom(from))
   }
 
   #pathOf(ref: string, from: string): string {
-    return resolve(
-      dirname(from),
-      decodeURIComponent(ref.slice(0, ref.includes('#') ? ref.indexOf('#') : undefined)),
-    )
+    return resolve(dirname(from), decoded(ref.slice(0, ref.includes('#') ? ref.indexOf('#') : undefined)))
   }
 
-  #repoint(node: JsonObject, kind: Kind, from: string): JsonObject {
+  /** Where something is in a file, as a person finds it who reads the root. */
+  #placeIn(path: string, place: Place | undefined): string {
+    const told = tellPlace(place)
+    return path === this.#rootPath ? told : [basename(path), told].filter(part => part !== '').join(': ')
+  }
+
+  #repointedFrom(from: string): Rewrite {
+    return (node, kind, place) => {
+      const repointed = (ref: string) =>
+        this.#repointed({ ref, place: this.#placeIn(from, place) }, kind, from)
+      return this.#repoint(node, kind, repointed)
+    }
+  }
+
+  #repoint(node: JsonObject, kind: Kind, repointed: (ref: string) => string): JsonObject {
     const { $ref, discriminator } = node
     if (typeof $ref === 'string') {
-      const repointed = this.#repointed($ref, kind, from)
-      return repointed === $ref ? node : { ...node, $ref: repointed }
+      const other = repointed($ref)
+      return other === $ref ? node : { ...node, $ref: other }
     }
     if (kind !== 'schema' || !isObject(discriminator) || !isObject(discriminator.mapping)) return node
     // What is mapped may be named without being referred to: a bare name has neither a # nor an ending.
     const mapping = Object.entries(discriminator.mapping).map(([value, ref]) => {
       const isReference = typeof ref === 'string' && /#|\.(ya?ml|json)$/.test(ref)
-      return [value, isReference ? this.#repointed(ref, kind, from) : ref]
+      return [value, isReference ? repointed(ref) : ref]
     })
     return { ...node, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
   }
 
-  #repointed(ref: string, kind: Kind, from: string): string {
+  #repointed(asked: Asked, kind: Kind, from: string): string {
+    const { ref } = asked
     const section = sections[kind]
-    if (/^[a-z]+:\/\//i.test(ref)) return ref
+    if (isAddress(ref)) return ref
     const fragment = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '#'
     const path = ref.startsWith('#') ? from : this.#pathOf(ref, from)
     if (path === this.#rootPath) return fragment
-    return section ? this.#move(path, fragment, kind, section) : ref
+    return section ? this.#move({ path, fragment, kind, section, asked }) : ref
   }
 
-  #move(path: string, fragment: string, kind: Kind, section: string): string {
+  #move(part: Omit<Waiting, 'name'>): string {
+    const { path, fragment, section } = part
     const known = this.#moved.get(path + fragment)
     if (known) return known
     const wished = referenceKeys(fragment).at(-1) ?? pascalCase(basename(path, extname(path)))
@@ -186,14 +230,19 @@ class Bundle {
     for (let count = 2; taken(name); count++) name = `${wished}${count}`
     const ref = makeReference('components', section, name)
     this.#moved.set(path + fragment, ref)
-    this.#waiting.push({ path, ref: fragment, kind, section, name })
+    this.#waiting.push({ ...part, name })
     return ref
   }
 
-  #missing(ref: string, path: string): DocumentError {
+  #missing({ ref, place }: Asked): DocumentError {
     const message = `the reference ${ref} points at nothing.`
     return new DocumentError(this.#source, [
-      { place: basename(path), message, remedy: 'Correct the reference or add what it names.' },
+      { place, message, remedy: 'Correct the reference or add what it names.' },
     ])
   }
 }
+
+const isAddress = (ref: string): boolean => /^[a-z]+:\/\//i.test(ref)
+
+const placeOf = (fragment: string): Place | undefined =>
+  referenceKeys(fragment).reduce<Place | undefined>((parent, key) => ({ key, parent }), undefined)

@@ -42,12 +42,14 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
       }
     })
   follow(rest as unknown as Json, 'document')
-  const names = new Set([...reached].map(ref => referenceKeys(ref).slice(1, 3).join('/')))
   const schemes = schemesOf(document)
+  const written = (components.securitySchemes ?? {}) as JsonObject
+  for (const name of schemes) follow(written[name] ?? null, 'securityScheme')
+  const names = new Set([...reached].map(ref => referenceKeys(ref).slice(1, 3).join('/')))
   const left: JsonObject = {}
   for (const [section, parts] of Object.entries(components)) {
     const isKept = (name: string) =>
-      section === 'securitySchemes' ? schemes.has(name) : names.has(`${section}/${name}`)
+      names.has(`${section}/${name}`) || (section === 'securitySchemes' && schemes.has(name))
     const kept = Object.entries(parts ?? {}).filter(([name]) => isKept(name))
     if (kept.length > 0) left[section] = Object.fromEntries(kept) as JsonObject
   }

@@ -16,6 +16,9 @@ export type Kind =
   | 'mediaType'
   | 'encoding'
   | 'callback'
+  | 'example'
+  | 'link'
+  | 'securityScheme'
   | 'schema'
 
 type Shape = 'one' | 'list' | 'map'
@@ -29,6 +32,7 @@ const operations: Grammar = Object.fromEntries(
 )
 
 const content: Grammar = { content: ['map', 'mediaType'] }
+const examples: Grammar = { examples: ['map', 'example'] }
 
 // A header is a parameter without a name: both hold a schema or a content.
 const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
@@ -41,6 +45,9 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
     headers: ['map', 'header'],
     callbacks: ['map', 'callback'],
     pathItems: ['map', 'pathItem'],
+    examples: ['map', 'example'],
+    links: ['map', 'link'],
+    securitySchemes: ['map', 'securityScheme'],
   },
   pathItem: { ...operations, parameters: ['list', 'parameter'] },
   operation: {
@@ -49,12 +56,16 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
     responses: ['map', 'response'],
     callbacks: ['map', 'callback'],
   },
-  parameter: { schema: ['one', 'schema'], ...content },
-  header: { schema: ['one', 'schema'], ...content },
+  parameter: { schema: ['one', 'schema'], ...examples, ...content },
+  header: { schema: ['one', 'schema'], ...examples, ...content },
   requestBody: content,
-  response: { headers: ['map', 'header'], ...content },
-  mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'] },
+  response: { headers: ['map', 'header'], links: ['map', 'link'], ...content },
+  mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'], ...examples },
   encoding: { headers: ['map', 'header'] },
+  // Nothing is made of these; they may only stand in another place or in another file.
+  example: {},
+  link: {},
+  securityScheme: {},
   schema: {
     properties: ['map', 'schema'],
     patternProperties: ['map', 'schema'],

@@ -96,6 +96,42 @@ describe('--check', () => {
   })
 })
 
+describe('a document in several files', () => {
+  it('is bundled with its examples and its security schemes', () => {
+    const { home, run } = workspace(pets)
+    const path = join(process.cwd(), 'test', 'codegen', 'documents', 'chains-of-files.yaml')
+    expect(run(path, '--out', 'gen', '--target', 'document')).toMatchObject({ status: 0, stderr: '' })
+    const text = readFileSync(join(home, 'gen', 'openapi.json'), 'utf8')
+    expect(text).not.toContain('.yaml')
+    expect(JSON.parse(text).components).toMatchObject({
+      examples: { Example: { value: { url: 'https://example.com' } } },
+      securitySchemes: { key: { $ref: '#/components/securitySchemes/Security' } },
+      schemas: { '100%': { required: ['url'] } },
+    })
+  })
+
+  it('is told of by the place of a reference that names nothing in another file', () => {
+    const { home, generate } = workspace(document(`  /a: { get: { parameters: [{ $ref: 'x.yaml#/A' }] } }`))
+    writeFileSync(join(home, 'x.yaml'), `A: { name: a, in: query, schema: { $ref: 'y.yaml#/B' } }`)
+    writeFileSync(join(home, 'y.yaml'), 'C: {}')
+    expect(generate().stderr).toContain(
+      'openapi.yaml: x.yaml: A.schema: the reference y.yaml#/B points at nothing.',
+    )
+  })
+})
+
+describe('a folder that cannot be written', () => {
+  it.each(['afile', 'afile/gen'])('is told of without a stack: %s', out => {
+    const { home, run } = workspace(pets)
+    writeFileSync(join(home, 'afile'), '')
+    const { status, stderr } = run('openapi.yaml', '--out', out, '--target', 'operations')
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      `${out} cannot be written: a file stands where a folder belongs. Name another with --out.\n`,
+    )
+  })
+})
+
 describe('a document that is wrong', () => {
   it.each([
     [
@@ -185,6 +221,16 @@ describe('a document that is wrong', () => {
       'a file that is not there',
       document(`  /a: { $ref: './gone.yaml' }`),
       'openapi.yaml: paths./a: the file ',
+    ],
+    [
+      'a schema in a file that is not there',
+      document(`  /a: { get: { responses: { '200': { $ref: 'gone.yaml#/A' } } } }`),
+      'gone.yaml, which gone.yaml#/A refers to, cannot be read. Correct the path, or make the file readable.',
+    ],
+    [
+      'a reference with nothing in its own file',
+      document(`  /a: { get: { parameters: [{ $ref: 'openapi.yaml#/none' }], ${ok} } }`),
+      'openapi.yaml: paths./a.get.parameters.0: the reference #/none points at nothing.',
     ],
     ...(
       [

@@ -71,8 +71,8 @@ async function each(
     try {
       code = Math.max(code, await act(run, readStamp(run.out)))
     } catch (error) {
-      if (!isDocumentError(error)) throw error
-      console.error(error.message)
+      if (isDocumentError(error)) console.error(error.message)
+      else console.error(unwritable(run, error))
       code = 1
     }
   }
@@ -82,3 +82,21 @@ async function each(
 /** By its name: its module is loaded together with the heavy ones. */
 export const isDocumentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'DocumentError'
+
+const reasons: Record<string, string> = {
+  EEXIST: 'a file stands where a folder belongs',
+  ENOTDIR: 'a file stands where a folder belongs',
+  EISDIR: 'a folder stands where a file belongs',
+  EACCES: 'that is not permitted',
+  EPERM: 'that is not permitted',
+  EROFS: 'the disk is read only',
+  ENOSPC: 'the disk is full',
+}
+
+/** What keeps a folder from being written, for a person. Anything else is a mistake of the generator. */
+function unwritable({ out }: Run, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const reason = reasons[code]
+  if (reason === undefined) throw error
+  return `${out} cannot be written: ${reason}. Name another with --out.`
+}

@@ -27,10 +27,9 @@ export async function printDocument(model: Model): Promise<Printed> {
     import('typescript').then(of => of.default),
   ])
   // It writes the values of discriminators into the document.
-  const document = structuredClone(
-    typeSchemas(withOpenEnums(withOperationIds(model))),
-  ) as unknown as Parameters<typeof engine.transformSchema>[0]
-  const composition = new Composition(document as unknown as Json)
+  const copy = standIn(typeSchemas(withOpenEnums(withOperationIds(model))) as unknown as Json)
+  const document = copy as unknown as Parameters<typeof engine.transformSchema>[0]
+  const composition = new Composition(copy)
   const context = {
     ...settings,
     discriminators: engine.scanDiscriminators(document, { silent: true }),
@@ -51,11 +50,11 @@ export async function printDocument(model: Model): Promise<Printed> {
   if (recursive.size === 0) return { text: restyle(engine.astToString(nodes)), recursive: new Map() }
   const aliases = model.schemas
     .filter(({ name }) => recursive.has(name))
-    .map(({ name, type }) => [name, type] as const)
+    .map(({ name, type }) => [marked(name), type] as const)
   const takeOut = new TakeOut(new Map(aliases), compiler)
   const text = restyle(engine.astToString(nodes.map(node => takeOut.from(node))))
   const printed = [...takeOut.types].map(
-    ([name, type]) => [name, restyle(engine.astToString(type)).trim()] as const,
+    ([name, type]) => [plain(name), restyle(engine.astToString(type)).trim()] as const,
   )
   return { text, recursive: new Map(printed) }
 }
@@ -128,7 +127,7 @@ function withOperationIds({ document, operations }: Model): OpenApiDocument {
 
 /** Two spaces instead of four, single quotes, no semicolons. What stands in comments is left alone. */
 function restyle(printed: string): string {
-  return printed
+  return plain(printed)
     .split('\n')
     .map(line => {
       const text = line.trimStart()
@@ -142,3 +141,17 @@ function restyle(printed: string): string {
 
 /** A literal in single quotes where they need no more escapes than the double ones. */
 const requoted = (literal: string, text: string): string => (/['\\]/.test(text) ? literal : `'${text}'`)
+
+// The engine takes every name that it meets for a part of an address, and fails on a % that escapes nothing.
+const mark = '\ue025'
+const marked = (text: string): string => text.replaceAll('%', mark)
+const plain = (text: string): string => text.replace(/\ue025|\\ue025/gi, '%')
+
+/** A copy, since the engine writes into it, in which something else stands for each %. */
+function standIn(value: Json): Json {
+  // In a reference it is escaped.
+  if (typeof value === 'string') return marked(value.startsWith('#/') ? value.replaceAll('%25', '%') : value)
+  if (Array.isArray(value)) return value.map(standIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [marked(key), standIn(item)]))
+}
