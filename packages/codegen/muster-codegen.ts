@@ -1,40 +1,11 @@
 #!/usr/bin/env node
-// The command: generates TypeScript from OpenAPI documents, checks it, watches them, and tells what a change touches.
-import { enableCompileCache } from 'node:module'
-import { type Command, readArguments } from './command/arguments.ts'
-import { help } from './command/help.ts'
-import { checkAll, generateAll } from './command/run.ts'
-import { UsageError } from './command/usage.ts'
-
-// What the compiler of Node made of the TypeScript compiler and of the engine is kept for the next run.
-enableCompileCache()
-
-// What watches and what compares is loaded when it is asked for: a run that finds nothing changed ends before that.
-async function run(command: Command): Promise<number> {
-  switch (command.name) {
-    case 'help':
-      console.log(help)
-      return 0
-    case 'generate':
-      return generateAll(command.runs)
-    case 'check':
-      return checkAll(command.runs)
-    case 'watch': {
-      const { watchAll } = await import('./command/watch.ts')
-      await watchAll(command.runs)
-      return 0
-    }
-    case 'impact': {
-      const { impact } = await import('./command/impact.ts')
-      return impact(command)
-    }
-  }
+// The command: it says that Node is too old before it loads anything that such a Node cannot read.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major > 22 || (major === 22 && minor >= 18)) await import('./command/main.ts')
+else {
+  console.error(`muster-codegen needs Node 22.18 or newer; this is Node ${process.versions.node}.`)
+  process.exitCode = 1
 }
 
-try {
-  process.exitCode = await run(readArguments(process.argv.slice(2)))
-} catch (error) {
-  const isUsage = error instanceof UsageError
-  console.error(isUsage ? `${error.message}\nmuster-codegen --help shows how.` : error)
-  process.exitCode = isUsage ? 2 : 1
-}
+// Without an import at the top, nothing else says that this is a module.
+export {}

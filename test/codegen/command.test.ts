@@ -1,4 +1,5 @@
 // The command: what it writes, what it leaves alone, what it refuses, and how it says so.
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { document, ok, pets, workspaces } from './workspace.ts'
+import { command, document, ok, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()
 
@@ -288,6 +289,13 @@ describe('a document that is wrong', () => {
 })
 
 describe('the command line', () => {
+  it('says that Node is too old', () => {
+    const old = `Object.defineProperty(process, 'versions', { value: { node: '20.11.0' } })`
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`, command, '--help']
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, 'muster-codegen needs Node 22.18 or newer; this is Node 20.11.0.\n'])
+  })
+
   it('helps with examples', () => {
     expect(workspace(pets).run('--help')).toMatchObject({
       status: 0,
