@@ -46,6 +46,8 @@ export interface Operation {
   schemes: readonly string[]
   /** One of these lists of scopes is enough. */
   scopes: readonly (readonly string[])[]
+  /** The same by scheme, where several schemes have to be given together. */
+  security: readonly openapi.SecurityRequirement[] | undefined
   extensions: JsonObject
 }
 

@@ -138,6 +138,7 @@ class Reader {
       failures: this.#failures(operation, success),
       schemes: [...new Set(security.flatMap(Object.keys))],
       scopes: security.map(requirement => Object.values(requirement).flat()),
+      security: security.some(requirement => Object.keys(requirement).length > 1) ? security : undefined,
       extensions: openapi.extensionsOf(operation),
     }
   }

@@ -46,6 +46,8 @@ export interface OperationFacts {
   readonly schemes: readonly string[]
   /** One of these lists of scopes is enough; an empty list asks for no scope. */
   readonly scopes: readonly (readonly string[])[]
+  /** The same by scheme, where several schemes have to be given together; absent where one is always enough. */
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
   readonly parameters: {
     readonly path: readonly ParameterFacts[]
     readonly query: readonly ParameterFacts[]
@@ -72,7 +74,19 @@ export type Tag = (typeof operations)[OperationId]['tag']
 }
 
 function factsOf(operation: Operation): object {
-  const { id, method, path, success, tag, summary = '', schemes, scopes, extensions, body } = operation
+  const {
+    id,
+    method,
+    path,
+    success,
+    tag,
+    summary = '',
+    schemes,
+    scopes,
+    security,
+    extensions,
+    body,
+  } = operation
   const content = mainContent(success.contents)
   const where = (place: Parameter['in']): object[] =>
     operation.parameters.filter(one => one.in === place).map(parameterFacts)
@@ -85,6 +99,7 @@ function factsOf(operation: Operation): object {
     summary,
     schemes,
     scopes,
+    security,
     parameters: {
       path: where('path'),
       query: where('query'),

@@ -36,6 +36,8 @@ export interface OperationFacts {
   readonly schemes: readonly string[]
   /** One of these lists of scopes is enough; an empty list asks for no scope. */
   readonly scopes: readonly (readonly string[])[]
+  /** The same by scheme, where several schemes have to be given together; absent where one is always enough. */
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
   readonly parameters: {
     readonly path: readonly ParameterFacts[]
     readonly query: readonly ParameterFacts[]
