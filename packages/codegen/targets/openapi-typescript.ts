@@ -1,6 +1,6 @@
 // Runs openapi-typescript, the engine of the types target, and puts what it prints into our style.
 import type typescript from 'typescript'
-import type { Json, JsonObject } from '../json.ts'
+import { type Json, type JsonObject, makeReference, referenceKeys } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
 import { rewrite } from '../walk.ts'
@@ -149,9 +149,11 @@ const plain = (text: string): string => text.replace(/\ue025|\\ue025/gi, '%')
 
 /** A copy, since the engine writes into it, in which something else stands for each %. */
 function standIn(value: Json): Json {
-  // In a reference it is escaped.
-  if (typeof value === 'string') return marked(value.startsWith('#/') ? value.replaceAll('%25', '%') : value)
+  if (typeof value === 'string') return value.startsWith('#/') ? markedReference(value) : marked(value)
   if (Array.isArray(value)) return value.map(standIn)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [marked(key), standIn(item)]))
 }
+
+/** A reference without the escapes of an address, so that each % in it is one of a name. */
+const markedReference = (ref: string): string => makeReference(...referenceKeys(ref).map(marked))
