@@ -44,6 +44,8 @@ export interface Operation {
   failures: readonly Failure[]
   /** The names of the security schemes; none for an operation that needs no authentication. */
   schemes: readonly string[]
+  /** The names under which these schemes may put a key into the query. */
+  queryKeys: readonly string[]
   /** One of these lists of scopes is enough. */
   scopes: readonly (readonly string[])[]
   /** The same by scheme, where several schemes have to be given together. */

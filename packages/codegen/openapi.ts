@@ -16,11 +16,18 @@ export interface Components {
   responses?: Record<string, ResponseObject | Reference>
   parameters?: Record<string, ParameterObject | Reference>
   requestBodies?: Record<string, RequestBodyObject | Reference>
+  securitySchemes?: Record<string, SecuritySchemeObject | Reference>
   [section: string]: object | undefined
 }
 
 export interface Reference {
   $ref: string
+}
+
+export interface SecuritySchemeObject {
+  type?: string
+  in?: string
+  name?: string
 }
 
 export type SecurityRequirement = Record<string, string[]>

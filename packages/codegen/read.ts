@@ -137,10 +137,20 @@ class Reader {
       success,
       failures: this.#failures(operation, success),
       schemes: [...new Set(security.flatMap(Object.keys))],
+      queryKeys: this.#queryKeys(security),
       scopes: security.map(requirement => Object.values(requirement).flat()),
       security: security.some(requirement => Object.keys(requirement).length > 1) ? security : undefined,
       extensions: openapi.extensionsOf(operation),
     }
+  }
+
+  #queryKeys(security: readonly openapi.SecurityRequirement[]): string[] {
+    const written = this.#document.components?.securitySchemes ?? {}
+    const used = [...new Set(security.flatMap(Object.keys))].flatMap(name => written[name] ?? [])
+    const schemes = used.map(one => this.#resolve<openapi.SecuritySchemeObject>(one))
+    return schemes.flatMap(({ type, in: place, name }) =>
+      type === 'apiKey' && place === 'query' && name !== undefined ? [name] : [],
+    )
   }
 
   #operationId(

@@ -1,51 +1,8 @@
 // The emitted router under express and the emitted client against it, over real connections.
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import express, { type ErrorRequestHandler, type Router } from 'express'
-import { generateAll, temporaryFolder } from './generated.ts'
+import { type Emitted, type Handlers, servers } from './served.ts'
 
-const folder = temporaryFolder()
-const running: Server[] = []
-
-beforeAll(() => generateAll(folder))
-afterAll(() => running.map(server => server.close()))
-
-type Handlers = Record<
-  string,
-  (call: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown }) => unknown
->
-// The emitted files are made while the test runs, so the compiler sees them in compile.test.ts only.
-interface Emitted {
-  createRouter(handlers: Handlers, options: object): Router
-  createValidation(): unknown
-  createTransport(options: { baseUrl: string }): unknown
-  createClient(transport: unknown): Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
-  Serialized: new (json: string) => object
-  Content: new (bytes: Uint8Array, mediaType: string, fileName?: string) => object
-}
-
-async function emitted(document: string): Promise<Emitted> {
-  const parts = ['express', 'transport', 'client', 'handlers', 'validation'].map(
-    file => import(join(folder, document, 'gen', `${file}.ts`)),
-  )
-  return Object.assign({}, ...(await Promise.all(parts)))
-}
-
-async function serve(document: string, handlers: (code: Emitted) => Handlers) {
-  const code = await emitted(document)
-  const failed: ErrorRequestHandler = (error, _request, response, _next) => {
-    response.status(error.status ?? 500).json({ message: error.message })
-  }
-  const validate = code.createValidation()
-  const app = express().use(code.createRouter(handlers(code), { context: () => ({}), validate }), failed)
-  const server = app.listen(0)
-  running.push(server)
-  await once(server, 'listening')
-  const baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-  return { baseUrl, client: code.createClient(code.createTransport({ baseUrl })) }
-}
+const { folder, serve } = servers()
 
 describe('a list that is paged with a cursor', () => {
   const pets = (start: number) => [start, start + 1].map(id => ({ id: String(id), name: 'Mia', kind: 'cat' }))

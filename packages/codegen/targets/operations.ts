@@ -44,6 +44,8 @@ export interface OperationFacts {
   readonly summary: string
   /** The security schemes that it accepts; none when it needs no authentication. */
   readonly schemes: readonly string[]
+  /** The names under which a key may stand in the query. */
+  readonly queryKeys?: readonly string[]
   /** One of these lists of scopes is enough; an empty list asks for no scope. */
   readonly scopes: readonly (readonly string[])[]
   /** The same by scheme, where several schemes have to be given together; absent where one is always enough. */
@@ -84,6 +86,7 @@ function factsOf(operation: Operation): object {
     schemes,
     scopes,
     security,
+    queryKeys,
     extensions,
     body,
   } = operation
@@ -98,6 +101,7 @@ function factsOf(operation: Operation): object {
     tag,
     summary,
     schemes,
+    queryKeys: queryKeys.length > 0 ? queryKeys : undefined,
     scopes,
     security,
     parameters: {

@@ -21,17 +21,17 @@ export interface Parameters {
   query: Values
   header: Values
   cookie: Values
-  /** The names in the query that are no parameters. */
+  /** The names in the query that are neither parameters nor keys. */
   unknown: readonly string[]
 }
 
 /** The parameters of an operation, in text still, with the defaults of those that were left out. */
-export function readParameters(facts: OperationFacts['parameters'], request: RawRequest): Parameters {
-  const { path, header, cookie } = facts
+export function readParameters({ parameters, queryKeys }: OperationFacts, request: RawRequest): Parameters {
+  const { path, query, header, cookie } = parameters
   const cookies = cookiesOf(request.headers.cookie)
   return {
     path: valuesOf(path, ({ name }) => request.path[name], ','),
-    ...queryOf(facts.query, request.search),
+    ...queryOf(query, request.search, queryKeys),
     header: valuesOf(
       header.map(parameter => ({ ...parameter, name: parameter.name.toLowerCase() })),
       ({ name }) => [request.headers[name] ?? []].flat().join(',') || undefined,
@@ -66,13 +66,20 @@ function simple({ name, type, style, explode, mediaType }: ParameterFacts, text:
   return Object.fromEntries(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1]]] : [])))
 }
 
-function queryOf(facts: readonly ParameterFacts[], search: string): { query: Values; unknown: string[] } {
+function queryOf(
+  facts: readonly ParameterFacts[],
+  search: string,
+  keys: readonly string[] = [],
+): { query: Values; unknown: string[] } {
   const given = new Map<string, string[]>()
   for (const pair of search.split('&').filter(pair => pair !== '')) {
     const [name = ''] = pair.split('=', 1)
     const key = decoded(name)
     given.set(key, [...(given.get(key) ?? []), pair.slice(name.length + 1)])
   }
+  const isParameter = (key: string) => facts.some(({ name }) => name === key)
+  // A key is checked by authentication, before anything here.
+  for (const key of keys) if (!isParameter(key)) given.delete(key)
   const query: Values = {}
   const take = (name: string) => {
     const texts = given.get(name)

@@ -153,7 +153,7 @@ function objectOf(parameters: readonly Parameter[]): Schema & { required: string
 const isForm = (mediaType: string): boolean => /^(multipart\\/|application\\/x-www-form-urlencoded)/.test(mediaType)
 
 function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
-  const { unknown, ...read } = readParameters(facts.parameters, request)
+  const { unknown, ...read } = readParameters(facts, request)
   const input: Input = { ...read, body: undefined }
   const errors: FieldError[] = unknown.map(field => ({ in: 'query', field, message: 'is not a parameter of this request' }))
   const take = (place: keyof Input, made: ReturnType<Check>) => {
