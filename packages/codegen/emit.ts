@@ -17,8 +17,9 @@ export function quote(text: string): string {
   return `'${escaped.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
 }
 
+// In a literal the bare name, quoted or not, would set what the object inherits from.
 export const propertyKey = (name: string): string =>
-  isIdentifier(name) && name !== '__proto__' ? name : quote(name)
+  name === '__proto__' ? `[${quote(name)}]` : isIdentifier(name) ? name : quote(name)
 
 export const access = (name: string): string => (isIdentifier(name) ? `.${name}` : `[${quote(name)}]`)
 

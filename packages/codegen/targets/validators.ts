@@ -5,6 +5,7 @@ import type { Model } from '../model.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
 import { rewrite } from '../walk.ts'
+import { checkerFile } from './validators/checker.ts'
 import { coercionFile } from './validators/coercion.ts'
 import { asJsonSchema } from './validators/json-schema.ts'
 import { parametersFile } from './validators/parameters.ts'
@@ -29,7 +30,8 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   const index = { path: 'documents.ts', text: indexText(model) }
   if (options.ajv === false || model.operations.length === 0) return [...files, index]
   const { operations = './operations.ts' } = options
-  return [...files, index, coercionFile(), parametersFile(operations), validationFile(operations)]
+  const checking = [checkerFile(), coercionFile(), parametersFile(operations), validationFile(operations)]
+  return [...files, index, ...checking]
 }
 
 /** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */

@@ -185,13 +185,13 @@ export function match(method: string, path: string): Route | OtherMethods | Malf
   if (!node) return undefined
   const route = node.routes.get(method) ?? (method === 'HEAD' ? node.routes.get('GET') : undefined)
   if (!route) return { allow: [...node.routes.keys()].flatMap(known => (known === 'GET' ? ['GET', 'HEAD'] : [known])) }
-  const params: Record<string, string> = {}
+  const params: [name: string, value: string][] = []
   for (const [index, name] of route.names.entries()) {
     const value = decode(values[index] ?? '')
     if (value === undefined) return { malformed: name }
-    params[name] = value
+    params.push([name, value])
   }
-  return { operation: route.operation, params }
+  return { operation: route.operation, params: Object.fromEntries(params) }
 }
 
 function find(node: Node, segments: string[], at: number, values: string[]): Node | undefined {

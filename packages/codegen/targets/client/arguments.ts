@@ -30,7 +30,10 @@ export function argumentsOf(
   const query = of('query')
   if (queryType !== undefined) {
     if (query.some(one => one.required)) required.push(`query: ${types.use(queryType)}`)
-    else optional.push(`query: ${types.use(queryType)} = {}`)
+    else
+      optional.push(
+        `query: ${types.use(queryType)} = ${query.some(isInherited) ? 'Object.create(null)' : '{}'}`,
+      )
     input.push('query', ...stylesInput(query))
   }
   const headers = of('header').filter(one => !handled.includes(one.name.toLowerCase()))
@@ -48,6 +51,9 @@ export function argumentsOf(
     input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}',
   }
 }
+
+/** Whether a parameter is called like what every object has, so that {} does not leave it out. */
+const isInherited = ({ name }: Parameter): boolean => name in {}
 
 function pathArguments(path: readonly Parameter[]): { parameters: string[]; input: string[] } {
   const local = new Identifiers([...reservedWords, 'query', 'body', 'options', 'headers', 'cookies'])

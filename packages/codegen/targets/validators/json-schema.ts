@@ -57,6 +57,12 @@ function plain(node: JsonObject): JsonObject {
   // One field says which variant is meant; that another would fit as well does not matter.
   if (schema.discriminator !== undefined && Array.isArray(schema.oneOf) && schema.anyOf === undefined)
     change(['oneOf'], { anyOf: schema.oneOf })
+  // Ajv passes over properties of this name, but not over patterns.
+  if (isObject(schema.properties) && Object.hasOwn(schema.properties, '__proto__')) {
+    const patterns = isObject(schema.patternProperties) ? schema.patternProperties : {}
+    const { value } = Object.getOwnPropertyDescriptor(schema.properties, '__proto__')!
+    change([], { patternProperties: { ...patterns, '^__proto__$': value } })
+  }
   const readOnly = schema['x-read-only']
   if (Array.isArray(readOnly)) {
     const properties = isObject(schema.properties) ? schema.properties : {}

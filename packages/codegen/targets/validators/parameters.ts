@@ -30,11 +30,11 @@ export function readParameters({ parameters, queryKeys }: OperationFacts, reques
   const { path, query, header, cookie } = parameters
   const cookies = cookiesOf(request.headers.cookie)
   return {
-    path: valuesOf(path, ({ name }) => request.path[name], ','),
+    path: valuesOf(path, ({ name }) => ownOf(request.path, name), ','),
     ...queryOf(query, request.search, queryKeys),
     header: valuesOf(
       header.map(parameter => ({ ...parameter, name: parameter.name.toLowerCase() })),
-      ({ name }) => [request.headers[name] ?? []].flat().join(',') || undefined,
+      ({ name }) => [ownOf(request.headers, name) ?? []].flat().join(',') || undefined,
       /\\s*,\\s*/,
     ),
     cookie: valuesOf(cookie, ({ name }) => cookies.get(name), ','),
@@ -50,7 +50,7 @@ function valuesOf(
   for (const parameter of facts) {
     const text = textOf(parameter)
     const value = text === undefined ? structuredClone(parameter.default) : simple(parameter, text, separator)
-    if (value !== undefined) values[parameter.name] = value
+    if (value !== undefined) put(values, parameter.name, value)
   }
   return values
 }
@@ -101,7 +101,7 @@ function queryOf(
         .map(key => [key.slice(name.length + 1, -1).split(']['), take(key)!]),
     )
     value ??= structuredClone(parameter.default)
-    if (value !== undefined) query[name] = value
+    if (value !== undefined) put(query, name, value)
   }
   return { query, unknown: [...given.keys()] }
 }
@@ -135,6 +135,10 @@ function objectOf(entries: readonly (readonly [keys: readonly string[], texts: r
   }
   return whole
 }
+
+/** What was sent under a name, which may be one that every object inherits. */
+const ownOf = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined
 
 // An assignment to __proto__ would not make a field.
 const put = (values: Values, key: string, value: unknown): void => {

@@ -69,25 +69,6 @@ interface Checks {
 /** A value with the defaults of its schema, once its texts are what the schema asks for; and what is wrong with it. */
 type Check = (value: unknown, isText: boolean) => { value: unknown; errors: readonly ErrorObject[] }
 
-const settings = {
-  strict: false,
-  allErrors: true,
-  useDefaults: true,
-  validateSchema: false,
-  validateFormats: true,
-  logger: false,
-  code: { regExp: Object.assign(regExpOf, { code: 'regExpOf' }) },
-} as const
-
-/** A pattern is read with Unicode where it can be, and as it is where it escapes what Unicode does not know. */
-function regExpOf(pattern: string, flags: string): RegExp {
-  try {
-    return new RegExp(pattern, flags)
-  } catch {
-    return new RegExp(pattern, flags.replace('u', ''))
-  }
-}
-
 /** Compiles the validation of every operation, so that a document that is wrong shows at the start. */
 export function createValidation(): Validate {
   const checks = new Map<OperationId, Checks>()
@@ -105,21 +86,20 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
   const tagId = \`tag:\${encodeURIComponent(tag)}\`
   // Every schema is a part of one, so that what several refer to is compiled once.
   const parts: Schema[] = []
-  const ajv = new Ajv2020(settings)
-  addFormats.default(ajv)
+  const checker = newChecker()
   const checkOf = (schema: Schema = {}): Check => {
     const ref = \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
     let check: ValidateFunction | undefined
     return (value, isText) => {
-      check ??= ajv.getSchema(ref)!
+      check ??= checker.getSchema(ref)!
       const made = isText ? coerced(value, schema, document) : value
       return { value: made, errors: check(made) ? [] : (check.errors ?? []) }
     }
   }
   const ids = (Object.keys(operations) as OperationId[]).filter(id => operations[id].tag === tag)
   const checks = ids.map(id => [id, operationChecks(operations[id], document, checkOf)] as const)
-  ajv.addSchema({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
-  for (const at of parts.keys()) ajv.getSchema(\`\${tagId}#/$defs/\${at}\`)
+  checker.addSchema({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
+  for (const at of parts.keys()) checker.getSchema(\`\${tagId}#/$defs/\${at}\`)
   return checks
 }
 
@@ -147,7 +127,9 @@ function objectOf(parameters: readonly Parameter[]): Schema & { required: string
   const byName = new Map(parameters.map(parameter => [nameOf(parameter), parameter]))
   const required = [...byName].filter(([, one]) => one.required === true || one.in === 'path').map(([name]) => name)
   const properties = Object.fromEntries([...byName].map(([name, one]) => [name, schemaOf(one)]))
-  return { type: 'object', properties, required }
+  // Ajv passes over properties of this name, but not over patterns.
+  const proto = Object.getOwnPropertyDescriptor(properties, '__proto__')
+  return { type: 'object', properties, required, ...(proto && { patternProperties: { '^__proto__$': proto.value } }) }
 }
 
 const isForm = (mediaType: string): boolean => /^(multipart\\/|application\\/x-www-form-urlencoded)/.test(mediaType)
@@ -219,8 +201,8 @@ function wording(keyword: string, message = 'is wrong', params: Record<string, u
 `
 
 export function validationFile(operations: string): GeneratedFile {
-  const text = `import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+  const text = `import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import { newChecker } from './checker.ts'
 import { coerced, found, type Schema } from './coercion.ts'
 import { documents } from './documents.ts'
 import { type OperationFacts, type OperationId, operations } from ${quote(operations)}

@@ -1,0 +1,64 @@
+// checker.ts: ajv, set up so that it reads schemas as OpenAPI means them.
+import type { GeneratedFile } from '../../emit.ts'
+
+const text = `import { Ajv2020, str } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+/** Compiles schemas. */
+export function newChecker(): Ajv2020 {
+  const checker = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    // A field that is called like what every object inherits, such as constructor, is there only where it was sent.
+    ownProperties: true,
+    useDefaults: true,
+    validateSchema: false,
+    validateFormats: true,
+    logger: false,
+    code: { regExp: Object.assign(regExpOf, { code: 'regExpOf' }) },
+  })
+  addFormats.default(checker)
+  checker.removeKeyword('multipleOf')
+  checker.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: isMultiple,
+    error: { message: ({ schema }) => str\`must be a multiple of \${schema}\` },
+  })
+  return checker
+}
+
+/** A pattern is read with Unicode where it can be, and as it is where it escapes what Unicode does not know. */
+function regExpOf(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags)
+  } catch {
+    return new RegExp(pattern, flags.replace('u', ''))
+  }
+}
+
+/** By the digits that are written: 19.99 is 1999 times 0.01, which a division of binary fractions does not find. */
+function isMultiple(of: number, value: number): boolean {
+  if (Number.isSafeInteger(of) && Number.isSafeInteger(value)) return value % of === 0
+  const [unit, amount] = [digitsOf(of), digitsOf(value)]
+  const exponent = Math.min(unit.exponent, amount.exponent)
+  const whole = (number: Digits) => number.digits * 10n ** BigInt(number.exponent - exponent)
+  return whole(amount) % whole(unit) === 0n
+}
+
+interface Digits {
+  digits: bigint
+  exponent: number
+}
+
+function digitsOf(value: number): Digits {
+  const [digits = '', exponent] = value.toExponential().split('e')
+  const [, fraction = ''] = digits.split('.')
+  return { digits: BigInt(digits.replace('.', '')), exponent: Number(exponent) - fraction.length }
+}
+`
+
+export function checkerFile(): GeneratedFile {
+  return { path: 'checker.ts', text }
+}
