@@ -8,6 +8,10 @@ import {
   type SchemaObject,
 } from '../../packages/codegen/index.ts'
 
+interface Discriminated extends SchemaObject {
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+}
+
 interface Flat extends SchemaObject {
   prefixItems?: SchemaObject[]
   properties: Record<string, SchemaObject>
@@ -92,12 +96,14 @@ export class Sampler {
 
   /** A schema with all that it is composed of in one: every allOf, and the first of its variants that is not null. */
   #flat(schema: SchemaObject, depth: number): Flat {
-    const { allOf = [], oneOf, anyOf, ...own } = this.#target(schema)
+    const { allOf = [], oneOf, anyOf, discriminator, ...own } = this.#target(schema) as Discriminated
     const variants = [oneOf, anyOf].flatMap(all => {
       const real = all?.filter(one => this.#target(one).type !== 'null') ?? []
       // Deep down, the variant that leads no deeper.
       const chosen = depth > 4 ? real.find(one => !isComposite(this.#target(one))) : undefined
-      return chosen ?? real[0] ?? []
+      const variant = chosen ?? real[0]
+      if (!variant) return []
+      return discriminator ? [variant, meaning(discriminator, variant)] : [variant]
     })
     const flat: Flat = { properties: {}, required: [] }
     for (const part of [...allOf, ...variants].map(one => this.#flat(one, depth)).concat(own as Flat)) {
@@ -110,6 +116,18 @@ export class Sampler {
     }
     return flat
   }
+}
+
+/** The field that says which variant is meant. */
+function meaning(
+  { propertyName, mapping = {} }: NonNullable<Discriminated['discriminator']>,
+  { $ref: ref }: SchemaObject,
+): SchemaObject {
+  const name = ref?.split('/').at(-1)
+  const value = Object.keys(mapping).find(key => mapping[key] === ref || mapping[key] === name) ?? name
+  return value === undefined
+    ? {}
+    : { properties: { [propertyName]: { enum: [value] } }, required: [propertyName] }
 }
 
 const isComposite = ({ type, properties, items, allOf }: SchemaObject): boolean =>

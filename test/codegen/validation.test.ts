@@ -59,3 +59,48 @@ describe('names that every object inherits', () => {
     )
   })
 })
+
+describe('a discriminator', () => {
+  const animal = { id: '1', home: 'house', kind: { type: 'Cat', id: '1' } }
+  const started = () => serve('discriminators', () => ({ createAnimal: () => animal }))
+
+  it('says which variant has to fit, by its mapping', async () => {
+    const { send } = await started()
+    const answer = (body: unknown) => send('/animals', JSON.stringify(body))
+    expect(await answer({ home: 'wood', shy: true })).toEqual([201])
+    expect(await answer({ home: 'wood', shy: 1 })).toEqual([400, 'body shy must be boolean'])
+    expect(await answer({ home: 'house', shy: true })).toEqual([400, 'body kind is missing'])
+    expect(await answer({ home: 'sea' })).toEqual([400, 'body home must be one of house, wood'])
+    expect(await answer({})).toEqual([400, 'body home is missing'])
+    expect(await answer('house')).toEqual([400, 'body must be object'])
+  })
+
+  it('says it by the names of the schemas where it has no mapping', async () => {
+    const { send } = await started()
+    const answer = (kind: object) => send('/animals', JSON.stringify({ home: 'house', kind }))
+    expect(await answer({ type: 'Dog', tricks: 3 })).toEqual([201])
+    expect(await answer({ type: 'Cat', lives: 'x' })).toEqual([400, 'body kind.lives must be integer'])
+    expect(await answer({ type: 'Fish' })).toEqual([400, 'body kind.type must be one of Cat, Dog'])
+  })
+
+  it('says it by the values of its field where the variants have them, and leaves null out', async () => {
+    const { send } = await serve('discriminators')
+    const answer = (body: unknown) => send('/payments', JSON.stringify(body))
+    expect(await answer({ means: 'card', number: '1' })).toEqual([204])
+    expect(await answer({ means: 'Cash', coins: [5] })).toEqual([204])
+    expect(await answer(null)).toEqual([204])
+    expect(await answer({ means: 'card' })).toEqual([400, 'body number is missing'])
+    expect((await answer({ means: 'Card', number: '1' }))[0]).toBe(400)
+  })
+
+  it('says what the texts of a form stand for', async () => {
+    const { send, calls } = await serve('discriminators')
+    const answer = (form: string) => send('/payments', form, 'application/x-www-form-urlencoded')
+    expect(await answer('means=wire&days=3')).toEqual([204])
+    expect(await answer('means=card&number=3')).toEqual([204])
+    expect(calls.map(({ body }) => body)).toEqual([
+      { means: 'wire', days: 3 },
+      { means: 'card', number: '3' },
+    ])
+  })
+})

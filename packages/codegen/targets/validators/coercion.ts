@@ -10,6 +10,8 @@ export interface Schema {
   readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
+  readonly if?: Schema
+  readonly then?: Schema
   readonly items?: Schema | boolean
   readonly properties?: Readonly<Record<string, Schema | boolean>>
   readonly additionalProperties?: Schema | boolean
@@ -27,14 +29,28 @@ export function found(root: unknown, ref: string): unknown {
  */
 export function coerced(value: unknown, schema: Schema | boolean | undefined, root: unknown, depth = 0): unknown {
   if (typeof schema !== 'object' || value === undefined || depth > 30) return value
-  if (schema.$ref !== undefined) return coerced(value, found(root, schema.$ref) as Schema, root, depth + 1)
-  const whole = (schema.allOf ?? []).reduce((made: unknown, part) => coerced(made, part, root, depth + 1), value)
+  const whole = partsOf(schema, value, root).reduce((made: unknown, part) => coerced(made, part, root, depth + 1), value)
   const own = ownCoerced(whole, schema, root, depth)
   for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
     const made = coerced(own, variant, root, depth + 1)
     if (made !== own || isTextOf(variant, own, root)) return made
   }
   return own
+}
+
+/** What a schema says of the same value elsewhere: behind its reference, in its parts, for the variant that is meant. */
+function partsOf({ $ref, allOf = [], if: condition, then }: Schema, value: unknown, root: unknown): readonly Schema[] {
+  const target = $ref === undefined ? [] : [found(root, $ref) as Schema]
+  return [...target, ...allOf, ...(condition && then && isMeant(condition, value) ? [then] : [])]
+}
+
+/** Whether the fields of a value, as texts or not, are those that a condition names. */
+function isMeant({ properties = {} }: Schema, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(properties).every(([name, field]) => {
+    const { value: own } = Object.getOwnPropertyDescriptor(value, name) ?? {}
+    return typeof field === 'object' && field.const !== undefined && String(own) === String(field.const)
+  })
 }
 
 const typesOf = ({ type }: Schema): readonly string[] => (type === undefined ? [] : [type].flat())

@@ -1,14 +1,17 @@
 // Schemas as a validator of JSON Schema 2020-12 reads them: what OpenAPI says in words of its own is said in its words.
 import { isObject, type Json, type JsonObject } from '../../json.ts'
 import type { OpenApiDocument } from '../../openapi.ts'
+import { SchemaReader } from '../../schema.ts'
 import { rewrite } from '../../walk.ts'
+import { discriminated } from './discriminated.ts'
 
 /** The document with schemas for a validator. One of OpenAPI 3.0 becomes one of 3.1. */
 export function asJsonSchema(document: OpenApiDocument): OpenApiDocument {
   const isOld = document.openapi.startsWith('3.0.')
+  const reader = new SchemaReader(document)
   const changed = rewrite(document as unknown as Json, 'document', (node, kind) => {
     if (kind !== 'schema') return node
-    return plain(modern(isOld ? alone(node) : node))
+    return plain(discriminated(modern(isOld ? alone(node) : node), reader))
   }) as unknown as OpenApiDocument
   return isOld ? { ...changed, openapi: '3.1.0' } : changed
 }
@@ -54,9 +57,6 @@ function plain(node: JsonObject): JsonObject {
   if (Array.isArray(schema.enum) && schema.enum.length === 0) change(['enum', 'type'], { not: {} })
   // Bytes are no text by the time that they are looked at.
   if (schema.format === 'binary') change(['format', 'type', 'minLength', 'maxLength', 'pattern'], {})
-  // One field says which variant is meant; that another would fit as well does not matter.
-  if (schema.discriminator !== undefined && Array.isArray(schema.oneOf) && schema.anyOf === undefined)
-    change(['oneOf'], { anyOf: schema.oneOf })
   // Ajv passes over properties of this name, but not over patterns.
   if (isObject(schema.properties) && Object.hasOwn(schema.properties, '__proto__')) {
     const patterns = isObject(schema.patternProperties) ? schema.patternProperties : {}
