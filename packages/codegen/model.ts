@@ -60,6 +60,9 @@ export interface Parameter extends ValueFacts {
   description: string | undefined
   style: string | undefined
   explode: boolean | undefined
+  allowReserved: boolean | undefined
+  /** The names of the fields of an object that is spread over the query. */
+  spread: readonly string[] | undefined
   schema: openapi.SchemaObject
   /** What it is written in where that is no style, such as application/json. */
   mediaType: string | undefined

@@ -61,6 +61,7 @@ export interface ParameterObject {
   description?: string
   style?: string
   explode?: boolean
+  allowReserved?: boolean
   schema?: SchemaObject
   content?: Record<string, MediaTypeObject>
 }

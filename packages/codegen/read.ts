@@ -177,14 +177,18 @@ class Reader {
       const parameter = this.#resolve<openapi.ParameterObject>(written)
       const [[mediaType, content] = []] = Object.entries(parameter.content ?? {})
       const schema = parameter.schema ?? content?.schema ?? {}
+      const facts = this.#schemas.value(schema)
+      const fields = Object.keys(this.#schemas.object(schema)?.fields ?? {})
       merged.set(keyOf(parameter), {
-        ...this.#schemas.value(schema),
+        ...facts,
         name: parameter.name,
         in: parameter.in,
         required: parameter.required === true || parameter.in === 'path',
         description: parameter.description,
         style: parameter.style,
         explode: parameter.explode,
+        allowReserved: parameter.allowReserved,
+        spread: facts.type === 'object' && isSpread(parameter) ? fields : undefined,
         schema,
         mediaType,
       })
@@ -250,6 +254,10 @@ class Reader {
 // The names of headers do not care for capitals.
 const keyOf = ({ in: place, name }: openapi.ParameterObject): string =>
   `${place} ${place === 'header' ? name.toLowerCase() : name}`
+
+/** Whether an object has each of its fields as a parameter of its own. */
+const isSpread = ({ in: place, style = 'form', explode = true, content }: openapi.ParameterObject): boolean =>
+  place === 'query' && style === 'form' && explode && !content
 
 function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Content[] {
   return Object.entries(content).map(([mediaType, { schema }]) => ({

@@ -35,7 +35,11 @@ describe('match', () => {
     ['GET', '/compare/main...next', 'compare', { base: 'main', head: 'next' }],
     ['GET', '/compare/a...b...c', 'compare', { base: 'a', head: 'b...c' }],
   ])('%s %s is %s', (method, path, operation, params) => {
-    expect(match(method, path)).toEqual({ operation, params })
+    expect(match(method, path)).toMatchObject({ operation, params })
+  })
+
+  it('has what was sent beside what it stands for', () => {
+    expect(match('GET', '/files/a%2Fb')).toMatchObject({ params: { id: 'a/b' }, encoded: { id: 'a%2Fb' } })
   })
 
   it.each([
@@ -76,7 +80,7 @@ describe('match', () => {
   })
 
   it('takes parameters whose names are no identifiers', () => {
-    expect(shops('GET', '/v2/shops/7')).toEqual({
+    expect(shops('GET', '/v2/shops/7')).toMatchObject({
       operation: 'getV2ShopsByShopId',
       params: { 'shop-id': '7' },
     })

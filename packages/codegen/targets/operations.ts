@@ -28,6 +28,10 @@ export interface ParameterFacts {
   readonly extensions?: { readonly [name: \`x-\${string}\`]: unknown }
   readonly style?: string
   readonly explode?: boolean
+  /** Its text may hold what is reserved elsewhere, so that a plus is a plus. */
+  readonly allowReserved?: true
+  /** The fields of an object that each stand in the query by themselves. */
+  readonly spread?: readonly string[]
   /** What it is written in where that is no style, such as application/json. */
   readonly mediaType?: string
   /** It may be given several times. */
@@ -138,6 +142,8 @@ function parameterFacts(parameter: Parameter): object {
     extensions,
     style,
     explode,
+    allowReserved,
+    spread,
     mediaType,
   } = parameter
   return {
@@ -156,6 +162,8 @@ function parameterFacts(parameter: Parameter): object {
     extensions,
     style,
     explode,
+    allowReserved: allowReserved || undefined,
+    spread,
     mediaType,
     repeated: type === 'array' && explode !== false,
   }

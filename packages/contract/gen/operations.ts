@@ -18,6 +18,10 @@ export interface ParameterFacts {
   readonly extensions?: { readonly [name: `x-${string}`]: unknown }
   readonly style?: string
   readonly explode?: boolean
+  /** Its text may hold what is reserved elsewhere, so that a plus is a plus. */
+  readonly allowReserved?: true
+  /** The fields of an object that each stand in the query by themselves. */
+  readonly spread?: readonly string[]
   /** What it is written in where that is no style, such as application/json. */
   readonly mediaType?: string
   /** It may be given several times. */
@@ -102,6 +106,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -110,6 +115,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -180,6 +186,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -188,6 +195,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         { name: 'include_deleted', required: false, type: 'boolean', default: false, repeated: false },
@@ -249,7 +257,14 @@ export const operations = {
           extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
           repeated: false,
         },
-        { name: 'employee_code', required: false, type: 'string', maxLength: 50, repeated: false },
+        {
+          name: 'employee_code',
+          required: false,
+          type: 'string',
+          maxLength: 50,
+          allowReserved: true,
+          repeated: false,
+        },
       ],
       header: [],
       cookie: [],
@@ -409,6 +424,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -417,6 +433,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
       ],
@@ -579,6 +596,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -587,6 +605,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
       ],
@@ -688,6 +707,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -696,6 +716,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -834,6 +855,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -842,6 +864,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -980,6 +1003,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -988,6 +1012,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1116,6 +1141,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1124,6 +1150,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
       ],
@@ -1244,6 +1271,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1252,6 +1280,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
       ],
@@ -1372,6 +1401,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1380,6 +1410,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1516,6 +1547,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1524,6 +1556,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         { name: 'year', required: false, type: 'integer', minimum: 1, maximum: 9999, repeated: false },
@@ -1665,6 +1698,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1673,6 +1707,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         { name: 'is_active', required: false, type: 'boolean', repeated: false },
@@ -1735,6 +1770,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1743,6 +1779,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1822,6 +1859,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1830,6 +1868,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         { name: 'is_active', required: false, type: 'boolean', repeated: false },
@@ -1892,6 +1931,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1983,6 +2023,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -1991,6 +2032,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2241,6 +2283,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2249,6 +2292,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2390,6 +2434,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2408,6 +2453,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2416,6 +2462,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2524,6 +2571,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2532,6 +2580,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2762,6 +2811,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -2770,6 +2820,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3000,6 +3051,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3008,6 +3060,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3158,6 +3211,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3276,6 +3330,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3284,6 +3339,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3436,6 +3492,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3444,6 +3501,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3752,6 +3810,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -3895,6 +3954,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
       ],
@@ -4223,6 +4283,7 @@ export const operations = {
           minLength: 1,
           maxLength: 1024,
           extensions: { 'x-expected': 'a cursor as a list gave it out' },
+          allowReserved: true,
           repeated: false,
         },
         {
@@ -4231,6 +4292,7 @@ export const operations = {
           type: 'string',
           format: 'date-time',
           ref: 'Timestamp',
+          allowReserved: true,
           repeated: false,
         },
         {

@@ -127,6 +127,8 @@ export interface Route {
   operation: OperationId
   /** The decoded path parameters. */
   params: Record<string, string>
+  /** As they were sent: what separates the items of a list is told from what is a part of one. */
+  encoded: Record<string, string>
 }
 
 /** The path is known, the method is not: the methods that are. */
@@ -185,13 +187,14 @@ export function match(method: string, path: string): Route | OtherMethods | Malf
   if (!node) return undefined
   const route = node.routes.get(method) ?? (method === 'HEAD' ? node.routes.get('GET') : undefined)
   if (!route) return { allow: [...node.routes.keys()].flatMap(known => (known === 'GET' ? ['GET', 'HEAD'] : [known])) }
-  const params: [name: string, value: string][] = []
-  for (const [index, name] of route.names.entries()) {
-    const value = decode(values[index] ?? '')
+  const encoded = route.names.map((name, index): [string, string] => [name, values[index] ?? ''])
+  const params: [string, string][] = []
+  for (const [name, text] of encoded) {
+    const value = decode(text)
     if (value === undefined) return { malformed: name }
     params.push([name, value])
   }
-  return { operation: route.operation, params: Object.fromEntries(params) }
+  return { operation: route.operation, params: Object.fromEntries(params), encoded: Object.fromEntries(encoded) }
 }
 
 function find(node: Node, segments: string[], at: number, values: string[]): Node | undefined {

@@ -46,6 +46,7 @@ export function argumentsOf(
     )
     input.push(name)
   }
+  input.push(...otherStyles({ path: of('path'), headers, cookies: of('cookie') }))
   return {
     parameters: [...required, ...optional, 'options?: CallOptions'],
     input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}',
@@ -59,8 +60,8 @@ function pathArguments(path: readonly Parameter[]): { parameters: string[]; inpu
   const local = new Identifiers([...reservedWords, 'query', 'body', 'options', 'headers', 'cookies'])
   const named = path.map(one => [one, local.take(camelCase(one.name), 'Parameter')] as const)
   const members = named.map(([parameter, name]) => {
-    const value =
-      parameter.type === 'string' || parameterType(parameter) === 'string' ? name : `String(${name})`
+    const isText = parameter.type === 'string' || parameterType(parameter) === 'string'
+    const value = isText || !isPlain(parameter) ? name : `String(${name})`
     return value === parameter.name ? value : `${propertyKey(parameter.name)}: ${value}`
   })
   return {
@@ -104,8 +105,30 @@ function stylesInput(query: readonly Parameter[]): string[] {
 
 function styleOf({ type, style = 'form', explode, mediaType }: Parameter): string | undefined {
   if (mediaType !== undefined) return 'json'
-  if (style === 'spaceDelimited' || style === 'pipeDelimited') return style
+  if (style === 'spaceDelimited' || style === 'pipeDelimited') return explode === true ? undefined : style
   if (style !== 'form') return undefined
   if (explode === false) return 'comma'
   return type === 'object' ? 'spread' : undefined
 }
+
+/** How path parameters, headers and cookies are written that are not just their text. */
+function otherStyles(groups: Record<string, readonly Parameter[]>): string[] {
+  const styles = Object.entries(groups).flatMap(([name, parameters]) => {
+    const own = parameters.flatMap(one => (otherStyle(one) === '' ? [] : [[one.name, otherStyle(one)]]))
+    return own.length > 0 ? [[name, Object.fromEntries(own)]] : []
+  })
+  return styles.length > 0
+    ? [`otherStyles: ${literal(Object.fromEntries(styles), '', Number.NEGATIVE_INFINITY)}`]
+    : []
+}
+
+const prefixes: Record<string, string> = { label: '.', matrix: ';' }
+
+function otherStyle({ style = '', explode, mediaType }: Parameter): string {
+  if (mediaType !== undefined) return 'json'
+  return `${prefixes[style] ?? ''}${explode === true ? '*' : ''}`
+}
+
+/** Whether a path parameter is one text, as it is. */
+const isPlain = (parameter: Parameter): boolean =>
+  !['array', 'object', 'any'].includes(parameter.type) && otherStyle(parameter) === ''

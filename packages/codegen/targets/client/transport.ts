@@ -30,7 +30,7 @@ export interface CallOptions {
 }
 
 export interface RequestInput {
-  path?: Record<string, string>
+  path?: Record<string, unknown>
   query?: object
   body?: unknown
   /** Of the body, where it is not application/json. */
@@ -39,6 +39,8 @@ export interface RequestInput {
   accept?: string
   /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
   styles?: Readonly<Record<string, Style>>
+  /** How the others are written that are no plain texts. */
+  otherStyles?: Partial<Record<'path' | 'headers' | 'cookies', Readonly<Record<string, string>>>>
   headers?: object | undefined
   cookies?: object | undefined
 }
@@ -107,22 +109,53 @@ const fieldsOf = (body: object): [string, unknown][] =>
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
-function headersOf({ body, mediaType, accept, headers = {}, cookies = {} }: RequestInput): Record<string, string> {
-  const pairs = given(cookies).map(([name, value]) => \`\${name}=\${encodeURIComponent(textOf(value))}\`)
+function headersOf(input: RequestInput): Record<string, string> {
+  const { body, mediaType, accept, headers = {}, cookies = {}, otherStyles: styles = {} } = input
+  const pairs = given(cookies).map(([name, value]) => \`\${name}=\${written(name, value, styles.cookies)}\`)
   return {
     // A form chooses its boundary itself.
     ...(body !== undefined && mediaType !== undefined && !mediaType.startsWith('multipart/') && { 'Content-Type': mediaType }),
     ...(accept !== undefined && { Accept: accept }),
     ...(pairs.length > 0 && { Cookie: pairs.join('; ') }),
-    ...Object.fromEntries(given(headers).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(given(headers).map(([name, value]) => [name, written(name, value, styles.headers, String)])),
   }
 }
+
+/**
+ * A value in a path, a header or a cookie. Its style is a dot or a semicolon where it starts with one, and an asterisk
+ * where each part has a name or a separator of its own; or json.
+ */
+function written(name: string, value: unknown, styles: Readonly<Record<string, string>> = {}, encode: (text: string) => string = encodeURIComponent): string {
+  const style = ownOf(styles, name) ?? ''
+  if (style === 'json') return encode(JSON.stringify(value))
+  const [prefix = '', rest] = style.split('*')
+  const isExploded = rest !== undefined
+  const key = prefix === ';' ? \`\${encode(name)}=\` : ''
+  const text = (part: unknown) => encode(textOf(part))
+  if (typeof value !== 'object' || value === null) return prefix + key + text(value)
+  const parts = Array.isArray(value)
+    ? value.map(part => (isExploded ? key : '') + text(part))
+    : given(value).map(pair => pair.map(text).join(isExploded ? '=' : ','))
+  return prefix + (isExploded ? '' : key) + parts.join((isExploded && prefix) || ',')
+}
+
+// A parameter may be called like what every object inherits.
+const ownOf = <T>(styles: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(styles, name) ? styles[name] : undefined
+
+/** A path with its parameters. One that would lead to another path is not sent. */
+const pathOf = (path: string, values: Record<string, unknown>, styles?: Readonly<Record<string, string>>): string =>
+  path.split('/').map(segment => {
+    const text = segment.replaceAll(/\\{([^{}]+)\\}/g, (_, name: string) => written(name, values[name], styles))
+    if (text !== segment && /^\\.{0,2}$/.test(text)) throw new TypeError(\`\${segment} cannot be "\${text}": that is another path.\`)
+    return text
+  }).join('/')
 
 const given = (values: object): [string, unknown][] =>
   Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
 
 const queryOf = (query: object, styles: RequestInput['styles'] = {}): string =>
-  given(query).flatMap(([name, value]) => queryPairs(name, value, styles[name])).join('&')
+  given(query).flatMap(([name, value]) => queryPairs(name, value, ownOf(styles, name))).join('&')
 
 const separators: Partial<Record<Style, string>> = { comma: ',', spaceDelimited: '%20', pipeDelimited: '|' }
 
@@ -162,6 +195,7 @@ export function createTransport(options: ClientOptions): Transport {
     const present = signals.filter(signal => signal !== undefined)
     const { data, error, response } = await send(method, path, {
       params: { path: input.path, query: input.query },
+      pathSerializer: (url: string, values: Record<string, unknown>) => pathOf(url, values, input.otherStyles?.path),
       querySerializer: (query: object) => queryOf(query, input.styles),
       ...bodyOf(input),
       headers: {

@@ -6,6 +6,7 @@ import type { ServerOptions } from '../server.ts'
 const body = `
 /** A request as it came, every parameter still as text. */
 export interface RawRequest {
+  /** Each as it was sent, still encoded. */
   path: Record<string, string>
   /** What follows the question mark. */
   search: string
@@ -63,7 +64,7 @@ export function createRouter<Context>(handlers: Handlers<Context>, options: Rout
 async function respond<Context>(
   handlers: Handlers<Context>,
   options: RouterOptions<Context>,
-  { operation, params }: Route,
+  { operation, encoded }: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -71,7 +72,7 @@ async function respond<Context>(
   const mark = originalUrl.indexOf('?')
   const search = mark < 0 ? '' : originalUrl.slice(mark + 1)
   const body: unknown = request.body ?? (await readBody(request, options.bodyLimit ?? 10 * 2 ** 20))
-  const input = await options.validate(operation, { path: params, search, headers, body })
+  const input = await options.validate(operation, { path: encoded, search, headers, body })
   const context = await options.context(request, operation)
   // What comes over the network has no type: from here on it is what validation made of it.
   const handle = handlers[operation] as (call: unknown) => unknown

@@ -18,6 +18,8 @@ export function newChecker(): Ajv2020 {
     code: { regExp: Object.assign(regExpOf, { code: 'regExpOf' }) },
   })
   addFormats.default(checker)
+  // A larger one has lost digits by the time that it is a number.
+  checker.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
   checker.removeKeyword('multipleOf')
   checker.addKeyword({
     keyword: 'multipleOf',

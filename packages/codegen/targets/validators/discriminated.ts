@@ -17,7 +17,8 @@ export function discriminated(schema: JsonObject, reader: SchemaReader): JsonObj
   const values = variants.map(variant => valuesOf(variant, name, discriminator, reader))
   if (values.length === 0 || values.some(of => of.length === 0))
     return { ...rest, discriminator, anyOf: written }
-  const type = variants.length < written.length ? ['object', 'null'] : 'object'
+  const isNullable = variants.length < written.length || [rest.type].flat().includes('null')
+  const type = isNullable ? ['object', 'null'] : 'object'
   const known = { type, required: [name], properties: { [name]: { enum: [...new Set(values.flat())] } } }
   const conditions = variants.flatMap((variant, at) =>
     values[at]!.map(value => condition(name, value, variant)),

@@ -4,7 +4,7 @@ import { type GeneratedFile, quote } from '../../emit.ts'
 const body = `
 /** A request as it came. */
 export interface RawRequest {
-  /** Decoded, each as text. */
+  /** Each as it was sent, still encoded. */
   path: Readonly<Record<string, string>>
   /** What follows the question mark. */
   search: string
@@ -30,40 +30,57 @@ export function readParameters({ parameters, queryKeys }: OperationFacts, reques
   const { path, query, header, cookie } = parameters
   const cookies = cookiesOf(request.headers.cookie)
   return {
-    path: valuesOf(path, ({ name }) => ownOf(request.path, name), ','),
+    path: valuesOf(path, ({ name }) => ownOf(request.path, name), inUrl),
     ...queryOf(query, request.search, queryKeys),
     header: valuesOf(
       header.map(parameter => ({ ...parameter, name: parameter.name.toLowerCase() })),
       ({ name }) => [ownOf(request.headers, name) ?? []].flat().join(',') || undefined,
-      /\\s*,\\s*/,
+      inHeader,
     ),
-    cookie: valuesOf(cookie, ({ name }) => cookies.get(name), ','),
+    cookie: valuesOf(cookie, ({ name }) => cookies.get(name), inUrl),
   }
 }
+
+/** How a text is read: it is split first, so that what is encoded in a part does not split it. */
+interface Reading {
+  separator: string | RegExp
+  decode: (text: string) => string
+}
+
+const inUrl: Reading = { separator: ',', decode: decoded }
+const inHeader: Reading = { separator: /\\s*,\\s*/, decode: text => text }
+const inQuery: Reading = { separator: ',', decode: text => decoded(text.replaceAll('+', ' ')) }
 
 function valuesOf(
   facts: readonly ParameterFacts[],
   textOf: (parameter: ParameterFacts) => string | undefined,
-  separator: string | RegExp,
+  reading: Reading,
 ): Values {
   const values: Values = {}
   for (const parameter of facts) {
     const text = textOf(parameter)
-    const value = text === undefined ? structuredClone(parameter.default) : simple(parameter, text, separator)
+    const value = text === undefined ? structuredClone(parameter.default) : simple(parameter, text, reading)
     if (value !== undefined) put(values, parameter.name, value)
   }
   return values
 }
 
+const prefixes: Readonly<Record<string, string>> = { label: '.', matrix: ';' }
+
 /** One text that may hold a list, or the names and values of an object by turns. */
-function simple({ name, type, style, explode, mediaType }: ParameterFacts, text: string, separator: string | RegExp): unknown {
-  if (mediaType !== undefined) return parsed(text)
-  const bare = style === 'label' ? text.slice(1) : style === 'matrix' ? text.slice(name.length + 2) : text
-  if (type === 'array') return bare === '' ? [] : bare.split(separator)
-  if (type !== 'object') return bare
-  const parts = bare.split(separator)
-  if (explode) return Object.fromEntries(parts.map(part => [part.split('=', 1)[0], part.slice(part.indexOf('=') + 1)]))
-  return Object.fromEntries(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1]]] : [])))
+function simple({ name, type, style = 'simple', explode, mediaType }: ParameterFacts, text: string, { separator, decode }: Reading): unknown {
+  if (mediaType !== undefined) return parsed(decode(text))
+  const prefix = prefixes[style] ?? ''
+  const bare = text.startsWith(prefix) ? text.slice(prefix.length) : text
+  const unnamed = (part: string) => (style === 'matrix' && decode(part.split('=', 1)[0]!) === name ? part.slice(part.indexOf('=') + 1) : part)
+  if (type !== 'array' && type !== 'object') return decode(unnamed(bare))
+  const whole = explode ? bare : unnamed(bare)
+  const parts = whole === '' ? [] : whole.split(explode && prefix !== '' ? prefix : separator)
+  if (type === 'array') return parts.map(part => decode(explode ? unnamed(part) : part))
+  const pairs = explode
+    ? parts.map(part => [part.split('=', 1)[0]!, part.slice(part.indexOf('=') + 1)])
+    : parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? '']] : []))
+  return Object.fromEntries(pairs.map(pair => pair.map(decode)))
 }
 
 function queryOf(
@@ -71,51 +88,73 @@ function queryOf(
   search: string,
   keys: readonly string[] = [],
 ): { query: Values; unknown: string[] } {
-  const given = new Map<string, string[]>()
-  for (const pair of search.split('&').filter(pair => pair !== '')) {
-    const [name = ''] = pair.split('=', 1)
-    const key = decoded(name)
-    given.set(key, [...(given.get(key) ?? []), pair.slice(name.length + 1)])
-  }
-  const isParameter = (key: string) => facts.some(({ name }) => name === key)
+  const given = givenIn(search)
   // A key is checked by authentication, before anything here.
-  for (const key of keys) if (!isParameter(key)) given.delete(key)
+  for (const key of keys) if (!facts.some(({ name }) => name === key)) given.delete(key)
   const query: Values = {}
-  const take = (name: string) => {
-    const texts = given.get(name)
-    given.delete(name)
-    return texts
-  }
-  // An object that is spread over the query takes what no other parameter does, so it comes last.
-  const isSpread = ({ type, style = 'form', explode, mediaType }: ParameterFacts) =>
-    type === 'object' && style === 'form' && explode !== false && mediaType === undefined
-  for (const parameter of [...facts].sort((left, right) => Number(isSpread(left)) - Number(isSpread(right)))) {
-    const { name } = parameter
-    let value: unknown
-    if (isSpread(parameter)) value = objectOf([...given.keys()].map(key => [[key], take(key)!]))
-    else if (given.has(name)) value = listed(parameter, take(name)!)
-    else if (given.has(\`\${name}[]\`)) value = take(\`\${name}[]\`)!.map(decoded)
-    else value = objectOf(
-      [...given.keys()]
-        .filter(key => key.startsWith(\`\${name}[\`) && key.endsWith(']'))
-        .map(key => [key.slice(name.length + 1, -1).split(']['), take(key)!]),
-    )
-    value ??= structuredClone(parameter.default)
-    if (value !== undefined) put(query, name, value)
+  for (const parameter of inOrder(facts)) {
+    const value = valueIn(given, parameter) ?? structuredClone(parameter.default)
+    if (value !== undefined) put(query, parameter.name, value)
   }
   return { query, unknown: [...given.keys()] }
 }
 
+/** The texts by their names, each text as it was sent. */
+function givenIn(search: string): Map<string, string[]> {
+  const given = new Map<string, string[]>()
+  for (const pair of search.split('&').filter(pair => pair !== '')) {
+    const [name = ''] = pair.split('=', 1)
+    const key = inQuery.decode(name)
+    given.set(key, [...(given.get(key) ?? []), pair.slice(name.length + 1)])
+  }
+  return given
+}
+
+/** Objects that are spread over the query take what no other parameter does, so they come last; one takes the rest. */
+function inOrder(facts: readonly ParameterFacts[]): ParameterFacts[] {
+  const spread = facts.filter(one => one.spread !== undefined)
+  const last = spread.find(one => one.spread?.length === 0) ?? spread[0]
+  const own = [...facts.filter(one => one.spread === undefined), ...spread.filter(one => one !== last)]
+  // Without the names of its fields it takes every name.
+  return last ? [...own, { ...last, spread: [] }] : own
+}
+
+/** What was given for a parameter, which is taken out of what is given. Undefined when there was nothing. */
+function valueIn(given: Map<string, string[]>, parameter: ParameterFacts): unknown {
+  const { name, spread } = parameter
+  const { decode } = readingOf(parameter)
+  const take = (key: string) => {
+    const texts = given.get(key)!.map(decode)
+    given.delete(key)
+    return texts
+  }
+  const keys = [...given.keys()]
+  if (spread) return objectOf(keys.filter(key => spread.length === 0 || spread.includes(key)).map(key => [[key], take(key)]))
+  const texts = given.get(name)
+  given.delete(name)
+  if (texts) return listed(parameter, texts)
+  if (given.has(\`\${name}[]\`)) return take(\`\${name}[]\`)
+  const inBrackets = keys.filter(key => key.startsWith(\`\${name}[\`) && key.endsWith(']'))
+  return objectOf(inBrackets.map(key => [key.slice(name.length + 1, -1).split(']['), take(key)]))
+}
+
+function readingOf({ style, allowReserved }: ParameterFacts): Reading {
+  const { decode } = allowReserved ? inUrl : inQuery
+  if (style === 'spaceDelimited') return { decode, separator: /%20|\\+/ }
+  return { decode, separator: style === 'pipeDelimited' ? '|' : ',' }
+}
+
 /** What was given under the name of a parameter, once or several times. */
 function listed(parameter: ParameterFacts, texts: readonly string[]): unknown {
-  const { type, style, explode, mediaType } = parameter
+  const { type, style = 'form', explode = style === 'form', mediaType } = parameter
+  const { separator, decode } = readingOf(parameter)
   const [first = ''] = texts
-  if (mediaType !== undefined) return parsed(decoded(first))
-  const separator = style === 'spaceDelimited' ? /%20|\\+/ : style === 'pipeDelimited' ? /\\||%7C/i : ','
-  const isSplit = explode === false || style === 'spaceDelimited' || style === 'pipeDelimited'
-  if (type === 'array') return texts.flatMap(text => (isSplit ? text.split(separator) : [text])).map(decoded)
-  if (type === 'object') return simple({ ...parameter, explode: false }, texts.map(decoded).join(','), separator)
-  return texts.length > 1 ? texts.map(decoded) : decoded(first)
+  if (mediaType !== undefined) return parsed(decode(first))
+  // Many encode the pipe that separates; one that is not encoded is no part of an item.
+  const plain = (text: string) => (separator === '|' && !text.includes('|') ? text.replaceAll(/%7C/gi, '|') : text)
+  if (type === 'array') return texts.flatMap(text => (explode ? [text] : plain(text).split(separator))).map(decode)
+  if (type === 'object') return simple({ ...parameter, style: 'form', explode: false }, plain(texts.join(',')), { separator, decode })
+  return texts.length > 1 ? texts.map(decode) : decode(first)
 }
 
 /** An object of what stood in brackets: filter[price][min]=1 or filter[tags][]=a. Undefined when there was nothing. */
@@ -130,8 +169,7 @@ function objectOf(entries: readonly (readonly [keys: readonly string[], texts: r
       if (!Object.hasOwn(at, key) || typeof at[key] !== 'object') put(at, key, {})
       at = at[key] as Values
     }
-    const values = texts.map(decoded)
-    put(at, path.at(-1) ?? '', isList || values.length > 1 ? values : values[0])
+    put(at, path.at(-1) ?? '', isList || texts.length > 1 ? texts : texts[0])
   }
   return whole
 }
@@ -147,15 +185,14 @@ const put = (values: Values, key: string, value: unknown): void => {
 
 function cookiesOf(header: RawRequest['headers'][string]): Map<string, string> {
   const pairs = [header ?? []].flat().flatMap(text => text.split(/;\\s*/))
-  return new Map(pairs.map(pair => [pair.split('=', 1)[0]!, decoded(pair.slice(pair.indexOf('=') + 1))]))
+  return new Map(pairs.map(pair => [pair.split('=', 1)[0]!, pair.slice(pair.indexOf('=') + 1)]))
 }
 
 function decoded(text: string): string {
-  const spaced = text.replaceAll('+', ' ')
   try {
-    return decodeURIComponent(spaced)
+    return decodeURIComponent(text)
   } catch {
-    return spaced
+    return text
   }
 }
 `

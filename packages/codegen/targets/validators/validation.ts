@@ -87,12 +87,12 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
   // Every schema is a part of one, so that what several refer to is compiled once.
   const parts: Schema[] = []
   const checker = newChecker()
-  const checkOf = (schema: Schema = {}): Check => {
+  const checkOf = (schema: Schema = {}, texts = schema): Check => {
     const ref = \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
     let check: ValidateFunction | undefined
     return (value, isText) => {
       check ??= checker.getSchema(ref)!
-      const made = isText ? coerced(value, schema, document) : value
+      const made = isText ? coerced(value, texts, document) : value
       return { value: made, errors: check(made) ? [] : (check.errors ?? []) }
     }
   }
@@ -103,14 +103,18 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
   return checks
 }
 
-function operationChecks(facts: OperationFacts, document: Document, checkOf: (schema?: Schema) => Check): Checks {
+function operationChecks(facts: OperationFacts, document: Document, checkOf: (schema?: Schema, texts?: Schema) => Check): Checks {
   const resolve = <T extends { $ref?: string }>(part: T): T =>
     part.$ref === undefined ? part : resolve(found(document, part.$ref) as T)
   const item = document.paths[facts.path]!
   const operation = item[facts.method]!
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
   const body = resolve(operation.requestBody ?? {})
-  const checked = places.map(place => [place, checkOf(objectOf(parameters.filter(one => one.in === place)))])
+  const checked = places.map(place => {
+    const own = parameters.filter(one => one.in === place)
+    // What is written as JSON is no text any more.
+    return [place, checkOf(objectOf(own), objectOf(own.filter(one => one.content === undefined)))]
+  })
   return {
     facts,
     places: Object.fromEntries(checked) as Checks['places'],
@@ -196,6 +200,7 @@ function wording(keyword: string, message = 'is wrong', params: Record<string, u
   if (keyword === 'required') return 'is missing'
   if (keyword === 'false schema') return 'is not taken in a request'
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not a field of this request'
+  if (keyword === 'format' && params.format === 'int64') return 'must be an integer that can be held exactly, to 9007199254740991'
   return Array.isArray(params.allowedValues) ? \`must be one of \${params.allowedValues.join(', ')}\` : message
 }
 `

@@ -1,0 +1,72 @@
+// What goes over the wire between the emitted client and the emitted server, and between each of them and others.
+import { servers } from './served.ts'
+
+const { serve } = servers()
+
+describe('parameters', () => {
+  const document = 'parameters-on-the-wire'
+  const where = { a: 1, b: 'x,y=z' }
+  const texts = ['a,b', 'c.d;e', '/']
+  const path = ['.x', ';named=', texts, where]
+
+  it('arrive as they were sent, whatever is in them', async () => {
+    const { client, calls } = await serve(document)
+    const query = {
+      range: where,
+      page: { number: 1 },
+      filter: { name: 'Mia' },
+      piped: ['a|b', 'c'],
+      json: where,
+    }
+    await client.styles!.read!(...path, query, { 'X-Json': where }, { session: 'a+b/c==', list: texts })
+    expect(calls).toMatchObject([
+      { path: { dotted: '.x', named: ';named=', ids: texts, where }, query, header: { 'x-json': where } },
+    ])
+    expect(calls[0]?.cookie).toEqual({ session: 'a+b/c==', list: texts })
+    await client.styles!.read!(...path, {}, { 'X-Where': { a: 1, b: 'x' } })
+    expect(calls[1]?.header).toEqual({ 'x-where': { a: 1, b: 'x' } })
+  })
+
+  it('are written and read exploded', async () => {
+    const { client, calls, ask } = await serve(document)
+    await client.styles!.readExploded!(['a', 'b'], texts, where)
+    expect(calls[0]?.path).toEqual({ dotted: ['a', 'b'], named: texts, pairs: where })
+    expect(await ask('/exploded/.a.b/;named=a;named=b/a=1,b=x')).toEqual([204])
+    expect(calls[1]?.path).toEqual({ dotted: ['a', 'b'], named: ['a', 'b'], pairs: { a: 1, b: 'x' } })
+  })
+
+  it('are read as others write them', async () => {
+    const { ask, calls } = await serve(document)
+    const headers = { Cookie: 'session=a+b/c==' }
+    const query = 'since=2026-01-01T00:00:00+01:00&piped=a%7Cb&piped=c'
+    expect(await ask(`/styles/.x/;named=y/1,2/a,1,b,x?${query}`, { headers })).toEqual([204])
+    expect(calls).toMatchObject([
+      {
+        path: { dotted: 'x', named: 'y', ids: ['1', '2'], where: { a: 1, b: 'x' } },
+        query: { since: '2026-01-01T00:00:00+01:00', piped: ['a|b', 'c'] },
+        cookie: { session: 'a+b/c==' },
+      },
+    ])
+  })
+
+  it('stand for themselves where they are JSON', async () => {
+    const { ask } = await serve(document)
+    const answer = await ask(`/styles/.x/;named=y/1/a,1?json=${encodeURIComponent('{"a":"1"}')}`)
+    expect(answer).toEqual([400, 'query json.a must be integer'])
+  })
+
+  it('are refused where a number cannot hold them', async () => {
+    const { ask, calls } = await serve(document)
+    const answer = (count: string) => ask(`/styles/.x/;named=y/1/a,1?count=${count}`)
+    expect(await answer('9007199254740991')).toEqual([204])
+    expect(calls[0]?.query.count).toBe(Number.MAX_SAFE_INTEGER)
+    const message = 'query count must be an integer that can be held exactly, to 9007199254740991'
+    expect(await answer('9007199254740993')).toEqual([400, message])
+  })
+
+  it.each(['', '.', '..'])('are not sent where they would lead to another path: %p', async id => {
+    const { client, calls } = await serve('cursor-list')
+    await expect(client.pets!.get!(id)).rejects.toThrow(`{id} cannot be "${id}": that is another path.`)
+    expect(calls).toEqual([])
+  })
+})
