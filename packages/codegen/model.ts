@@ -74,6 +74,8 @@ export interface Content {
   schema: openapi.SchemaObject | undefined
   /** The name of the component schema that it is. */
   ref: string | undefined
+  /** How fields of a form are written that are written otherwise than most. */
+  encoding: Readonly<Record<string, openapi.EncodingObject>>
 }
 
 export interface Body {

@@ -78,6 +78,12 @@ export interface ResponseObject {
 
 export interface MediaTypeObject {
   schema?: SchemaObject
+  encoding?: Record<string, EncodingObject>
+}
+
+export interface EncodingObject {
+  style?: string
+  explode?: boolean
 }
 
 export interface SchemaObject {

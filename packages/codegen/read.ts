@@ -260,9 +260,10 @@ const isSpread = ({ in: place, style = 'form', explode = true, content }: openap
   place === 'query' && style === 'form' && explode && !content
 
 function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Content[] {
-  return Object.entries(content).map(([mediaType, { schema }]) => ({
+  return Object.entries(content).map(([mediaType, { schema, encoding = {} }]) => ({
     mediaType,
     schema,
+    encoding,
     ref: schema?.$ref?.startsWith('#/components/schemas/') ? referenceKeys(schema.$ref)[2] : undefined,
   }))
 }

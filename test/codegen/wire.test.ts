@@ -70,3 +70,38 @@ describe('parameters', () => {
     expect(calls).toEqual([])
   })
 })
+
+describe('forms', () => {
+  const form = {
+    note: 'a&b=c+d',
+    'tags[]': ['a'],
+    names: ['[1]'],
+    numbers: [1],
+    meta: { n: 1 },
+    address: { city: 'Rome', zips: [1, 2] },
+    list: ['a', 'b'],
+    size: { width: 3, unit: 'cm' },
+  }
+
+  it.each(['send', 'sendParts'])('arrive as they were sent: %s', async method => {
+    const { client, calls } = await serve('forms')
+    await client.forms![method]!(form)
+    await client.forms![method]!({ note: null, 'tags[]': ['a', 'b'], names: null, numbers: [1, 2] })
+    expect(calls.map(({ body }) => body)).toEqual([form, { 'tags[]': ['a', 'b'], numbers: [1, 2] }])
+  })
+
+  it('are read as others write them, by their encoding', async () => {
+    const { send, calls } = await serve('forms')
+    const answer = (text: string) => send('/forms', text, 'application/x-www-form-urlencoded')
+    const text = 'address[city]=New+Rome&address%5Bzips%5D=1&list=a%2Cb&size=width|3&names[]=a&numbers=[1,2]'
+    expect(await answer(text)).toEqual([204])
+    expect(calls[0]?.body).toEqual({
+      address: { city: 'New Rome', zips: [1] },
+      list: ['a', 'b'],
+      size: { width: 3 },
+      names: ['a'],
+      numbers: [1, 2],
+    })
+    expect(await answer('numbers=1,2')).toEqual([400, 'body numbers.0 must be integer'])
+  })
+})

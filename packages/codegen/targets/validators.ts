@@ -7,6 +7,7 @@ import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
 import { rewrite } from '../walk.ts'
 import { checkerFile } from './validators/checker.ts'
 import { coercionFile } from './validators/coercion.ts'
+import { formsFile } from './validators/forms.ts'
 import { asJsonSchema } from './validators/json-schema.ts'
 import { parametersFile } from './validators/parameters.ts'
 import { validationFile } from './validators/validation.ts'
@@ -30,8 +31,8 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   const index = { path: 'documents.ts', text: indexText(model) }
   if (options.ajv === false || model.operations.length === 0) return [...files, index]
   const { operations = './operations.ts' } = options
-  const checking = [checkerFile(), coercionFile(), parametersFile(operations), validationFile(operations)]
-  return [...files, index, ...checking]
+  const reading = [coercionFile(), parametersFile(operations), formsFile()]
+  return [...files, index, ...reading, checkerFile(), validationFile(operations)]
 }
 
 /** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */

@@ -82,6 +82,7 @@ function bodyInput({ body, success }: Operation): string[] {
   const mediaType = content && sentAs(content)
   if (mediaType !== undefined && mediaType !== 'application/json')
     input.push(`mediaType: ${quote(mediaType)}`)
+  if (content) input.push(...formStyles(content))
   if (answer && success.contents.length > 1) input.push(`accept: ${quote(answer.mediaType)}`)
   return input
 }
@@ -109,6 +110,18 @@ function styleOf({ type, style = 'form', explode, mediaType }: Parameter): strin
   if (style !== 'form') return undefined
   if (explode === false) return 'comma'
   return type === 'object' ? 'spread' : undefined
+}
+
+/** How fields of a form are written that are written otherwise than most: lists repeated, objects as JSON. */
+function formStyles({ mediaType, encoding }: Content): string[] {
+  if (!/^application\/x-www-form-urlencoded/i.test(mediaType)) return []
+  const styles = Object.entries(encoding).flatMap(([name, { style = 'form', explode }]) => {
+    if (style === 'deepObject') return [[name, 'brackets']]
+    if (explode === false) return [[name, style === 'form' ? 'comma' : style]]
+    return []
+  })
+  const written = literal(Object.fromEntries(styles), '', Number.NEGATIVE_INFINITY)
+  return styles.length > 0 ? [`formStyles: ${written}`] : []
 }
 
 /** How path parameters, headers and cookies are written that are not just their text. */

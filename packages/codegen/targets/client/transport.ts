@@ -39,13 +39,15 @@ export interface RequestInput {
   accept?: string
   /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
   styles?: Readonly<Record<string, Style>>
+  /** How fields of a form are written that are written otherwise than most: lists repeated, objects as JSON. */
+  formStyles?: Readonly<Record<string, Style>>
   /** How the others are written that are no plain texts. */
   otherStyles?: Partial<Record<'path' | 'headers' | 'cookies', Readonly<Record<string, string>>>>
   headers?: object | undefined
   cookies?: object | undefined
 }
 
-export type Style = 'comma' | 'spaceDelimited' | 'pipeDelimited' | 'spread' | 'json'
+export type Style = 'form' | 'brackets' | 'comma' | 'spaceDelimited' | 'pipeDelimited' | 'spread' | 'json'
 
 export type ApiPromise<T> = Promise<T>
 
@@ -80,11 +82,11 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
 }
 `
 
-const bodies = `function bodyOf({ body, mediaType = 'application/json' }: RequestInput): object {
+const bodies = `function bodyOf({ body, mediaType = 'application/json', formStyles }: RequestInput): object {
   if (body === undefined) return {}
   const isObject = typeof body === 'object' && body !== null && !(body instanceof Blob)
   if (isObject && mediaType.startsWith('multipart/')) return { body, bodySerializer: formOf }
-  if (isObject && mediaType.startsWith('application/x-www-form-urlencoded')) return { body, bodySerializer: urlFormOf }
+  if (isObject && mediaType.startsWith('application/x-www-form-urlencoded')) return { body, bodySerializer: (form: object) => pairsOf(form, formStyles, 'form') }
   return isJson(mediaType) ? { body } : { body, bodySerializer: (sent: unknown) => sent }
 }
 
@@ -92,19 +94,11 @@ const isJson = (mediaType: string): boolean => /^[^;]*\\bjson\\b/.test(mediaType
 
 function formOf(body: object): FormData {
   const form = new FormData()
-  for (const [name, value] of fieldsOf(body)) form.append(name, value instanceof Blob ? value : textOf(value))
+  for (const [name, value] of given(body)) {
+    for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : textOf(one))
+  }
   return form
 }
-
-const urlFormOf = (body: object): URLSearchParams =>
-  new URLSearchParams(fieldsOf(body).map(([name, value]) => [name, textOf(value)]))
-
-/** Each field of a form, a list as several. */
-const fieldsOf = (body: object): [string, unknown][] =>
-  Object.entries(body).flatMap(([name, value]) => {
-    const values: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
-    return values.map((one): [string, unknown] => [name, one])
-  })
 
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
@@ -154,8 +148,8 @@ const pathOf = (path: string, values: Record<string, unknown>, styles?: Readonly
 const given = (values: object): [string, unknown][] =>
   Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
 
-const queryOf = (query: object, styles: RequestInput['styles'] = {}): string =>
-  given(query).flatMap(([name, value]) => queryPairs(name, value, ownOf(styles, name))).join('&')
+const pairsOf = (values: object, styles: RequestInput['styles'] = {}, usual?: Style): string =>
+  given(values).flatMap(([name, value]) => queryPairs(name, value, ownOf(styles, name) ?? usual)).join('&')
 
 const separators: Partial<Record<Style, string>> = { comma: ',', spaceDelimited: '%20', pipeDelimited: '|' }
 
@@ -163,6 +157,7 @@ function queryPairs(name: string, value: unknown, style?: Style): string[] {
   const key = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']')
   const pair = (text: unknown) => \`\${key}=\${encodeURIComponent(String(text))}\`
   if (style === 'json') return [pair(JSON.stringify(value))]
+  if (style === 'form') return [value].flat().map(one => pair(textOf(one)))
   if (typeof value !== 'object' || value === null) return [pair(value)]
   if (style === 'spread') return given(value).flatMap(([field, one]) => queryPairs(field, one))
   const separator = style && separators[style]
@@ -196,7 +191,7 @@ export function createTransport(options: ClientOptions): Transport {
     const { data, error, response } = await send(method, path, {
       params: { path: input.path, query: input.query },
       pathSerializer: (url: string, values: Record<string, unknown>) => pathOf(url, values, input.otherStyles?.path),
-      querySerializer: (query: object) => queryOf(query, input.styles),
+      querySerializer: (query: object) => pairsOf(query, input.styles),
       ...bodyOf(input),
       headers: {
         ...headersOf(input),

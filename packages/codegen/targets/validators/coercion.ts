@@ -53,6 +53,27 @@ function isMeant({ properties = {} }: Schema, value: unknown): boolean {
   })
 }
 
+/** What is declared of a field; undefined where it is not. */
+export function fieldIn(schema: Schema, name: string, root: unknown, depth = 0): Schema | undefined {
+  const { properties = {} } = schema
+  const own = Object.hasOwn(properties, name) ? properties[name] : undefined
+  if (typeof own === 'object') return own
+  if (own === true) return {}
+  const parts = depth > 30 ? [] : [...partsOf(schema, undefined, root), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  for (const part of [...parts, ...parts.flatMap(({ then }) => then ?? [])]) {
+    const found = fieldIn(part, name, root, depth + 1)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The types that a value can be of. */
+export function typesIn(schema: Schema = {}, root: unknown, depth = 0): readonly string[] {
+  const { anyOf = [], oneOf = [] } = schema
+  const parts = depth > 30 ? [] : [...partsOf(schema, undefined, root), ...anyOf, ...oneOf]
+  return [...typesOf(schema), ...parts.flatMap(part => typesIn(part, root, depth + 1))]
+}
+
 const typesOf = ({ type }: Schema): readonly string[] => (type === undefined ? [] : [type].flat())
 
 function isTextOf(schema: Schema, value: unknown, root: unknown): boolean {
@@ -69,10 +90,12 @@ function ownCoerced(value: unknown, schema: Schema, root: unknown, depth: number
     if (meant !== undefined) return meant
     if (isNumber(value) && (types.includes('number') || types.includes('integer'))) return Number(value)
     if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
-    const isJson = (types.includes('object') && /^\\s*\\{/.test(value)) || (types.includes('array') && /^\\s*\\[/.test(value))
-    if (isJson) return parsed(value)
+    if (types.includes('object') && /^\\s*\\{/.test(value)) return parsed(value)
+    // A list of texts is never written as JSON: it may hold a text that looks like it.
+    const holdsTexts = typeof schema.items === 'object' && isTextOf(schema.items, value, root)
+    if (types.includes('array') && !holdsTexts && /^\\s*\\[/.test(value)) return parsed(value)
   }
-  if (types.includes('array') && !Array.isArray(value) && types.length === 1) return coerced([value], schema, root, depth + 1)
+  if (types.includes('array') && !Array.isArray(value) && types.every(type => type === 'array' || type === 'null')) return coerced([value], schema, root, depth + 1)
   if (Array.isArray(value)) return value.map(item => coerced(item, schema.items, root, depth + 1))
   if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Uint8Array) return value
   const { properties = {}, additionalProperties } = schema

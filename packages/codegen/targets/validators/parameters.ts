@@ -158,10 +158,10 @@ function listed(parameter: ParameterFacts, texts: readonly string[]): unknown {
 }
 
 /** An object of what stood in brackets: filter[price][min]=1 or filter[tags][]=a. Undefined when there was nothing. */
-function objectOf(entries: readonly (readonly [keys: readonly string[], texts: readonly string[]])[]): Values | undefined {
+export function objectOf(entries: readonly (readonly [keys: readonly string[], values: readonly unknown[]])[]): Values | undefined {
   if (entries.length === 0) return undefined
   const whole: Values = {}
-  for (const [keys, texts] of entries) {
+  for (const [keys, values] of entries) {
     const isList = keys.at(-1) === ''
     const path = isList ? keys.slice(0, -1) : keys
     let at = whole
@@ -169,7 +169,7 @@ function objectOf(entries: readonly (readonly [keys: readonly string[], texts: r
       if (!Object.hasOwn(at, key) || typeof at[key] !== 'object') put(at, key, {})
       at = at[key] as Values
     }
-    put(at, path.at(-1) ?? '', isList || texts.length > 1 ? texts : texts[0])
+    put(at, path.at(-1) ?? '', isList || values.length > 1 ? values : values[0])
   }
   return whole
 }

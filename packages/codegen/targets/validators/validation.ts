@@ -37,6 +37,7 @@ const places = ['path', 'query', 'header', 'cookie'] as const
 
 interface Content {
   schema?: Schema
+  encoding?: Readonly<Record<string, Encoding>>
 }
 
 interface Parameter {
@@ -63,7 +64,7 @@ interface Checks {
   facts: OperationFacts
   places: Readonly<Record<(typeof places)[number], Check>>
   isBodyRequired: boolean
-  contents: readonly { mediaType: string; check: Check }[]
+  contents: readonly { mediaType: string; check: (body: unknown) => ReturnType<Check> }[]
 }
 
 /** A value with the defaults of its schema, once its texts are what the schema asks for; and what is wrong with it. */
@@ -119,7 +120,11 @@ function operationChecks(facts: OperationFacts, document: Document, checkOf: (sc
     facts,
     places: Object.fromEntries(checked) as Checks['places'],
     isBodyRequired: body.required === true,
-    contents: Object.entries(body.content ?? {}).map(([mediaType, { schema }]) => ({ mediaType, check: checkOf(schema) })),
+    contents: Object.entries(body.content ?? {}).map(([mediaType, content]) => {
+      const check = checkOf(content.schema)
+      const form = { schema: content.schema ?? {}, encoding: isUrlEncoded(mediaType) ? (content.encoding ?? {}) : {}, root: document }
+      return { mediaType, check: body => (isForm(mediaType) ? check(formOf(body, form), true) : check(body, false)) }
+    }),
   }
 }
 
@@ -136,6 +141,8 @@ function objectOf(parameters: readonly Parameter[]): Schema & { required: string
   return { type: 'object', properties, required, ...(proto && { patternProperties: { '^__proto__$': proto.value } }) }
 }
 
+const isUrlEncoded = (mediaType: string): boolean => /^application\\/x-www-form-urlencoded/.test(mediaType)
+
 const isForm = (mediaType: string): boolean => /^(multipart\\/|application\\/x-www-form-urlencoded)/.test(mediaType)
 
 function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
@@ -150,9 +157,7 @@ function validated({ facts, places: checks, contents, isBodyRequired }: Checks, 
   if (request.body === undefined || contents.length === 0) {
     if (isBodyRequired) errors.push({ in: 'body', field: '', message: 'is missing' })
   } else {
-    const { mediaType, check } = contentOf(contents, request)
-    const isSentAsForm = isForm(mediaType)
-    take('body', check(isSentAsForm ? formOf(request.body) : request.body, isSentAsForm))
+    take('body', contentOf(contents, request).check(request.body))
   }
   if (errors.length > 0) throw new ValidationError(400, errors)
   return input
@@ -170,17 +175,6 @@ function contentOf(contents: Checks['contents'], { headers }: RawRequest): Check
 function matches(mediaType: string, sent: string): boolean {
   const [[type, subtype], [sentType, sentSubtype]] = [mediaType, sent].map(name => name.toLowerCase().split(';', 1)[0]!.trim().split('/')) as [string[], string[]]
   return (type === '*' || type === sentType) && (subtype === '*' || subtype === sentSubtype)
-}
-
-/** A form as an object, in which a field that came several times is a list. */
-function formOf(body: unknown): object {
-  const entries: [string, unknown][] = body instanceof FormData ? [...body] : Object.entries(body as object)
-  const fields = new Map<string, unknown[]>()
-  for (const [key, value] of entries) {
-    const name = key.endsWith('[]') ? key.slice(0, -2) : key
-    fields.set(name, [...(fields.get(name) ?? []), value])
-  }
-  return Object.fromEntries([...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
 }
 
 /** The errors of a check, each with the field that it is about. What only says that a part is wrong is left out. */
@@ -210,6 +204,7 @@ export function validationFile(operations: string): GeneratedFile {
 import { newChecker } from './checker.ts'
 import { coerced, found, type Schema } from './coercion.ts'
 import { documents } from './documents.ts'
+import { type Encoding, formOf } from './forms.ts'
 import { type OperationFacts, type OperationId, operations } from ${quote(operations)}
 import { type RawRequest, readParameters } from './parameters.ts'
 ${body}`

@@ -1,0 +1,62 @@
+// forms.ts: reads a form as an object, each field as its schema and its encoding say.
+import type { GeneratedFile } from '../../emit.ts'
+
+const text = `import { fieldIn, type Schema, typesIn } from './coercion.ts'
+import { objectOf } from './parameters.ts'
+
+/** How a field is written that is written otherwise than most: lists repeated, objects as JSON. */
+export interface Encoding {
+  readonly style?: string
+  readonly explode?: boolean
+}
+
+/** What a form is read by. */
+export interface FormFacts {
+  readonly schema: Schema
+  readonly encoding: Readonly<Record<string, Encoding>>
+  /** The document that references are followed in. */
+  readonly root: unknown
+}
+
+/** A form as an object, in which a field that came several times is a list. What has no schema stays as it came. */
+export function formOf(body: unknown, { schema, encoding, root }: FormFacts): object {
+  const sent: [string, unknown][] = body instanceof FormData ? [...body] : Object.entries(body as object)
+  const fields = new Map<string, unknown[]>()
+  for (const [key, value] of sent) {
+    const isList = key.endsWith('[]') && fieldIn(schema, key, root) === undefined
+    const name = isList ? key.slice(0, -2) : key
+    fields.set(name, [...(fields.get(name) ?? []), value])
+  }
+  const read = new Map<string, unknown>()
+  for (const [name, { style, explode }] of Object.entries(encoding)) {
+    if (style === 'deepObject') read.set(name, inBrackets(fields, name))
+    else if (explode === false && fields.has(name)) {
+      read.set(name, apart(fields.get(name)!, separators[style ?? ''] ?? ',', typesIn(fieldIn(schema, name, root), root)))
+      fields.delete(name)
+    }
+  }
+  const others = [...fields].map(([name, values]): [string, unknown] => [name, values.length > 1 ? values : values[0]])
+  return Object.fromEntries([...others, ...[...read].filter(([, value]) => value !== undefined)])
+}
+
+const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
+
+/** The fields address[city] and address[zip] as one, taken out of the others. Undefined when there is none. */
+function inBrackets(fields: Map<string, unknown[]>, name: string): object | undefined {
+  const keys = [...fields.keys()].filter(key => key.startsWith(\`\${name}[\`) && key.endsWith(']'))
+  const parts = keys.map(key => [key.slice(name.length + 1, -1).split(']['), fields.get(key)!] as const)
+  for (const key of keys) fields.delete(key)
+  return objectOf(parts)
+}
+
+/** A list in one text, or the names and values of an object by turns. */
+function apart(values: readonly unknown[], separator: string, types: readonly string[]): unknown {
+  const parts = values.flatMap(value => (typeof value === 'string' ? value.split(separator) : [value]))
+  if (!types.includes('object')) return parts
+  return Object.fromEntries(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1]]] : [])))
+}
+`
+
+export function formsFile(): GeneratedFile {
+  return { path: 'forms.ts', text }
+}
