@@ -1,5 +1,6 @@
 // The document as the targets see it: every operation with its parameters, body, success and security resolved.
 import type { JsonObject } from './json.ts'
+import { isForm, isJson, isText } from './media-types.ts'
 import type * as openapi from './openapi.ts'
 import type { ObjectFacts, ValueFacts } from './schema.ts'
 
@@ -123,10 +124,10 @@ export interface NamedSchema {
 export type Writing = 'json' | 'form' | 'text' | 'bytes'
 
 export function writingOf({ mediaType, schema }: Content): Writing {
-  if (/^(application|text)\/([^;]*\+)?json\b/.test(mediaType)) return 'json'
-  if (/^(application\/x-www-form-urlencoded|multipart\/)/.test(mediaType)) return 'form'
+  if (isJson.test(mediaType)) return 'json'
+  if (isForm.test(mediaType)) return 'form'
   if (mediaType === '*/*' && schema && schema.format !== 'binary') return 'json'
-  return mediaType.startsWith('text/') ? 'text' : 'bytes'
+  return isText.test(mediaType) ? 'text' : 'bytes'
 }
 
 /** The content that a client means when it does not say: JSON if there is any. */

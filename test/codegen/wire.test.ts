@@ -1,4 +1,5 @@
 // What goes over the wire between the emitted client and the emitted server, and between each of them and others.
+import { gzipSync } from 'node:zlib'
 import { servers } from './served.ts'
 
 const { serve } = servers()
@@ -103,5 +104,66 @@ describe('forms', () => {
       numbers: [1, 2],
     })
     expect(await answer('numbers=1,2')).toEqual([400, 'body numbers.0 must be integer'])
+  })
+})
+
+describe('media types', () => {
+  const started = () => serve('media-types', () => ({ sendNote: () => ({ n: 2 }) }))
+
+  it('are those of the document, in both directions', async () => {
+    const { client, baseUrl, calls } = await started()
+    expect(await client.notes!.send!({ n: 1 })).toEqual({ n: 2 })
+    expect(calls[0]?.body).toEqual({ n: 1 })
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+    const answer = await fetch(`${baseUrl}/notes`, { method: 'POST', headers, body: '{"n":1}' })
+    expect(answer.headers.get('content-type')).toBe('application/vnd.api+json; charset=utf-8')
+  })
+
+  it('are told by the most exact that is declared', async () => {
+    const { send } = await started()
+    expect(await send('/notes', '{}')).toEqual([400, 'body n is missing'])
+    expect((await send('/notes', 'four', 'text/csv'))[0]).toBe(400)
+    expect(await send('/notes', 'four', 'image/png')).toEqual([200])
+  })
+
+  it.each(['application/json-seq', 'application/xml', 'application/octet-stream', 'image/png'])(
+    'are bytes where they are neither JSON nor text: %s',
+    async type => {
+      const { send, calls } = await started()
+      expect(await send('/models', '{"n":"x"}\n', type)).toEqual([204])
+      expect(calls[0]?.body).toEqual(new TextEncoder().encode('{"n":"x"}\n'))
+    },
+  )
+
+  it('are JSON by their suffix', async () => {
+    const { send, calls } = await started()
+    expect(await send('/models', '{"n":1}', 'model/gltf+json')).toEqual([204])
+    expect(calls[0]?.body).toEqual({ n: 1 })
+    expect((await send('/models', '{"n":"x"}', 'model/gltf+json'))[0]).toBe(400)
+  })
+
+  it('check a text by what it stands for, and hand it on as it is', async () => {
+    const { client, send, calls } = await started()
+    await client.notes!.sendCount!('5')
+    expect(calls[0]?.body).toBe('5')
+    expect(await send('/counts', 'x', 'text/plain')).toEqual([400, 'body must be integer'])
+  })
+
+  it('keep the boundary of parts that are bytes', async () => {
+    const { client, calls } = await started()
+    const type = 'multipart/mixed; boundary=a'
+    await client.notes!.sendMixed!(new Blob(['--a--'], { type }))
+    expect(calls[0]?.body).toEqual(new TextEncoder().encode('--a--'))
+  })
+
+  it('are read in their charset, and refused where they cannot be', async () => {
+    const { ask, send, calls } = await started()
+    const latin = (charset: string) =>
+      send('/notes', new Uint8Array([0xe9]), `text/plain; charset=${charset}`)
+    expect(await latin('ISO-8859-1')).toEqual([200])
+    expect(calls[0]?.body).toBe('é')
+    expect(await latin('x-none')).toEqual([415, 'The charset x-none is not known. Send UTF-8.'])
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+    expect((await ask('/notes', { method: 'POST', headers, body: gzipSync('{"n":1}') }))[0]).toBe(415)
   })
 })

@@ -1,5 +1,6 @@
 // What a method of the client takes, and what it hands on to the transport.
 import { literal, propertyKey, quote, type TypeImports } from '../../emit.ts'
+import { isUrlEncoded } from '../../media-types.ts'
 import { type Content, mainContent, type Operation, type Parameter, writingOf } from '../../model.ts'
 import { camelCase, Identifiers, reservedWords } from '../../names.ts'
 import { parametersType, parameterType } from '../parameter-type.ts'
@@ -114,7 +115,7 @@ function styleOf({ type, style = 'form', explode, mediaType }: Parameter): strin
 
 /** How fields of a form are written that are written otherwise than most: lists repeated, objects as JSON. */
 function formStyles({ mediaType, encoding }: Content): string[] {
-  if (!/^application\/x-www-form-urlencoded/i.test(mediaType)) return []
+  if (!isUrlEncoded.test(mediaType)) return []
   const styles = Object.entries(encoding).flatMap(([name, { style = 'form', explode }]) => {
     if (style === 'deepObject') return [[name, 'brackets']]
     if (explode === false) return [[name, style === 'form' ? 'comma' : style]]

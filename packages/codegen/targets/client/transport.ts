@@ -1,5 +1,6 @@
 // transport.ts: the transport of an emitted client where a team brings none of its own, over openapi-fetch.
 import { access, type GeneratedFile, quote } from '../../emit.ts'
+import { isJson, isText, isUrlEncoded } from '../../media-types.ts'
 
 export interface Paging {
   /** The query parameter that holds the cursor. */
@@ -85,12 +86,15 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
 const bodies = `function bodyOf({ body, mediaType = 'application/json', formStyles }: RequestInput): object {
   if (body === undefined) return {}
   const isObject = typeof body === 'object' && body !== null && !(body instanceof Blob)
-  if (isObject && mediaType.startsWith('multipart/')) return { body, bodySerializer: formOf }
-  if (isObject && mediaType.startsWith('application/x-www-form-urlencoded')) return { body, bodySerializer: (form: object) => pairsOf(form, formStyles, 'form') }
+  if (isObject && ${isUrlEncoded}.test(mediaType)) return { body, bodySerializer: (form: object) => pairsOf(form, formStyles, 'form') }
+  if (isObject && isForm(mediaType)) return { body, bodySerializer: formOf }
   return isJson(mediaType) ? { body } : { body, bodySerializer: (sent: unknown) => sent }
 }
 
-const isJson = (mediaType: string): boolean => /^[^;]*\\bjson\\b/.test(mediaType)
+const isJson = (mediaType: string): boolean => ${isJson}.test(mediaType)
+
+/** A form in parts, which chooses its boundary itself; one that is bytes already brings its own. */
+const isForm = (mediaType: string): boolean => /^multipart\\/form-data/i.test(mediaType)
 
 function formOf(body: object): FormData {
   const form = new FormData()
@@ -107,13 +111,16 @@ function headersOf(input: RequestInput): Record<string, string> {
   const { body, mediaType, accept, headers = {}, cookies = {}, otherStyles: styles = {} } = input
   const pairs = given(cookies).map(([name, value]) => \`\${name}=\${written(name, value, styles.cookies)}\`)
   return {
-    // A form chooses its boundary itself.
-    ...(body !== undefined && mediaType !== undefined && !mediaType.startsWith('multipart/') && { 'Content-Type': mediaType }),
+    ...(body !== undefined && mediaType !== undefined && !isForm(mediaType) && { 'Content-Type': typeOf(body, mediaType) }),
     ...(accept !== undefined && { Accept: accept }),
     ...(pairs.length > 0 && { Cookie: pairs.join('; ') }),
     ...Object.fromEntries(given(headers).map(([name, value]) => [name, written(name, value, styles.headers, String)])),
   }
 }
+
+/** Bytes that hold several parts say themselves what separates these. */
+const typeOf = (body: unknown, mediaType: string): string =>
+  (body instanceof Blob && /^multipart\\//i.test(mediaType) && body.type) || mediaType
 
 /**
  * A value in a path, a header or a cookie. Its style is a dot or a semicolon where it starts with one, and an asterisk
@@ -173,7 +180,7 @@ async function received(response: Response, data: unknown): Promise<unknown> {
   const mediaType = response.headers.get('Content-Type') ?? ''
   const whole = new Response(data as ReadableStream | null, { headers: { 'Content-Type': mediaType } })
   if (isJson(mediaType)) return whole.json()
-  return mediaType.startsWith('text/') ? whole.text() : whole.blob()
+  return ${isText}.test(mediaType) ? whole.text() : whole.blob()
 }
 `
 

@@ -1,13 +1,14 @@
 // bodies.ts: reads the body of a request as its media type says.
 import type { GeneratedFile } from '../../emit.ts'
+import { isForm, isJson, isText } from '../../media-types.ts'
 
 const text = `import type { IncomingMessage } from 'node:http'
 
 /** A body that cannot be read. Its status is for an error handler. */
 export class BodyError extends Error {
-  readonly status: 400 | 413
+  readonly status: 400 | 413 | 415
 
-  constructor(status: 400 | 413, message: string) {
+  constructor(status: 400 | 413 | 415, message: string) {
     super(message)
     this.status = status
   }
@@ -18,16 +19,28 @@ export class BodyError extends Error {
  * One of more than so many bytes is refused.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<unknown> {
+  const { 'content-type': mediaType = '', 'content-encoding': encoding = 'identity' } = request.headers
+  if (encoding.toLowerCase() !== 'identity')
+    throw new BodyError(415, \`The body is compressed as \${encoding}, which is not read. Send it as it is.\`)
   const bytes = await bytesOf(request, limit)
-  const { 'content-type': mediaType } = request.headers
-  if (mediaType === undefined && bytes.length === 0) return undefined
-  const body = new Response(bytes, { headers: { 'Content-Type': mediaType ?? '' } })
+  const isJson = ${isJson}.test(mediaType)
+  if (bytes.length === 0 && (isJson || mediaType === '')) return undefined
+  if (!isJson && !${isForm}.test(mediaType)) return ${isText}.test(mediaType) ? decoderOf(mediaType).decode(bytes) : bytes
   try {
-    if (/^[^;]*\\bjson\\b/i.test(mediaType ?? '')) return bytes.length === 0 ? undefined : await body.json()
-    if (/^(multipart\\/form-data|application\\/x-www-form-urlencoded)\\b/i.test(mediaType ?? '')) return await body.formData()
-    return /^text\\//i.test(mediaType ?? '') ? await body.text() : bytes
-  } catch {
+    if (isJson) return JSON.parse(decoderOf(mediaType).decode(bytes))
+    return await new Response(bytes, { headers: { 'Content-Type': mediaType } }).formData()
+  } catch (error) {
+    if (error instanceof BodyError) throw error
     throw new BodyError(400, \`The body is not readable as \${mediaType}.\`)
+  }
+}
+
+function decoderOf(mediaType: string): TextDecoder {
+  const [, charset = 'utf-8'] = /;\\s*charset\\s*=\\s*"?([^";\\s]+)/i.exec(mediaType) ?? []
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    throw new BodyError(415, \`The charset \${charset} is not known. Send UTF-8.\`)
   }
 }
 

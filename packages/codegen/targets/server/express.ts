@@ -43,7 +43,8 @@ export class RouteError extends Error {
 }
 
 /**
- * An express router that answers every operation with its handler: the status from the contract, the body as JSON.
+ * An express router that answers every operation with its handler: status and media type from the contract, the body
+ * as JSON.
  * What a handler throws goes to next(). A body that a parser has read before is taken from it.
  */
 export function createRouter<Context>(handlers: Handlers<Context>, options: RouterOptions<Context>): Router {
@@ -77,11 +78,15 @@ async function respond<Context>(
   // What comes over the network has no type: from here on it is what validation made of it.
   const handle = handlers[operation] as (call: unknown) => unknown
   const result = await handle({ ...context, ...input })
-  response.status(operations[operation].status)
+  const facts: OperationFacts = operations[operation]
+  const { mediaType = '*/*' } = facts.result ?? {}
+  response.status(facts.status)
   if (result === undefined) response.end()
-  else if (result instanceof Serialized) response.type('application/json').send(result.json)
   else if (result instanceof Content) sendContent(response, result)
-  else response.json(result)
+  else {
+    response.type(mediaType.includes('*') ? 'application/json' : mediaType)
+    response.send(result instanceof Serialized ? result.json : JSON.stringify(result))
+  }
 }
 
 function sendContent(response: Response, { bytes, mediaType, fileName }: Content): void {
@@ -93,7 +98,7 @@ function sendContent(response: Response, { bytes, mediaType, fileName }: Content
 export function expressFile(_model: Model, { contract = './operations.ts' }: ServerOptions): GeneratedFile {
   const text = `import type { IncomingHttpHeaders } from 'node:http'
 import { type Request, type Response, Router } from 'express'
-import { operations } from ${quote(contract)}
+import { type OperationFacts, operations } from ${quote(contract)}
 import { readBody } from './bodies.ts'
 import { Content, type Handlers, type OperationId, Serialized } from './handlers.ts'
 import { match, type Route } from './router.ts'

@@ -1,5 +1,6 @@
 // validation.ts: checks the requests of every operation against the documents beside it, with ajv.
 import { type GeneratedFile, quote } from '../../emit.ts'
+import { isForm, isJson, isText, isUrlEncoded } from '../../media-types.ts'
 
 const body = `
 /** What a handler is called with. */
@@ -60,11 +61,13 @@ interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, { parameters?: Parameter[]; requestBody?: Body }>> & { parameters?: Parameter[] }>>
 }
 
+type ContentCheck = (body: unknown) => ReturnType<Check>
+
 interface Checks {
   facts: OperationFacts
   places: Readonly<Record<(typeof places)[number], Check>>
   isBodyRequired: boolean
-  contents: readonly { mediaType: string; check: (body: unknown) => ReturnType<Check> }[]
+  contents: readonly { mediaType: string; check: ContentCheck }[]
 }
 
 /** A value with the defaults of its schema, once its texts are what the schema asks for; and what is wrong with it. */
@@ -121,9 +124,7 @@ function operationChecks(facts: OperationFacts, document: Document, checkOf: (sc
     places: Object.fromEntries(checked) as Checks['places'],
     isBodyRequired: body.required === true,
     contents: Object.entries(body.content ?? {}).map(([mediaType, content]) => {
-      const check = checkOf(content.schema)
-      const form = { schema: content.schema ?? {}, encoding: isUrlEncoded(mediaType) ? (content.encoding ?? {}) : {}, root: document }
-      return { mediaType, check: body => (isForm(mediaType) ? check(formOf(body, form), true) : check(body, false)) }
+      return { mediaType, check: contentCheck(mediaType, content, checkOf(content.schema), document) }
     }),
   }
 }
@@ -141,9 +142,14 @@ function objectOf(parameters: readonly Parameter[]): Schema & { required: string
   return { type: 'object', properties, required, ...(proto && { patternProperties: { '^__proto__$': proto.value } }) }
 }
 
-const isUrlEncoded = (mediaType: string): boolean => /^application\\/x-www-form-urlencoded/.test(mediaType)
-
-const isForm = (mediaType: string): boolean => /^(multipart\\/|application\\/x-www-form-urlencoded)/.test(mediaType)
+/** Bytes are only there or not. A text is handed on as a text, whatever it has to stand for. */
+function contentCheck(mediaType: string, { schema = {}, encoding = {} }: Content, check: Check, root: unknown): ContentCheck {
+  const form = { schema, encoding: ${isUrlEncoded}.test(mediaType) ? encoding : {}, root }
+  if (${isForm}.test(mediaType)) return body => check(formOf(body, form), true)
+  if (${isJson}.test(mediaType) || mediaType === '*/*') return body => check(body, false)
+  const isText = ${isText}.test(mediaType)
+  return body => ({ value: body, errors: isText ? check(body, true).errors : [] })
+}
 
 function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
   const { unknown, ...read } = readParameters(facts, request)
@@ -165,7 +171,9 @@ function validated({ facts, places: checks, contents, isBodyRequired }: Checks, 
 
 function contentOf(contents: Checks['contents'], { headers }: RawRequest): Checks['contents'][number] {
   const sent = String(headers['content-type'] ?? '')
-  const content = contents.find(({ mediaType }) => matches(mediaType, sent))
+  // The most exact counts: one without ranges, else one with the same type.
+  const rangesIn = ({ mediaType }: { mediaType: string }) => mediaType.split('*').length
+  const [content] = contents.filter(({ mediaType }) => matches(mediaType, sent)).sort((left, right) => rangesIn(left) - rangesIn(right))
   if (content) return content
   const message = \`is none of \${contents.map(({ mediaType }) => mediaType).join(', ')}\`
   throw new ValidationError(415, [{ in: 'header', field: 'content-type', message }])

@@ -1,0 +1,12 @@
+// What a media type says of how a body is written. What is emitted has the same expressions, so that nothing reads otherwise.
+
+/** JSON, also by the suffix of a type; a sequence of JSON texts is none. */
+export const isJson = /^[^/;]+\/([^;]*\+)?json\s*(;|$)/i
+
+/** A form whose fields are read; other parts in one body, such as multipart/mixed, are bytes. */
+export const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
+
+export const isText = /^text\//i
+
+/** A form that is one text. */
+export const isUrlEncoded = /^application\/x-www-form-urlencoded\s*(;|$)/i
