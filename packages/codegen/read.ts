@@ -13,6 +13,7 @@ import {
   type Parameter,
   type Success,
   type Webhook,
+  writingOf,
 } from './model.ts'
 import { camelCase, Identifiers, identifier, pascalCase, reservedWords } from './names.ts'
 import { normalDocument } from './normal.ts'
@@ -238,7 +239,9 @@ class Reader {
   }
 
   #typeName(content: Content | undefined, wished: string): string {
-    const known = content?.ref === undefined ? undefined : this.#typeOf.get(content.ref)
+    // Text and bytes are no schema, whatever one says of them.
+    const isRead = content && ['json', 'form'].includes(writingOf(content))
+    const known = isRead && content.ref !== undefined ? this.#typeOf.get(content.ref) : undefined
     return known ?? this.#types.take(wished, 'Type')
   }
 

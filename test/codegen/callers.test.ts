@@ -110,6 +110,15 @@ const cases: Record<string, [document: string, code: string]> = {
     `const json: Json = ['a', { b: [[['c']]] }]\n    console.log(json)`,
   ],
   'json-with-a-number': ['recursive-schemas', `const json: Json = [{ b: [1] }]\n    console.log(json)`],
+  'defaults-that-are-filled-in': [
+    'body-defaults',
+    `export const handlers = {
+      createJob: ({ body }) => ({ name: body.name, tries: body.tries.valueOf() }),
+      createStep: ({ body }) => void body?.tries.toFixed(),
+      createMove: ({ body }) => void ('bark' in body ? body.bark?.toFixed() : body.note.concat(body.to)),
+      createNote: ({ body }) => void body.kind.concat(body.name),
+    } satisfies HandlersFor<'jobs'>`,
+  ],
   'headers-and-cookies': [
     'parameters-in-every-style',
     `await client.search.search([1, 2], { 'X-Tries': 3, 'X-Names': ['a'] }, { limit: 3, filter: { price: { min: 1 } } }, { session: 's' })`,
@@ -152,6 +161,7 @@ it.each([
   'failure-and-its-body',
   'null-where-it-may-be',
   'json-of-any-depth',
+  'defaults-that-are-filled-in',
   'headers-and-cookies',
 ])('compiles: %s', name => {
   expect(diagnostics[name]).toBeUndefined()

@@ -19,6 +19,7 @@ const handledHeaders = ['Idempotency-Key']
 
 export async function generateDocuments(folder: string): Promise<void> {
   for (const file of (await readdir(documents)).filter(name => name.endsWith('.yaml'))) {
+    const bodyDefaults = file !== 'bodies-as-they-are.yaml'
     const model = makeModel(await loadDocument(join(documents, file)), {
       openEnums: file === 'open-enums.yaml',
     })
@@ -31,8 +32,8 @@ export async function generateDocuments(folder: string): Promise<void> {
     const files = [
       ...(await types(model)),
       ...operations(model),
-      ...validators(model),
-      ...server(model, { slices, handledHeaders, bodyDefaults: true }),
+      ...validators(model, { bodyDefaults }),
+      ...server(model, { slices, handledHeaders, bodyDefaults }),
       ...client(model, { paging, handledHeaders }),
     ]
     await placeFiles(out, files, { banner: `Generated from ${file}. Do not edit.` })

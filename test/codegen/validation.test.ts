@@ -104,3 +104,28 @@ describe('a discriminator', () => {
     ])
   })
 })
+
+describe('defaults', () => {
+  it('are filled in for parameters, and missing where they are required', async () => {
+    const { send, calls } = await serve('bodies-as-they-are')
+    expect(await send('/jobs?limit=5', '{"kind":"daily"}')).toEqual([204])
+    expect(calls).toMatchObject([{ query: { limit: 5, sort: 'rising' }, body: { kind: 'daily' } }])
+    expect(calls[0]?.query).not.toHaveProperty('range')
+    expect(calls[0]?.body).not.toHaveProperty('tries')
+    expect(await send('/jobs', '{}')).toEqual([400, 'query limit is missing; body kind is missing'])
+  })
+
+  it('are filled in for bodies where that is asked for, at any depth', async () => {
+    const { send, calls } = await serve('body-defaults')
+    await send('/steps', '{"name":"a"}')
+    await send('/steps', 'null')
+    await send('/moves', '{"to":"b","purr":true}')
+    await send('/notes', '{"name":"c","jobs":[{"name":"d"}],"free":1}')
+    expect(calls.map(({ body }) => body)).toEqual([
+      { name: 'a', tries: 3 },
+      null,
+      { to: 'b', purr: true, note: 'none' },
+      { name: 'c', kind: 'plain', jobs: [{ name: 'd', tries: 3 }], free: 1 },
+    ])
+  })
+})

@@ -40,8 +40,13 @@ const targets: Record<TargetName, Target> = {
   types,
   operations,
   document,
-  validators: (model, { keepExtensions }) =>
-    validators(model, (keepExtensions ? { keepExtensions } : {}) satisfies ValidatorsOptions),
+  validators: (model, { keepExtensions, bodyDefaults }) => {
+    const options: ValidatorsOptions = {
+      ...(keepExtensions && { keepExtensions }),
+      ...(bodyDefaults !== undefined && { bodyDefaults }),
+    }
+    return validators(model, options)
+  },
   server: (model, run, exists) => server(model, serverOptions(run, exists)),
   client: (model, run) => client(model, clientOptions(run)),
 }

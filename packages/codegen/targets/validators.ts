@@ -7,6 +7,7 @@ import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
 import { rewrite } from '../walk.ts'
 import { checkerFile } from './validators/checker.ts'
 import { coercionFile } from './validators/coercion.ts'
+import { defaultsFile } from './validators/defaults.ts'
 import { formsFile } from './validators/forms.ts'
 import { asJsonSchema } from './validators/json-schema.ts'
 import { parametersFile } from './validators/parameters.ts'
@@ -17,6 +18,8 @@ export interface ValidatorsOptions {
   keepExtensions?: readonly string[]
   /** Emit validation.ts, which checks requests with ajv. A program with a validator of its own does without. */
   ajv?: boolean
+  /** Fill the defaults of bodies in, as well as those of parameters. */
+  bodyDefaults?: boolean
   /** Where operations.ts is imported from; the emitted file when it is left out. */
   operations?: string
 }
@@ -30,9 +33,9 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   })
   const index = { path: 'documents.ts', text: indexText(model) }
   if (options.ajv === false || model.operations.length === 0) return [...files, index]
-  const { operations = './operations.ts' } = options
-  const reading = [coercionFile(), parametersFile(operations), formsFile()]
-  return [...files, index, ...reading, checkerFile(), validationFile(operations)]
+  const { operations = './operations.ts', bodyDefaults = false } = options
+  const reading = [coercionFile(), parametersFile(operations), formsFile(), defaultsFile()]
+  return [...files, index, ...reading, checkerFile(), validationFile(operations, bodyDefaults)]
 }
 
 /** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */

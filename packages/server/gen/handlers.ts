@@ -140,8 +140,8 @@ import type { Context } from '../handler.ts'
 /** A part of a call that holds nothing. */
 export type Empty = Record<never, never>
 
-/** T in which the fields K are always present, because validation fills their defaults in. */
-export type Filled<T, K extends keyof T> = Omit<T, K> & Required<Pick<T, K>>
+/** T in which the fields K are always present where it is an object, because validation fills their defaults in. */
+export type Filled<T, K extends PropertyKey> = T extends object ? T & Required<Pick<T, K & keyof T>> : T
 
 /** A result that is JSON text already, for a handler whose database writes the JSON. */
 export class Serialized<T> {

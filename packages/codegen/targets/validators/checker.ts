@@ -11,7 +11,6 @@ export function newChecker(): Ajv2020 {
     allErrors: true,
     // A field that is called like what every object inherits, such as constructor, is there only where it was sent.
     ownProperties: true,
-    useDefaults: true,
     validateSchema: false,
     validateFormats: true,
     logger: false,

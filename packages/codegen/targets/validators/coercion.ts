@@ -7,6 +7,7 @@ export interface Schema {
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
+  readonly default?: unknown
   readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
@@ -39,7 +40,7 @@ export function coerced(value: unknown, schema: Schema | boolean | undefined, ro
 }
 
 /** What a schema says of the same value elsewhere: behind its reference, in its parts, for the variant that is meant. */
-function partsOf({ $ref, allOf = [], if: condition, then }: Schema, value: unknown, root: unknown): readonly Schema[] {
+export function partsOf({ $ref, allOf = [], if: condition, then }: Schema, value: unknown, root: unknown): readonly Schema[] {
   const target = $ref === undefined ? [] : [found(root, $ref) as Schema]
   return [...target, ...allOf, ...(condition && then && isMeant(condition, value) ? [then] : [])]
 }

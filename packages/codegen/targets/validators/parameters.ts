@@ -25,7 +25,7 @@ export interface Parameters {
   unknown: readonly string[]
 }
 
-/** The parameters of an operation, in text still, with the defaults of those that were left out. */
+/** The parameters of an operation, in text still. */
 export function readParameters({ parameters, queryKeys }: OperationFacts, request: RawRequest): Parameters {
   const { path, query, header, cookie } = parameters
   const cookies = cookiesOf(request.headers.cookie)
@@ -59,8 +59,7 @@ function valuesOf(
   const values: Values = {}
   for (const parameter of facts) {
     const text = textOf(parameter)
-    const value = text === undefined ? structuredClone(parameter.default) : simple(parameter, text, reading)
-    if (value !== undefined) put(values, parameter.name, value)
+    if (text !== undefined) put(values, parameter.name, simple(parameter, text, reading))
   }
   return values
 }
@@ -93,7 +92,7 @@ function queryOf(
   for (const key of keys) if (!facts.some(({ name }) => name === key)) given.delete(key)
   const query: Values = {}
   for (const parameter of inOrder(facts)) {
-    const value = valueIn(given, parameter) ?? structuredClone(parameter.default)
+    const value = valueIn(given, parameter)
     if (value !== undefined) put(query, parameter.name, value)
   }
   return { query, unknown: [...given.keys()] }

@@ -2,7 +2,9 @@
 import { type GeneratedFile, quote } from '../../emit.ts'
 import { isForm, isJson, isText, isUrlEncoded } from '../../media-types.ts'
 
-const body = `
+const takeBody = `take('body', contentOf(contents, request).check(request.body))`
+
+const body = (bodyDefaults: boolean): string => `
 /** What a handler is called with. */
 export interface Input {
   path: Record<string, unknown>
@@ -61,7 +63,7 @@ interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, { parameters?: Parameter[]; requestBody?: Body }>> & { parameters?: Parameter[] }>>
 }
 
-type ContentCheck = (body: unknown) => ReturnType<Check>
+type ContentCheck = (body: unknown) => Checked
 
 interface Checks {
   facts: OperationFacts
@@ -70,8 +72,14 @@ interface Checks {
   contents: readonly { mediaType: string; check: ContentCheck }[]
 }
 
-/** A value with the defaults of its schema, once its texts are what the schema asks for; and what is wrong with it. */
-type Check = (value: unknown, isText: boolean) => { value: unknown; errors: readonly ErrorObject[] }
+/** A value whose texts are what its schema asks for, what is wrong with it, and how its defaults are filled in. */
+interface Checked {
+  value: unknown
+  errors: readonly ErrorObject[]
+  fill: () => void
+}
+
+type Check = (value: unknown, isText: boolean) => Checked
 
 /** Compiles the validation of every operation, so that a document that is wrong shows at the start. */
 export function createValidation(): Validate {
@@ -97,7 +105,8 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
     return (value, isText) => {
       check ??= checker.getSchema(ref)!
       const made = isText ? coerced(value, texts, document) : value
-      return { value: made, errors: check(made) ? [] : (check.errors ?? []) }
+      const fill = () => fillDefaults(made, schema, document)
+      return { value: made, errors: check(made) ? [] : (check.errors ?? []), fill }
     }
   }
   const ids = (Object.keys(operations) as OperationId[]).filter(id => operations[id].tag === tag)
@@ -148,24 +157,26 @@ function contentCheck(mediaType: string, { schema = {}, encoding = {} }: Content
   if (${isForm}.test(mediaType)) return body => check(formOf(body, form), true)
   if (${isJson}.test(mediaType) || mediaType === '*/*') return body => check(body, false)
   const isText = ${isText}.test(mediaType)
-  return body => ({ value: body, errors: isText ? check(body, true).errors : [] })
+  return body => ({ value: body, errors: isText ? check(body, true).errors : [], fill: () => undefined })
 }
 
 function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
   const { unknown, ...read } = readParameters(facts, request)
   const input: Input = { ...read, body: undefined }
   const errors: FieldError[] = unknown.map(field => ({ in: 'query', field, message: 'is not a parameter of this request' }))
-  const take = (place: keyof Input, made: ReturnType<Check>) => {
+  const take = (place: keyof Input, made: Checked) => {
     Object.assign(input, { [place]: made.value })
     errors.push(...told(place, made.errors))
+    return made
   }
-  for (const place of places) take(place, checks[place](read[place], true))
+  const taken = places.map(place => take(place, checks[place](read[place], true)))
   if (request.body === undefined || contents.length === 0) {
     if (isBodyRequired) errors.push({ in: 'body', field: '', message: 'is missing' })
   } else {
-    take('body', contentOf(contents, request).check(request.body))
+    ${bodyDefaults ? `taken.push(${takeBody})` : takeBody}
   }
   if (errors.length > 0) throw new ValidationError(400, errors)
+  for (const { fill } of taken) fill()
   return input
 }
 
@@ -207,14 +218,15 @@ function wording(keyword: string, message = 'is wrong', params: Record<string, u
 }
 `
 
-export function validationFile(operations: string): GeneratedFile {
+export function validationFile(operations: string, bodyDefaults: boolean): GeneratedFile {
   const text = `import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { newChecker } from './checker.ts'
 import { coerced, found, type Schema } from './coercion.ts'
+import { fillDefaults } from './defaults.ts'
 import { documents } from './documents.ts'
 import { type Encoding, formOf } from './forms.ts'
 import { type OperationFacts, type OperationId, operations } from ${quote(operations)}
 import { type RawRequest, readParameters } from './parameters.ts'
-${body}`
+${body(bodyDefaults)}`
   return { path: 'validation.ts', text }
 }
