@@ -119,10 +119,31 @@ const cases: Record<string, [document: string, code: string]> = {
       createNote: ({ body }) => void body.kind.concat(body.name),
     } satisfies HandlersFor<'jobs'>`,
   ],
+  'parameters-of-any-type': [
+    'parameters-on-the-wire',
+    `await client.styles.readTyped(1, { 'X-Either': true, 'X-Null': 3, 'X-Free': 'a' }, { cookie: false })
+    await client.styles.readTyped('0b9f4c1e-7d5a-4c7e-9a53-1f0d2c3b4a59')
+    await client.styles.read('a', 'b', ['c'], { a: 1 }, {}, { 'X-Where': { a: 1 }, 'X-Json': { b: 'c' } })
+    export const handlers = {
+      readTyped: ({ path, header, cookie }) => {
+        path.id satisfies number | string
+        header['x-either'] satisfies number | boolean | undefined
+        header['x-null'] satisfies number | undefined
+        header['x-free'] satisfies string | undefined
+        cookie.cookie satisfies number | boolean | undefined
+      },
+      readStyles: ({ path, header }) => {
+        path.where.a satisfies number | undefined
+        header['x-json']?.b satisfies string | undefined
+      },
+      readExploded: () => undefined,
+    } satisfies HandlersFor<'styles'>`,
+  ],
   'headers-and-cookies': [
     'parameters-in-every-style',
     `await client.search.search([1, 2], { 'X-Tries': 3, 'X-Names': ['a'] }, { limit: 3, filter: { price: { min: 1 } } }, { session: 's' })`,
   ],
+  'path-of-another-type': ['parameters-on-the-wire', `await client.styles.readTyped(true)`],
   'header-that-is-missing': ['parameters-in-every-style', `await client.search.search([1], {})`],
 }
 
@@ -162,6 +183,7 @@ it.each([
   'null-where-it-may-be',
   'json-of-any-depth',
   'defaults-that-are-filled-in',
+  'parameters-of-any-type',
   'headers-and-cookies',
 ])('compiles: %s', name => {
   expect(diagnostics[name]).toBeUndefined()
@@ -182,6 +204,7 @@ it.each([
   ['failure-of-an-operation-without', `Argument of type '"ping"' is not assignable`],
   ['null-where-it-may-not', "'names' is possibly 'null'"],
   ['json-with-a-number', "Type 'number' is not assignable"],
+  ['path-of-another-type', "Argument of type 'boolean' is not assignable to parameter of type"],
   ['header-that-is-missing', "Property ''X-Tries'' is missing"],
 ])('does not compile: %s', (name, told) => {
   expect(diagnostics[name]).toContain(told)

@@ -56,6 +56,16 @@ describe('parameters', () => {
     expect(answer).toEqual([400, 'query json.a must be integer'])
   })
 
+  it('are what their types say', async () => {
+    const { client, calls } = await serve(document)
+    await client.styles!.readTyped!(12, { 'X-Either': true, 'X-Null': 3, 'X-Free': '5' }, { cookie: 7 })
+    expect(calls[0]).toMatchObject({
+      path: { id: 12 },
+      header: { 'x-either': true, 'x-null': 3, 'x-free': '5' },
+      cookie: { cookie: 7 },
+    })
+  })
+
   it('are refused where a number cannot hold them', async () => {
     const { ask, calls } = await serve(document)
     const answer = (count: string) => ask(`/styles/.x/;named=y/1/a,1?count=${count}`)

@@ -1,6 +1,6 @@
 // Runs openapi-typescript, the engine of the types target, and puts what it prints into our style.
 import type typescript from 'typescript'
-import { type Json, type JsonObject, makeReference, referenceKeys } from '../json.ts'
+import { isObject, type Json, type JsonObject, makeReference, referenceKeys } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
 import { rewrite } from '../walk.ts'
@@ -27,7 +27,8 @@ export async function printDocument(model: Model): Promise<Printed> {
     import('typescript').then(of => of.default),
   ])
   // It writes the values of discriminators into the document.
-  const copy = standIn(typeSchemas(withOpenEnums(withOperationIds(model))) as unknown as Json)
+  const prepared = typeSchemas(withOpenEnums(withSchemas(withOperationIds(model))))
+  const copy = standIn(prepared as unknown as Json)
   const document = copy as unknown as Parameters<typeof engine.transformSchema>[0]
   const composition = new Composition(copy)
   const context = {
@@ -70,6 +71,16 @@ function transformed(
   const keyword = schema.type === 'string' ? SyntaxKind.StringKeyword : SyntaxKind.NumberKeyword
   const type = factory.createKeywordTypeNode(keyword)
   return factory.createIntersectionTypeNode([type, factory.createTypeLiteralNode([])])
+}
+
+/** Every parameter with its schema, also where it is written in a media type: the engine takes that for a text. */
+function withSchemas(document: OpenApiDocument): OpenApiDocument {
+  return rewrite(document as unknown as Json, 'document', (node, kind) => {
+    if (kind !== 'parameter' || !isObject(node.content)) return node
+    const { content, ...rest } = node
+    const [first] = Object.values(content)
+    return { ...rest, schema: (isObject(first) && first.schema) || {} }
+  }) as unknown as OpenApiDocument
 }
 
 /** An enum that can grow as a choice between its values and any other. */

@@ -20,7 +20,7 @@ export function argumentsOf(
 ): Arguments {
   const handled = handledHeaders.map(name => name.toLowerCase())
   const of = (place: Parameter['in']) => operation.parameters.filter(one => one.in === place)
-  const path = pathArguments(of('path'))
+  const path = pathArguments(operation, types)
   const required = [...path.parameters]
   const optional: string[] = []
   const input = [...path.input, ...bodyInput(operation)]
@@ -42,7 +42,7 @@ export function argumentsOf(
     if (group.length === 0) continue
     add(
       name,
-      parametersType(group, one => one.name),
+      parametersType(group, operation, types),
       group.some(one => one.required),
     )
     input.push(name)
@@ -57,16 +57,19 @@ export function argumentsOf(
 /** Whether a parameter is called like what every object has, so that {} does not leave it out. */
 const isInherited = ({ name }: Parameter): boolean => name in {}
 
-function pathArguments(path: readonly Parameter[]): { parameters: string[]; input: string[] } {
+function pathArguments(operation: Operation, types: TypeImports): { parameters: string[]; input: string[] } {
+  const path = operation.parameters.filter(one => one.in === 'path')
   const local = new Identifiers([...reservedWords, 'query', 'body', 'options', 'headers', 'cookies'])
-  const named = path.map(one => [one, local.take(camelCase(one.name), 'Parameter')] as const)
-  const members = named.map(([parameter, name]) => {
-    const isText = parameter.type === 'string' || parameterType(parameter) === 'string'
+  const named = path.map(one => {
+    return [one, local.take(camelCase(one.name), 'Parameter'), parameterType(one, operation, types)] as const
+  })
+  const members = named.map(([parameter, name, type]) => {
+    const isText = parameter.type === 'string' || type === 'string'
     const value = isText || !isPlain(parameter) ? name : `String(${name})`
     return value === parameter.name ? value : `${propertyKey(parameter.name)}: ${value}`
   })
   return {
-    parameters: named.map(([parameter, name]) => `${name}: ${parameterType(parameter)}`),
+    parameters: named.map(([, name, type]) => `${name}: ${type}`),
     input: members.length > 0 ? [`path: { ${members.join(', ')} }`] : [],
   }
 }

@@ -1,6 +1,14 @@
 // handlers.ts: for each operation exactly what a handler is called with and what it returns.
 import { comment, type GeneratedFile, propertyKey, quote, TypeImports, unionText } from '../../emit.ts'
-import { type Body, type Content, type Model, mainContent, type Operation, writingOf } from '../../model.ts'
+import {
+  type Body,
+  type Content,
+  type Model,
+  mainContent,
+  type Operation,
+  type Parameter,
+  writingOf,
+} from '../../model.ts'
 import { SchemaReader } from '../../schema.ts'
 import { entryOf } from '../operation-entry.ts'
 import { parametersType } from '../parameter-type.ts'
@@ -119,7 +127,7 @@ function callText(
 ): string {
   const handled = (options.handledHeaders ?? []).map(name => name.toLowerCase())
   const parts = [
-    `path: ${pathType(operation)}`,
+    `path: ${pathType(operation, used)}`,
     `query: ${queryText(operation, used)}`,
     `body: ${bodyText(operation, options, reader, used)}`,
   ]
@@ -127,17 +135,18 @@ function callText(
     one => one.in === 'header' && !handled.includes(one.name.toLowerCase()),
   )
   const cookies = operation.parameters.filter(one => one.in === 'cookie')
-  if (headers.length > 0) parts.push(`header: ${parametersType(headers, one => one.name.toLowerCase())}`)
-  if (cookies.length > 0) parts.push(`cookie: ${parametersType(cookies, one => one.name)}`)
+  const lowered = ({ name }: Parameter) => name.toLowerCase()
+  if (headers.length > 0) parts.push(`header: ${parametersType(headers, operation, used, lowered)}`)
+  if (cookies.length > 0) parts.push(`cookie: ${parametersType(cookies, operation, used)}`)
   const doc = comment([operation.summary], '  ')
   const line = `  ${propertyKey(operation.id)}: { ${parts.join('; ')} }\n`
   if (line.length < 118) return doc + line
   return `${doc}  ${propertyKey(operation.id)}: {\n${parts.map(part => `    ${part}\n`).join('')}  }\n`
 }
 
-function pathType(operation: Operation): string {
+function pathType(operation: Operation, used: TypeImports): string {
   const parameters = operation.parameters.filter(parameter => parameter.in === 'path')
-  return parameters.length === 0 ? 'Empty' : parametersType(parameters, one => one.name)
+  return parameters.length === 0 ? 'Empty' : parametersType(parameters, operation, used)
 }
 
 function queryText(operation: Operation, used: TypeImports): string {
