@@ -28,6 +28,7 @@ describe('match', () => {
     ['GET', '/files/a%2Fb', 'getFile', { id: 'a/b' }],
     ['GET', '/files/%72ecent', 'recentFiles', {}],
     ['GET', '/files/a.json', 'getFileAsJson', { id: 'a' }],
+    ['GET', '/files/a.txt', 'getFileAs', { id: 'a', type: 'txt' }],
     ['GET', '/files/.json', 'getFile', { id: '.json' }],
     ['GET', '/files/a/parts/7', 'getPart', { id: 'a', part: '7' }],
     ['GET', '/files/recent/parts/7', 'getPart', { id: 'recent', part: '7' }],

@@ -158,6 +158,10 @@ for (const [operation, [method, path]] of Object.entries(routes)) {
   end.routes.set(method, { operation: operation as OperationId, names: pieces.flatMap(of => of.filter((_, place) => place % 2 === 1)) })
 }
 
+function literals(pieces: string[]): string[] {
+  return pieces.filter((_, place) => place % 2 === 0)
+}
+
 function child(node: Node, pieces: string[]): Node {
   const text = pieces[0] ?? ''
   if (pieces.length === 1) {
@@ -169,17 +173,18 @@ function child(node: Node, pieces: string[]): Node {
     node.parameter ??= newNode()
     return node.parameter
   }
-  const literals = (of: string[]) => of.filter((_, place) => place % 2 === 0).join('{}')
-  const known = node.patterns.find(pattern => literals(pattern.pieces) === literals(pieces))
+  const known = node.patterns.find(pattern => literals(pattern.pieces).join('{}') === literals(pieces).join('{}'))
   if (known) return known.node
   const pattern = { pieces, node: newNode() }
   node.patterns.push(pattern)
+  // The more of a segment is literal, the earlier it is tried, wherever it stands in the document.
+  node.patterns.sort((left, right) => literals(right.pieces).join('').length - literals(left.pieces).join('').length)
   return pattern.node
 }
 
 /**
  * The operation of a request; undefined when there is no such path. The path is what stands before the question mark,
- * as it was sent. Literal segments are preferred to parameters, and a HEAD is answered by the GET.
+ * as it was sent. What is literal is preferred to parameters, and a HEAD is answered by the GET.
  */
 export function match(method: string, path: string): Route | OtherMethods | Malformed | undefined {
   const values: string[] = []
