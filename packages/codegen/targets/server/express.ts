@@ -85,7 +85,8 @@ async function respond<Context>(
   else if (result instanceof Content) sendContent(response, result)
   else {
     response.type(mediaType.includes('*') ? 'application/json' : mediaType)
-    response.send(result instanceof Serialized ? result.json : JSON.stringify(result))
+    if (result instanceof Serialized) response.send(result.json)
+    else response.json(result)
   }
 }
 

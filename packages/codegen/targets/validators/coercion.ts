@@ -8,6 +8,7 @@ export interface Schema {
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly default?: unknown
+  readonly required?: readonly string[]
   readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
@@ -45,13 +46,15 @@ export function partsOf({ $ref, allOf = [], if: condition, then }: Schema, value
   return [...target, ...allOf, ...(condition && then && isMeant(condition, value) ? [then] : [])]
 }
 
-/** Whether the fields of a value, as texts or not, are those that a condition names. */
-function isMeant({ properties = {} }: Schema, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(properties).every(([name, field]) => {
+/** Whether the fields of a value, as texts or not, are those that a condition names. One of any other kind is left alone. */
+function isMeant({ type: _, required = [], properties = {}, ...others }: Schema, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Object.keys(others).length > 0) return false
+  const fields = Object.entries(properties)
+  const isSaid = ([name, field]: [string, Schema | boolean]) => {
     const { value: own } = Object.getOwnPropertyDescriptor(value, name) ?? {}
     return typeof field === 'object' && field.const !== undefined && String(own) === String(field.const)
-  })
+  }
+  return fields.length > 0 && fields.every(isSaid) && required.every(name => Object.hasOwn(value, name))
 }
 
 /** What is declared of a field; undefined where it is not. */
