@@ -2,9 +2,7 @@
 import { type GeneratedFile, quote } from '../../emit.ts'
 import { isForm, isJson, isText, isUrlEncoded } from '../../media-types.ts'
 
-const takeBody = `take('body', contentOf(contents, request).check(request.body))`
-
-const body = (bodyDefaults: boolean): string => `
+const body = `
 /** What a handler is called with. */
 export interface Input {
   path: Record<string, unknown>
@@ -173,7 +171,8 @@ function validated({ facts, places: checks, contents, isBodyRequired }: Checks, 
   if (request.body === undefined || contents.length === 0) {
     if (isBodyRequired) errors.push({ in: 'body', field: '', message: 'is missing' })
   } else {
-    ${bodyDefaults ? `taken.push(${takeBody})` : takeBody}
+    const body = take('body', contentOf(contents, request).check(request.body))
+    if (fillsBodies) taken.push(body)
   }
   if (errors.length > 0) throw new ValidationError(400, errors)
   for (const { fill } of taken) fill()
@@ -227,6 +226,9 @@ import { documents } from './documents.ts'
 import { type Encoding, formOf } from './forms.ts'
 import { type OperationFacts, type OperationId, operations } from ${quote(operations)}
 import { type RawRequest, readParameters } from './parameters.ts'
-${body(bodyDefaults)}`
+
+/** Whether the defaults of bodies are filled in; those of parameters always are. */
+const fillsBodies: boolean = ${bodyDefaults}
+${body}`
   return { path: 'validation.ts', text }
 }
