@@ -28,8 +28,7 @@ const asText = (schema: Json): Json =>
   })
 
 const isJson = ({ schema }: JsonObject, place: Place | undefined): boolean =>
-  writingOf({ mediaType: place?.key ?? '', schema: schema as SchemaObject | undefined, ref: undefined }) ===
-  'json'
+  writingOf({ mediaType: place?.key ?? '', schema: schema as SchemaObject | undefined }) === 'json'
 
 const isComponent = (place: Place | undefined): boolean =>
   place?.parent?.key === 'schemas' && place.parent.parent?.key === 'components' && !place.parent.parent.parent

@@ -123,7 +123,7 @@ export interface NamedSchema {
 /** How a content is written: JSON and forms as their schema says, text as a string, anything else as bytes. */
 export type Writing = 'json' | 'form' | 'text' | 'bytes'
 
-export function writingOf({ mediaType, schema }: Content): Writing {
+export function writingOf({ mediaType, schema }: Pick<Content, 'mediaType' | 'schema'>): Writing {
   if (isJson.test(mediaType)) return 'json'
   if (isForm.test(mediaType)) return 'form'
   if (mediaType === '*/*' && schema && schema.format !== 'binary') return 'json'
