@@ -1,4 +1,4 @@
-// The command: what it writes, what it leaves alone, what it refuses, and how it says so.
+// The command: what it writes, what it leaves alone, how it is called, and how it says so.
 import { spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { command, document, ok, pets, workspaces } from './workspace.ts'
+import { command, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()
 
@@ -97,30 +97,6 @@ describe('--check', () => {
   })
 })
 
-describe('a document in several files', () => {
-  it('is bundled with its examples and its security schemes', () => {
-    const { home, run } = workspace(pets)
-    const path = join(process.cwd(), 'test', 'codegen', 'documents', 'chains-of-files.yaml')
-    expect(run(path, '--out', 'gen', '--target', 'document')).toMatchObject({ status: 0, stderr: '' })
-    const text = readFileSync(join(home, 'gen', 'openapi.json'), 'utf8')
-    expect(text).not.toContain('.yaml')
-    expect(JSON.parse(text).components).toMatchObject({
-      examples: { Example: { value: { url: 'https://example.com' } } },
-      securitySchemes: { key: { $ref: '#/components/securitySchemes/Security' } },
-      schemas: { '100%': { required: ['url'] } },
-    })
-  })
-
-  it('is told of by the place of a reference that names nothing in another file', () => {
-    const { home, generate } = workspace(document(`  /a: { get: { parameters: [{ $ref: 'x.yaml#/A' }] } }`))
-    writeFileSync(join(home, 'x.yaml'), `A: { name: a, in: query, schema: { $ref: 'y.yaml#/B' } }`)
-    writeFileSync(join(home, 'y.yaml'), 'C: {}')
-    expect(generate().stderr).toContain(
-      'openapi.yaml: x.yaml: A.schema: the reference y.yaml#/B points at nothing.',
-    )
-  })
-})
-
 describe('a folder that cannot be written', () => {
   it.each(['afile', 'afile/gen'])('is told of without a stack: %s', out => {
     const { home, run } = workspace(pets)
@@ -130,161 +106,6 @@ describe('a folder that cannot be written', () => {
     expect(stderr).toBe(
       `${out} cannot be written: a file stands where a folder belongs. Name another with --out.\n`,
     )
-  })
-})
-
-describe('a document that is wrong', () => {
-  it.each([
-    [
-      'two operations of one name',
-      document(`  /a: { get: { operationId: x, ${ok} } }\n  /b: { get: { operationId: x, ${ok} } }`),
-      'openapi.yaml: paths./b.get: the operationId x is taken by paths./a.get. Give each operation an operationId of its own.',
-    ],
-    [
-      'a reference to nothing',
-      document(
-        `  /a: { get: { operationId: x, responses: { '200': { $ref: '#/components/responses/Gone' } } } }`,
-      ),
-      'openapi.yaml: paths./a.get.responses.200: the reference #/components/responses/Gone points at nothing. Correct its spelling or add what it names.',
-    ],
-    [
-      'a path parameter that is not declared',
-      document(`  /a/{id}: { get: { operationId: x, ${ok} } }`),
-      'openapi.yaml: paths./a/{id}.get: the path holds {id}, which no parameter declares. Add a parameter with "in: path" and "name: id".',
-    ],
-    [
-      'a path parameter that is not in the path',
-      document(
-        `  /a: { get: { operationId: x, parameters: [{ name: id, in: path, required: true }], ${ok} } }`,
-      ),
-      'openapi.yaml: paths./a.get: the path parameter id does not stand in the path. Write {id} into the path, or remove the parameter.',
-    ],
-    [
-      'two paths that are one',
-      document(
-        ['b', 'c']
-          .map(
-            name =>
-              `  /a/{${name}}: { get: { operationId: ${name}, parameters: [{ name: ${name}, in: path, required: true }], ${ok} } }`,
-          )
-          .join('\n'),
-      ),
-      'openapi.yaml: paths./a/{c}.get: it answers the same requests as paths./a/{b}.get. Remove one of them, or change its path.',
-    ],
-    [
-      'a reference in a circle',
-      document(
-        `  /a: { get: { operationId: x, ${ok} } }`,
-        `components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }`,
-      ),
-      'openapi.yaml: components.schemas.A: the reference #/components/schemas/B leads back to itself.',
-    ],
-    [
-      'nothing where a schema belongs',
-      document(`  /a: { get: { operationId: x, parameters: [{ name: q, in: query, schema: }], ${ok} } }`),
-      'openapi.yaml: paths./a.get.parameters.0.schema: nothing stands where a schema belongs. Write one, or remove the key.',
-    ],
-    [
-      'a pattern of another language',
-      document(
-        `  /a: { get: { operationId: x, ${ok} } }`,
-        `components: { schemas: { A: { pattern: '(?i)a' } } }`,
-      ),
-      'openapi.yaml: components.schemas.A.pattern: Invalid regular expression: /(?i)a/: Invalid group. Write it as JavaScript does (ECMA 262).',
-    ],
-    [
-      'a parameter without a name',
-      document(`  /a: { get: { operationId: x, parameters: [{ in: form }], ${ok} } }`),
-      'openapi.yaml: paths./a.get.parameters.0: the parameter has no name. Add "name".',
-    ],
-    [
-      'a list that is none',
-      document(
-        `  /a: { get: { operationId: x, ${ok} } }`,
-        `components: { schemas: { A: { required: true } } }`,
-      ),
-      'openapi.yaml: components.schemas.A.required: this is no list. Write a list.',
-    ],
-    [
-      'Swagger 2',
-      'swagger: "2.0"',
-      'openapi.yaml: swagger: this is Swagger 2.0; OpenAPI 3.0 and 3.1 are read.',
-    ],
-    [
-      'a version without its last number',
-      pets.replace('3.1.1', '3.1'),
-      'openapi.yaml: openapi: version 3.1 is not written out. Write "openapi: 3.1.1", or another of its versions with three numbers.',
-    ],
-    ['no version', 'info: {}', 'openapi.yaml: openapi: the version is missing.'],
-    ['a list', '- a', 'openapi.yaml: this is no OpenAPI document'],
-    ['broken YAML', 'openapi: 3.1.1\n  info: [', 'openapi.yaml: line '],
-    [
-      'a file that is not there',
-      document(`  /a: { $ref: './gone.yaml' }`),
-      'openapi.yaml: paths./a: the file ',
-    ],
-    [
-      'a schema in a file that is not there',
-      document(`  /a: { get: { responses: { '200': { $ref: 'gone.yaml#/A' } } } }`),
-      'gone.yaml, which gone.yaml#/A refers to, cannot be read. Correct the path, or make the file readable.',
-    ],
-    [
-      'a reference with nothing in its own file',
-      document(`  /a: { get: { parameters: [{ $ref: 'openapi.yaml#/none' }], ${ok} } }`),
-      'openapi.yaml: paths./a.get.parameters.0: the reference #/none points at nothing.',
-    ],
-    ...(
-      [
-        ['summary: 404', 'summary', '404 stands where a text belongs. Put it in quotes.'],
-        ['operationId: 1', 'operationId', '1 stands where a text belongs. Put it in quotes.'],
-        ['tags: [2024]', 'tags.0', '2024 stands where a text belongs. Put it in quotes.'],
-        ['tags: pets', 'tags', 'this is no list. Write a list, such as [pets].'],
-        ['security: { key: [] }', 'security', 'this is no list. Write a list, such as [{ key: [] }].'],
-        ['security: [{ key: read }]', 'security.0.key', 'this is no list.'],
-      ] as const
-    ).map(([line, key, told]): [string, string, string] => [
-      line,
-      document(`  /a: { get: { ${line}, ${ok} } }`),
-      `openapi.yaml: paths./a.get.${key}: ${told}`,
-    ]),
-    ...(
-      [
-        ['type: date', 'type', '"date" is no type of JSON. Write "type: string" with "format: date".'],
-        [`type: [string, any]`, 'type.1', '"any" is no type of JSON. Remove the key'],
-        [`maxLength: '10'`, 'maxLength', '"10" stands where a number belongs. Write it without quotes'],
-        [`readOnly: 'yes'`, 'readOnly', '"yes" stands where true or false belongs.'],
-        [`patternProperties: { '(': {} }`, 'patternProperties.(', 'Invalid regular expression'],
-        ['discriminator: kind', 'discriminator', 'the discriminator does not name its property.'],
-        [
-          'allOf: [{ properties: {} }, { $ref: "#/components/schemas/B" }]',
-          '',
-          'it is composed with B, which is composed with A. Remove one of these from its allOf',
-        ],
-        [
-          '$ref: "#/components/schemas/100%"',
-          '',
-          'the reference #/components/schemas/100% has a % that escapes nothing. Write %25 for a %.',
-        ],
-      ] as const
-    ).map(([line, key, told]): [string, string, string] => [
-      line,
-      document(
-        `  /a: { get: { ${ok} } }`,
-        `components: { schemas: { A: { ${line} }, B: { allOf: [{ $ref: '#/components/schemas/A' }] } } }`,
-      ),
-      `openapi.yaml: components.schemas.A${key === '' ? '' : `.${key}`}: ${told}`,
-    ]),
-  ])('is refused with its place and its remedy, and nothing is written: %s', (_, text, told) => {
-    const { generate, files } = workspace(text)
-    const { status, stderr } = generate()
-    expect(stderr).toContain(told)
-    expect(status).toBe(1)
-    expect(Object.keys(files())).toEqual(['openapi.yaml'])
-  })
-
-  it('is told of all that is wrong with it at once', () => {
-    const { generate } = workspace(document(`  /a/{b}/{c}: { get: { operationId: x, ${ok} } }`))
-    expect(generate().stderr.trim().split('\n')).toHaveLength(2)
   })
 })
 
