@@ -2,28 +2,29 @@
 
 import { amountOf, type Because, explained, written } from './amounts.ts'
 import type { Accrual, Entitlement } from './entitlement.ts'
-import type { Balance, LedgerEntry } from './ledger.ts'
+import type { Balance } from './ledger.ts'
 
-/** One entry, or the sum of those of one kind. */
-export interface ExplainedEntry extends LedgerEntry {
-  /** The reason that somebody gave for an adjustment. */
-  readonly because?: string | null
+export interface Adjustment {
+  /** Signed. */
+  readonly days: string
+  /** The reason that somebody gave. */
+  readonly because: string | null
 }
 
 export interface ExplainedBalance {
   readonly balance: Balance
   /** What the policies said as of the day; null where the ledger says it, or nothing is granted. */
   readonly granted: { readonly entitlement: Entitlement; readonly accrual: Accrual } | null
-  readonly entries: readonly ExplainedEntry[]
+  /** Those of the ledger, in their order. */
+  readonly adjustments: readonly Adjustment[]
 }
 
-export function explainBalance({ balance, granted, entries }: ExplainedBalance): readonly Because[] {
+export function explainBalance({ balance, granted, adjustments }: ExplainedBalance): readonly Because[] {
   const released = balance.because.filter(({ rule }) => rule === 'accrual')
   const others = balance.because.filter(({ rule }) => rule !== 'accrual' && rule !== 'adjust')
-  const adjusted = entries.flatMap(({ kind, days, because }): Because[] => {
+  const adjusted = adjustments.map(({ days, because }): Because => {
     const amount = written(amountOf(days))
-    const text = `Adjusted by ${amount} days${because ? `: ${because}` : ''}`
-    return kind === 'adjust' ? [{ rule: 'adjust', text, amount }] : []
+    return { rule: 'adjust', text: `Adjusted by ${amount} days${because ? `: ${because}` : ''}`, amount }
   })
   return explained(
     [...(granted ? linesOf(granted) : released), ...adjusted, ...others],

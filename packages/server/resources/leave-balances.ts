@@ -70,7 +70,6 @@ export default {
 
   async getLeaveBalanceExplanation(call) {
     const allocation = await allocations.find(call, call.path.id)
-    const [known] = await factsOf(call.db, [allocation])
-    return explanationOf(allocation.id, reasonsOf(today(call), known!))
+    return explanationOf(allocation.id, await reasonsOf(call.db, allocation, today(call)))
   },
 } satisfies HandlersFor<'leave_balances'>

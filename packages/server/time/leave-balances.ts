@@ -2,6 +2,7 @@
 
 import { type Db, statement } from '@muster/db'
 import {
+  type Adjustment,
   accrued,
   allocationOf,
   type Balance,
@@ -9,11 +10,11 @@ import {
   balanceOf,
   type Computed,
   type Day,
-  type ExplainedEntry,
   entitlement,
   explainBalance,
   type FiscalYear,
   type LeavePolicy,
+  type LedgerEntry,
   type Period,
   periodOf,
   type ServiceFacts,
@@ -29,8 +30,8 @@ export interface BalanceFacts {
   readonly employee: Entitled
   /** Whether nothing is granted: the type is not offered any more, and there is what was left of it. */
   readonly is_carried_only: boolean
-  /** Sums by kind; each adjustment for itself, in their order. */
-  readonly entries: readonly ExplainedEntry[]
+  /** Sums by kind. */
+  readonly entries: readonly LedgerEntry[]
 }
 
 /** What was worked out, by all that it was worked out from: most employees have been there all year, and many balances are alike. */
@@ -69,15 +70,24 @@ const notOffered: Because = {
   amount: null,
 }
 
+const adjustmentsOf = statement<Adjustment>(
+  'adjustments_of_leave_balance',
+  `select days::text as days, because from leave_ledger_entries
+   where workspace_id = :workspace_id and leave_allocation_id = :id and kind = 'adjust' order by created_at, id`,
+)
+
 /** Why the balance is what it is, in lines that add up to it. */
-export function reasonsOf(today: Day, facts: BalanceFacts): readonly Because[] {
-  const { policies, fiscal_year, is_carried_only, entries } = facts
+export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Promise<readonly Because[]> {
+  const [known] = await factsOf(db, [allocation])
+  const facts = known!
+  const { policies, fiscal_year, is_carried_only } = facts
   const service = { policies, ...serviceOn(today, facts) }
   const granted =
     fiscal_year.status === 'closed' || is_carried_only
       ? null
       : { entitlement: entitlement(service), accrual: accrued({ ...service, on: today }) }
-  const lines = explainBalance({ balance: balanceOn(today, facts), granted, entries })
+  const adjustments = await db.run(adjustmentsOf, { id: allocation.id })
+  const lines = explainBalance({ balance: balanceOn(today, facts), granted, adjustments })
   return is_carried_only ? [notOffered, ...lines] : lines
 }
 
@@ -137,22 +147,27 @@ export interface Allocation {
   readonly fiscal_year_id: string
 }
 
+interface State {
+  readonly is_open: boolean
+  readonly is_carried_only: boolean
+}
+
+/** What most are. */
+const plain: State = { is_open: true, is_carried_only: false }
+
 interface FactsRow {
-  readonly allocations: readonly {
-    readonly id: string
-    readonly is_open: boolean
-    readonly is_carried_only: boolean
-  }[]
+  /** Of those that are not plain. */
+  readonly states: readonly (State & { readonly id: string })[]
   readonly employees: readonly (Entitled & { readonly id: string })[]
-  readonly ledger: readonly (ExplainedEntry & { readonly leave_allocation_id: string })[]
+  readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
 }
 
 const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
   'leave_balance_facts',
   `select ${rulesVersionSql} as rules_version, json_build_object(
-     'allocations', ${listSql(
+     'states', ${listSql(
        `json_build_object('id', id, 'is_open', closed_at is null, 'is_carried_only', is_carried_only)`,
-       'leave_allocations where workspace_id = :workspace_id and id = any(:ids)',
+       'leave_allocations where workspace_id = :workspace_id and id = any(:ids) and (closed_at is not null or is_carried_only)',
      )},
      'employees', ${listSql(
        `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
@@ -160,9 +175,8 @@ const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
      )},
      'ledger', ${listSql(
        's',
-       `(select leave_allocation_id, kind, sum(days)::text as days, min(because) filter (where kind = 'adjust') as because
-         from leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids)
-         group by 1, 2, case when kind = 'adjust' then id end order by min(created_at), min(id)) as s`,
+       `(select leave_allocation_id, kind, sum(days)::text as days from leave_ledger_entries
+         where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
      )}) as facts`,
 )
 
@@ -183,11 +197,11 @@ export async function factsOf(db: Db, allocations: readonly Allocation[]): Promi
   const { policies, fiscal_years } = await rulesAt(db, row!.rules_version)
   const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const years = new Map(fiscal_years.map(year => [year.id, year]))
-  const states = new Map(row!.facts.allocations.map(each => [each.id, each]))
+  const states = new Map(row!.facts.states.map(each => [each.id, each]))
   const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
   return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => {
     const [own, employee] = [policies.get(leave_type_id) ?? [], people.get(employee_id)!]
-    const { is_open, is_carried_only } = states.get(id)!
+    const { is_open, is_carried_only } = states.get(id) ?? plain
     const fiscal_year = asCycle(years.get(fiscal_year_id)!, own, is_open)
     return { policies: own, fiscal_year, employee, is_carried_only, entries: entries.get(id) ?? [] }
   })
