@@ -13,6 +13,8 @@ const common = {
 
 export default {
   maxWorkers: 2,
+  // A busy machine is slow, and no test waits for this: one that hangs is told of all the same.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

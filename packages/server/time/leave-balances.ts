@@ -70,15 +70,10 @@ const notOffered: Because = {
   amount: null,
 }
 
-const adjustmentsOf = statement<Adjustment>(
-  'adjustments_of_leave_balance',
-  `select days::text as days, because from leave_ledger_entries
-   where workspace_id = :workspace_id and leave_allocation_id = :id and kind = 'adjust' order by created_at, id`,
-)
-
 /** Why the balance is what it is, in lines that add up to it. */
 export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Promise<readonly Because[]> {
-  const [known] = await factsOf(db, [allocation])
+  const [row] = await db.run(explainedFacts, idsOf([allocation]))
+  const [known] = await factsFrom(db, row!, [allocation])
   const facts = known!
   const { policies, fiscal_year, is_carried_only } = facts
   const service = { policies, ...serviceOn(today, facts) }
@@ -86,7 +81,7 @@ export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Pro
     fiscal_year.status === 'closed' || is_carried_only
       ? null
       : { entitlement: entitlement(service), accrual: accrued({ ...service, on: today }) }
-  const adjustments = await db.run(adjustmentsOf, { id: allocation.id })
+  const { adjustments } = row!.facts
   const lines = explainBalance({ balance: balanceOn(today, facts), granted, adjustments })
   return is_carried_only ? [notOffered, ...lines] : lines
 }
@@ -162,8 +157,12 @@ interface FactsRow {
   readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
 }
 
-const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
-  'leave_balance_facts',
+interface Found<Facts = FactsRow> {
+  readonly facts: Facts
+  readonly rules_version: string | null
+}
+
+const factsSql = (more = '') =>
   `select ${rulesVersionSql} as rules_version, json_build_object(
      'states', ${listSql(
        `json_build_object('id', id, 'is_open', closed_at is null, 'is_carried_only', is_carried_only)`,
@@ -177,7 +176,19 @@ const facts = statement<{ facts: FactsRow; rules_version: string | null }>(
        's',
        `(select leave_allocation_id, kind, sum(days)::text as days from leave_ledger_entries
          where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
-     )}) as facts`,
+     )}${more}) as facts`
+
+const facts = statement<Found>('leave_balance_facts', factsSql())
+
+// In the same statement, so that what one says is in the sums of the other.
+const explainedFacts = statement<Found<FactsRow & { readonly adjustments: readonly Adjustment[] }>>(
+  'leave_balance_facts_explained',
+  factsSql(
+    `, 'adjustments', ${listSql(
+      `json_build_object('days', days::text, 'because', because) order by created_at, id`,
+      `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids) and kind = 'adjust'`,
+    )}`,
+  ),
 )
 
 /** The balances of allocations as of a day, in their order. */
@@ -192,13 +203,25 @@ export async function balancesOf(
 /** What the balances of allocations are worked out from, in their order. */
 export async function factsOf(db: Db, allocations: readonly Allocation[]): Promise<readonly BalanceFacts[]> {
   if (allocations.length === 0) return []
-  const employees = [...new Set(allocations.map(({ employee_id }) => employee_id))]
-  const [row] = await db.run(facts, { employees, ids: allocations.map(({ id }) => id) })
-  const { policies, fiscal_years } = await rulesAt(db, row!.rules_version)
-  const entries = Map.groupBy(row!.facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
+  const [row] = await db.run(facts, idsOf(allocations))
+  return factsFrom(db, row!, allocations)
+}
+
+const idsOf = (allocations: readonly Allocation[]) => ({
+  employees: [...new Set(allocations.map(({ employee_id }) => employee_id))],
+  ids: allocations.map(({ id }) => id),
+})
+
+async function factsFrom(
+  db: Db,
+  { facts, rules_version }: Found,
+  allocations: readonly Allocation[],
+): Promise<readonly BalanceFacts[]> {
+  const { policies, fiscal_years } = await rulesAt(db, rules_version)
+  const entries = Map.groupBy(facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const years = new Map(fiscal_years.map(year => [year.id, year]))
-  const states = new Map(row!.facts.states.map(each => [each.id, each]))
-  const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
+  const states = new Map(facts.states.map(each => [each.id, each]))
+  const people = new Map(facts.employees.map(employee => [employee.id, employee]))
   return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => {
     const [own, employee] = [policies.get(leave_type_id) ?? [], people.get(employee_id)!]
     const { is_open, is_carried_only } = states.get(id) ?? plain
