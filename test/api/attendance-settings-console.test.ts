@@ -22,9 +22,14 @@ describe('the attendance settings of the console', () => {
     expect(await workspace.muster.attendanceSettings.get()).toEqual(after)
   })
 
-  it('keep half a day below a whole one, and percents to a hundred', async () => {
+  it('keep half a day below a whole one, percents to a hundred, and a deduction from giving days', async () => {
     const workspace = await makeWorkspace()
-    for (const body of [{ half_day_min_percent: 76 }, { full_day_min_percent: 101 }]) {
+    const wrong = [
+      { half_day_min_percent: 76 },
+      { full_day_min_percent: 101 },
+      { late_deduction_days: '-0.50' },
+    ]
+    for (const body of wrong) {
       const answer = await askConsole(workspace, 'updateAttendanceSettings', { body })
       expect([answer.status, answer.json.code]).toEqual([400, 'validation_failed'])
     }

@@ -3809,10 +3809,10 @@ export const schemas = {
       late_marks_per_deduction: { type: 'integer', nullable: true, minimum: 1, maximum: 31 },
       late_deduction_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       overtime_min_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
@@ -3872,10 +3872,10 @@ export const schemas = {
       late_marks_per_deduction: { type: 'integer', nullable: true, minimum: 1, maximum: 31 },
       late_deduction_days: {
         type: 'string',
-        ref: 'Days',
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       overtime_min_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
@@ -3943,11 +3943,11 @@ export const schemas = {
       late_marks_per_deduction: { type: 'integer', required: true, nullable: true, minimum: 1, maximum: 31 },
       late_deduction_days: {
         type: 'string',
-        ref: 'Days',
+        ref: 'UnsignedDays',
         required: true,
-        pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
-          'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
         },
       },
       overtime_min_minutes: { type: 'integer', required: true, minimum: 0, maximum: 1440 },

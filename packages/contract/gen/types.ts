@@ -4730,7 +4730,7 @@ export interface components {
        * @description Days that are deducted.
        * @example 0.50
        */
-      late_deduction_days?: components['schemas']['Days']
+      late_deduction_days?: components['schemas']['UnsignedDays']
       /**
        * @description Less than this is no overtime.
        * @example 30
