@@ -210,28 +210,30 @@ export interface NewWorkspace {
 
 const insertWorkspace = systemStatement(
   'insert_workspace',
-  `with company as (
-     insert into companies (workspace_id, id, name, country, currency, currency_decimals, timezone, plan, fiscal_year_start_month, request_budget)
-     values (:id, :id, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget)
+  // One look at the clock for all of it.
+  `with made as materialized (select stamp() as at), company as (
+     insert into companies (workspace_id, id, name, country, currency, currency_decimals, timezone, plan, fiscal_year_start_month, request_budget, created_at, updated_at)
+     select :id, :id, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget, at, at from made
    ), years as (
      insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
      select :id, y.id, y.name, y.start_date::date, y.end_date::date, made.at, made.at
-     from json_to_recordset(:years) as y (id text, name text, start_date text, end_date text), (select stamp() as at) as made
+     from json_to_recordset(:years) as y (id text, name text, start_date text, end_date text), made
    ), branch as (
-     insert into branches (workspace_id, id, name, is_head_office) values (:id, :branch_id, 'Head office', true)
+     insert into branches (workspace_id, id, name, is_head_office, created_at, updated_at) select :id, :branch_id, 'Head office', true, at, at from made
    ), department as (
-     insert into departments (workspace_id, id, name) values (:id, :department_id, 'General')
+     insert into departments (workspace_id, id, name, created_at, updated_at) select :id, :department_id, 'General', at, at from made
    ), designation as (
-     insert into designations (workspace_id, id, name) values (:id, :designation_id, 'Staff')
+     insert into designations (workspace_id, id, name, created_at, updated_at) select :id, :designation_id, 'Staff', at, at from made
    ), employment_type as (
-     insert into employment_types (workspace_id, id, name) values (:id, :employment_type_id, 'Permanent')
+     insert into employment_types (workspace_id, id, name, created_at, updated_at) select :id, :employment_type_id, 'Permanent', at, at from made
    ), shift as (
-     insert into shifts (workspace_id, id, name, start_time, end_time, break_duration_minutes, grace_period_minutes, late_threshold_minutes, weekly_off_days, is_default)
-     values (:id, :shift_id, 'General', '09:00', '18:00', 60, 10, 15, '{6,7}', true)
+     insert into shifts (workspace_id, id, name, start_time, end_time, break_duration_minutes, grace_period_minutes, late_threshold_minutes, weekly_off_days,
+       is_default, created_at, updated_at)
+     select :id, :shift_id, 'General', '09:00', '18:00', 60, 10, 15, '{6,7}', true, at, at from made
    ), attendance as (
-     insert into attendance_settings (workspace_id, id) values (:id, :attendance_settings_id)
+     insert into attendance_settings (workspace_id, id, created_at, updated_at) select :id, :attendance_settings_id, at, at from made
    ), leave_group as (
-     insert into leave_groups (workspace_id, id, name, is_default) values (:id, :leave_group_id, 'Everyone', true)
+     insert into leave_groups (workspace_id, id, name, is_default, created_at, updated_at) select :id, :leave_group_id, 'Everyone', true, at, at from made
    )
    insert into employee_settings (workspace_id, code_prefix, code_digits, default_department_id, default_designation_id, default_employment_type_id)
    values (:id, :code_prefix, :code_digits, :department_id, :designation_id, :employment_type_id)`,

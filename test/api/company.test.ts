@@ -60,3 +60,17 @@ describe('the company', () => {
     expect(json).not.toHaveProperty('request_budget')
   })
 })
+
+it('a workspace and all that it begins with are made at one moment', async () => {
+  const { id } = await makeWorkspace()
+  const tables = [
+    ...['companies', 'fiscal_years', 'branches', 'departments', 'designations', 'employment_types', 'shifts'],
+    ...['attendance_settings', 'leave_groups'],
+  ]
+  const stamps = tables.map(table => `select created_at, updated_at from ${table} where workspace_id = $1`)
+  const rows = await inDatabase(
+    `select unnest(array[created_at, updated_at]) as at from (${stamps.join(' union all ')}) as made`,
+    [id],
+  )
+  expect(new Set(rows.map(({ at }) => (at as Date).getTime())).size).toBe(1)
+})

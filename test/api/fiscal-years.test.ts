@@ -16,7 +16,8 @@ async function counted(starts: readonly string[], timezone = 'Asia/Karachi') {
   for (const start of starts) {
     const end = Temporal.PlainDate.from(start).add({ years: 1 }).subtract({ days: 1 }).toString()
     await inDatabase(
-      'insert into fiscal_years (workspace_id, id, name, start_date, end_date) values ($1, $2, $3, $4, $5)',
+      `insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
+       select $1, $2, $3, $4, $5, at, at from (select stamp() as at) as made`,
       [workspace.id, newId('fyr'), start.slice(0, 4), start, end],
     )
   }
