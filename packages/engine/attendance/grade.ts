@@ -114,7 +114,7 @@ export function findingsOf(inputs: DayInputs): Findings | null {
 }
 
 /** When the day is over: nothing that belongs to it can come any more. Without a shift, with the day itself. */
-export function closingOf(
+function closingOf(
   context: AttendanceContext & { readonly day: Day },
   instance: ShiftInstance | undefined,
 ): number {

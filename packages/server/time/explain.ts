@@ -14,7 +14,7 @@ import {
 } from '@muster/engine'
 import type { Context } from '../handler.ts'
 import { closedDays, type TimeFacts, timeFactsOf } from './facts.ts'
-import { knownOf, nothingKnown, type RecordRow } from './known.ts'
+import { handOf, isBlank, knownOf, nothingKnown } from './known.ts'
 import { derived } from './writing.ts'
 
 /** What was worked out, by the same inputs as grading has. A record that they would grade otherwise is told as it is. */
@@ -52,24 +52,13 @@ async function inputsOf(
   const punches = attribute({ ...context, isClosed, punches: known.punches }).filter(
     ({ attendance_date }) => attendance_date === day,
   )
-  const written = writtenIn(known.records.get(day))
+  const written = handOf(known.records.get(day))
   return { ...context, day, punches, written, leaves: known.leaves.get(day) ?? [] }
 }
 
 /** As grading takes it: a blank hand says nothing of a day that has something else to tell. */
 function gradedBy(inputs: DayInputs): DayInputs {
   const { written } = inputs
-  const isBlank = written && !written.status && !written.check_in_at && !written.check_out_at
   const others = { ...inputs, written: null }
-  return isBlank && gradeDay(others) ? others : inputs
-}
-
-function writtenIn(record: RecordRow | undefined): DayInputs['written'] {
-  if (!record?.written_source) return null
-  return {
-    source: record.written_source,
-    status: record.written_status,
-    check_in_at: record.written_check_in_at,
-    check_out_at: record.written_check_out_at,
-  }
+  return written && isBlank(written) && gradeDay(others) ? others : inputs
 }

@@ -101,10 +101,8 @@ export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Prom
       ...assignment,
       shift: shifts.get(shift_id)!,
     }))
-    const own = {
-      ...{ assignments: shifted, swaps: swaps.get(id) ?? [], former_branches: former.get(id) ?? [] },
-    }
-    calendars.set(id, new Calendar({ ...employee, ...own }, holidays))
+    const own = { swaps: swaps.get(id) ?? [], former_branches: former.get(id) ?? [] }
+    calendars.set(id, new Calendar({ ...employee, ...own, assignments: shifted }, holidays))
   }
   const employees = new Map(facts.employees.map(employee => [employee.id, employee]))
   const locked_months = new Set(locked)

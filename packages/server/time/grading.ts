@@ -12,7 +12,7 @@ import {
 import { newId } from '../id.ts'
 import { closedDays, type TimeFacts, timeFactsOf } from './facts.ts'
 import { localDay } from './instants.ts'
-import { type Known, knownOf, nothingKnown, type PunchRow, type RecordRow } from './known.ts'
+import { handOf, isBlank, type Known, knownOf, nothingKnown, type PunchRow, type RecordRow } from './known.ts'
 import { lockTimeOf } from './locks.ts'
 import { followOvertime, type Measured } from './overtime.ts'
 import { type Days, merged, shortened, type Wanted, wantedOf } from './stretches.ts'
@@ -72,14 +72,9 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   )
   const records = writtenOver(known.records, wanted)
   const hands = handsIn(records, wanted)
+  const isClosed = closedDays(grading.facts, context.calendar, wanted)
   const inputs = {
-    ...{
-      ...context,
-      first_day,
-      last_day,
-      punches,
-      isClosed: closedDays(grading.facts, wanted.context.calendar, wanted),
-    },
+    ...{ ...context, first_day, last_day, punches, isClosed },
     ...{ leaves: known.leaves, written: hands.filled },
     now: grading.now.toString({ fractionalSecondDigits: 3 }),
   }
@@ -142,17 +137,15 @@ function newRecord(employee_id: string, date: Day): RecordRow {
   return { id: newId('atr'), employee_id, date, ...blank } as RecordRow
 }
 
-/** What was written by hand. A blank hand keeps the record there is, and says nothing of the day. */
+/** What was written by hand, apart from the blank ones. */
 function handsIn(records: ReadonlyMap<Day, RecordRow>, { first_day, last_day }: Wanted) {
   const filled = new Map<Day, WrittenDay>()
   const empty = new Map<Day, WrittenDay>()
   for (const [day, record] of records) {
-    const { written_source: source, written_status: status } = record
-    if (source === null || day < first_day || day > last_day) continue
-    const { written_check_in_at: check_in_at, written_check_out_at: check_out_at } = record
-    const isBlank = status === null && check_in_at === null && check_out_at === null
-    const hands = isBlank ? empty : filled
-    hands.set(day, { source, status, check_in_at, check_out_at })
+    const hand = handOf(record)
+    if (!hand || day < first_day || day > last_day) continue
+    const hands = isBlank(hand) ? empty : filled
+    hands.set(day, hand)
   }
   return { filled, blank: empty }
 }

@@ -40,6 +40,22 @@ export type RecordRow = AttendanceRecord & {
   readonly is_hidden: boolean
 }
 
+/** What was written by hand over the day; null where nobody wrote. */
+export function handOf(record: RecordRow | undefined): WrittenDay | null {
+  if (!record?.written_source) return null
+  return {
+    source: record.written_source,
+    status: record.written_status,
+    check_in_at: record.written_check_in_at,
+    check_out_at: record.written_check_out_at,
+  }
+}
+
+/** A blank hand keeps the record there is, and says nothing of the day. */
+export function isBlank({ status, check_in_at, check_out_at }: WrittenDay): boolean {
+  return status === null && check_in_at === null && check_out_at === null
+}
+
 export const internalFields = [
   'written_status',
   'written_check_in_at',

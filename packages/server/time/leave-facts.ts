@@ -70,7 +70,7 @@ type OwnFacts = Pick<LeaveFacts, 'applications' | 'allocations' | 'encashing' | 
 }
 
 /** What is read of the employee themselves, and which rules it is held against. */
-export interface OwnLeave {
+interface OwnLeave {
   readonly facts: OwnFacts
   readonly rules_version: string | null
   readonly stamp: string
@@ -117,12 +117,12 @@ interface About {
 }
 
 /** The statement that reads what `leaveFacts` starts from. */
-export function leaveRead({ employee_id, from_date, to_date }: About): Bound<OwnLeave> {
+function leaveRead({ employee_id, from_date, to_date }: About): Bound<OwnLeave> {
   return [facts, { employee_id, first: from_date, last: to_date }]
 }
 
 /** The facts of leave, of what `leaveRead` returned in the same transaction. */
-export async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Promise<LeaveFacts> {
+async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Promise<LeaveFacts> {
   const { leave_types, policies, fiscal_years, locked_months, offered, default_group_id } = await rulesAt(
     db,
     rules_version,
