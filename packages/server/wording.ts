@@ -75,7 +75,6 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const formats: Readonly<Record<string, string>> = {
-  date: 'a date that exists, YYYY-MM-DD',
   'date-time': 'a timestamp, RFC 3339, such as 2026-01-31T09:00:00Z',
   email: 'an e-mail address',
 }
@@ -106,13 +105,14 @@ export function worded(keyword: string, message: string, facts: Known = {}): str
 
 function wantedBy(keyword: string, facts: Known): string | undefined {
   const orNull = facts.nullable ? ' or null' : ''
+  const expected = facts.extensions?.['x-expected'] as string | undefined
   switch (keyword) {
     case 'type':
       return facts.type && types[facts.type] && `${types[facts.type]}${orNull}`
     case 'format':
-      return formats[facts.format ?? '']
+      return expected ?? formats[facts.format ?? '']
     case 'pattern':
-      return facts.extensions?.['x-expected'] as string | undefined
+      return expected
     case 'enum':
       return facts.enum && `one of ${facts.enum.join(', ')}${orNull}`
     case 'const':

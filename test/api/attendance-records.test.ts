@@ -201,10 +201,10 @@ describe('attendance records', () => {
   })
 
   it('may be of the first day that there is', async () => {
-    const staffed = await makeStaffed({ joining_date: '0001-01-01' })
-    const date = '0001-01-01'
+    const staffed = await makeStaffed({ joining_date: '1900-01-01' })
+    const date = '1900-01-01'
     expect(await writeDay(staffed, { date, status: 'present' })).toMatchObject({ date, status: 'present' })
-    const body = { employee_id: staffed.employee.id, rest_date: '0001-01-06', work_date: date }
+    const body = { employee_id: staffed.employee.id, rest_date: '1900-01-06', work_date: date }
     expect(await staffed.muster.restDaySwaps.create(body)).toMatchObject({ work_date: date })
   })
 

@@ -31,7 +31,7 @@ describe('a body', () => {
       verbose: 'is not a parameter of this request',
       first_name: 'must not be empty',
       last_name: 'is required',
-      joining_date: 'must be a date that exists, YYYY-MM-DD',
+      joining_date: 'must be a date that exists, YYYY-MM-DD, from 1900-01-01 on',
       gender: 'must be one of male, female, other or null',
       personal_email: 'must be an e-mail address',
       nickname: 'is not a field of this request',

@@ -75,6 +75,8 @@ describe('a date', () => {
     '2026-01-01T00:00:00Z',
     '+002026-01-01',
     '-0001-01-01',
+    '0001-01-01',
+    '1899-12-31',
     '٢٠٢٦-٠١-٠١',
     'infinity',
     'today',
@@ -83,7 +85,7 @@ describe('a date', () => {
     expect(fieldsOf(await post('/v1/employees', { ...ayesha, joining_date }))).toEqual(['joining_date'])
   })
 
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01'])('may be %s', async date_of_birth => {
+  it.each(['2024-02-29', '2000-02-29', '1900-01-01'])('may be %s', async date_of_birth => {
     expect((await post('/v1/employees', { ...ayesha, date_of_birth })).json).toMatchObject({ date_of_birth })
   })
 })

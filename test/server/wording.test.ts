@@ -16,7 +16,7 @@ const phone = 'must be a telephone number, such as +92 42 3576 1200, of 3 to 31 
 type Case = [path: string, field: string, value: unknown, message: string]
 
 const bodies: Case[] = [
-  ['employees', 'joining_date', '2026-02-30', 'must be a date that exists, YYYY-MM-DD'],
+  ['employees', 'joining_date', '2026-02-30', 'must be a date that exists, YYYY-MM-DD, from 1900-01-01 on'],
   ['employees', 'personal_email', 'nobody', 'must be an e-mail address'],
   ['employees', 'gender', 'x', 'must be one of male, female, other or null'],
   ['employees', 'father_name', 7, 'must be a string or null'],

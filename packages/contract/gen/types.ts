@@ -2323,13 +2323,13 @@ export interface components {
     NullableId: string | null
     /**
      * Format: date
-     * @description A calendar date, `YYYY-MM-DD`, in the workspace's timezone.
+     * @description A calendar date from 1900-01-01 on, `YYYY-MM-DD`, in the workspace's timezone.
      * @example 2025-08-04
      */
     Date: string
     /**
      * Format: date
-     * @description A calendar date, `YYYY-MM-DD`, in the workspace's timezone, or null when there is none.
+     * @description A calendar date from 1900-01-01 on, `YYYY-MM-DD`, in the workspace's timezone, or null when there is none.
      * @example 2025-08-04
      */
     NullableDate: string | null

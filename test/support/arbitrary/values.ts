@@ -47,7 +47,7 @@ function ofType(type: JsonType, schema: Schema, ids: Ids): Arbitrary<unknown> {
 function telling({ pattern, examples = [], 'x-references': target }: Schema): Arbitrary<string>[] {
   return pattern === undefined || target !== undefined
     ? []
-    : examples.map(example => fc.constant(String(example)))
+    : examples.filter(example => example !== null).map(example => fc.constant(String(example)))
 }
 
 const int4 = { min: -(2 ** 31), max: 2 ** 31 - 1 }
@@ -135,7 +135,7 @@ const dayBetween = (min: string, max: string): Arbitrary<string> =>
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
     .map(date => date.toISOString().slice(0, 10))
 
-const day = fc.oneof(dayBetween('2015-01-01', '2030-12-31'), dayBetween('0001-01-01', '9999-12-31'))
+const day = fc.oneof(dayBetween('2015-01-01', '2030-12-31'), dayBetween('1900-01-01', '9999-12-31'))
 
 const digits = (max: number) => fc.integer({ min: 0, max }).map(number => String(number).padStart(2, '0'))
 
