@@ -8,6 +8,7 @@ import {
   day,
   dayOf,
   giveLeave,
+  gradeDays,
   lockMonth,
   makeStaffed,
   monday,
@@ -53,6 +54,10 @@ describe('a written day that is refused', () => {
     await expect(writeDay(staffed, { date: '2026-08-21', status: 'present' })).rejects.toMatchObject(
       refusal(400, 'date'),
     )
+    const tomorrow = day('09:00', '17:00', '2026-08-21')
+    await expect(writeDay(staffed, { date: '2026-08-21', ...tomorrow })).rejects.toMatchObject(
+      refusal(400, 'date'),
+    )
     const written = await writeDay(staffed, { date: today, ...day('09:00', '17:00', today) })
     const late = day('17:01', '18:00', today)
     await expect(writeDay(staffed, { date: today, ...late })).rejects.toMatchObject(
@@ -62,6 +67,18 @@ describe('a written day that is refused', () => {
     await expect(staffed.muster.attendanceRecords.update(written.id, { check_out_at })).rejects.toMatchObject(
       refusal(400, 'check_out_at'),
     )
+  })
+
+  it('is a day to come that leave has marked, whatever is sent of it', async () => {
+    const staffed = await makeStaffed()
+    await giveLeave(staffed, '2026-08-21', 'first_half')
+    await gradeDays(staffed, { first_day: '2026-08-21', last_day: '2026-08-21', is_exact: true })
+    const { id } = (await dayOf(staffed, '2026-08-21'))!
+    for (const times of [{ check_in_at: at('2026-08-21', '13:00') }, { status: 'present' } as const])
+      await expect(staffed.muster.attendanceRecords.update(id, times)).rejects.toMatchObject({
+        ...refusal(409),
+        detail: expect.stringContaining('2026-08-21 is in the future; today is 2026-08-20'),
+      })
   })
 
   it('says everything that is wrong at once', async () => {

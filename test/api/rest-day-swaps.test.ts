@@ -21,7 +21,7 @@ import {
   standStill,
   sunday,
 } from '../support/attendance.ts'
-import { inDatabase, makeWorkspace } from '../support/make.ts'
+import { ayesha, inDatabase, makeWorkspace } from '../support/make.ts'
 
 standStill()
 
@@ -127,6 +127,44 @@ describe('a rest-day swap', () => {
     for (const [change, ...fields] of refused)
       await expect(swap(staffed, change)).rejects.toMatchObject(refusal(400, ...fields))
     await swap(staffed, { work_date: '2026-09-15' })
+  })
+
+  it('is refused for a weekly off that is a holiday too, which nobody would work', async () => {
+    const staffed = await makeStaffed()
+    const { id } = await staffed.muster.holidays.create({ name: 'Eid', date: saturday, type: 'religious' })
+    await expect(swap(staffed)).rejects.toMatchObject({
+      ...refusal(400, 'rest_date'),
+      errors: [
+        { field: 'rest_date', message: `${saturday} is a holiday (${id}), so it would not be worked` },
+      ],
+    })
+    await swap(staffed, { rest_date: sunday })
+    await staffed.muster.holidays.update(id, { type: 'optional' })
+    await swap(staffed, { work_date: '2026-08-11' })
+  })
+
+  it('gives the holiday of the branch alone to those of the branch', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const branch = await muster.branches.create({ name: 'Lahore' })
+    await muster.holidays.create({ name: 'Mela', date: saturday, type: 'company', branch_id: branch.id })
+    await swap(staffed)
+    const other = await muster.employees.create({ ...ayesha, branch_id: branch.id })
+    await expect(swap({ ...staffed, employee: other })).rejects.toMatchObject(refusal(400, 'rest_date'))
+    expect(employee.branch_id).toBeNull()
+  })
+
+  it('keeps the holiday that is made later on the day to be worked, as on any working day', async () => {
+    const staffed = await makeStaffed()
+    await clockComesTo(staffed, at('2026-08-20', '12:00'))
+    const { id } = await swap(staffed, { rest_date: '2026-08-22', work_date: '2026-08-24' })
+    for (const date of ['2026-08-22', '2026-08-24'])
+      await staffed.muster.holidays.create({ name: 'Rain', date, type: 'company' })
+    await clockComesTo(staffed, at('2026-08-25', '12:00'))
+    expect(await dayOf(staffed, '2026-08-22')).toMatchObject({ status: 'holiday' })
+    expect(await dayOf(staffed, '2026-08-24')).toMatchObject({ status: 'holiday' })
+    await staffed.muster.restDaySwaps.cancel(id)
+    expect(await dayOf(staffed, '2026-08-24')).toMatchObject({ status: 'holiday' })
   })
 
   it('is refused where the employee has no shift or is deleted', async () => {

@@ -59,7 +59,8 @@ const holiday = {
   is_recurring: false,
   branch_id: null,
 }
-const calendar = new Calendar(employed, new Holidays([holiday]))
+const onSunday = { ...holiday, id: 'on_sunday', date: '2026-08-02' }
+const calendar = new Calendar(employed, new Holidays([holiday, onSunday]))
 
 describe('a geofence', () => {
   type Point = [latitude: string, longitude: string]
@@ -204,6 +205,7 @@ describe('a rest-day swap', () => {
     ['trades no Sunday for another', sunday, '2026-07-26', ['work_date']],
     ['trades no day for itself', sunday, sunday, ['work_date']],
     ['gives no holiday', sunday, '2026-07-22', ['work_date']],
+    ['takes no holiday, which nobody would work', '2026-08-02', '2026-08-04', ['rest_date']],
     ['spans 31 days', sunday, addDays(sunday, 31), []],
     ['spans no more', sunday, addDays(sunday, 32), ['work_date']],
     ['spans no more backwards', sunday, addDays(sunday, -32), ['work_date']],
@@ -285,8 +287,7 @@ describe('an overtime request', () => {
     const wants = { ...defaults, overtime_auto_request: true }
     expect(autoRequestHours(50, false, wants)).toBe('0.83')
     expect(autoRequestHours(645, false, wants)).toBe('10.75')
-    expect(autoRequestHours(50, true, wants)).toBeNull()
-    expect(autoRequestHours(0, false, wants)).toBeNull()
+    for (const minutes of [0, 50]) expect(autoRequestHours(minutes, minutes > 0, wants)).toBeNull()
     expect(autoRequestHours(50, false, defaults)).toBeNull()
   })
 

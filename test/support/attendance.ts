@@ -6,6 +6,7 @@ import type {
   EmployeeCreate,
   Punch,
   PunchCreate,
+  RegularisationCreate,
   Scope,
   Shift,
 } from '@muster/contract'
@@ -90,6 +91,19 @@ export async function dayOf({ muster, employee }: Staffed, date: string) {
   const { data } = await muster.attendanceRecords.list({ employee_id: employee.id, date })
   return data[0]
 }
+
+/** A request to put the employee's Monday, or another day, right: its departure, unless told otherwise. */
+export const askForRegularisation = (
+  { muster, employee }: Staffed,
+  more: Partial<RegularisationCreate> = {},
+) =>
+  muster.regularisations.create({
+    ...{ employee_id: employee.id, date: monday, type: 'missed_punch', reason: 'The reader was broken' },
+    ...(Object.keys(more).some(field => field.startsWith('requested_'))
+      ? {}
+      : { requested_check_out_at: at(more.date ?? monday, '18:00') }),
+    ...more,
+  })
 
 /** Another shift, which the employee works from a day on. */
 export async function assignShift(

@@ -1280,7 +1280,7 @@ export interface paths {
     put?: never
     /**
      * Swap a rest day
-     * @description Makes a weekly off a working day and a working day the rest day; both are graded again. The two are at most 31 days apart. Answers 409 where either is touched by another swap, by pending or approved leave, or by a locked payroll month.
+     * @description Makes a weekly off a working day and a working day the rest day; both are graded again. The two are at most 31 days apart, and neither is a holiday. Answers 409 where either is touched by another swap, by pending or approved leave, or by a locked payroll month.
      */
     post: operations['createRestDaySwap']
     delete?: never

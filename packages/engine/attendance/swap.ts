@@ -23,7 +23,7 @@ export function checkSwap(
 ): Checked<'rest_date' | 'work_date'> {
   const { calendar } = facts
   const apart = Math.abs(daysBetween(rest_date, work_date))
-  const holiday = calendar.holidayOn(work_date)
+  const [given, taken] = [calendar.holidayOn(rest_date), calendar.holidayOn(work_date)]
   const both = [rest_date, work_date]
   const swapped = both.filter(day =>
     facts.swaps.some(swap => swap.rest_date === day || swap.work_date === day),
@@ -33,13 +33,19 @@ export function checkSwap(
     [
       [!calendar.isEmployed(rest_date), 'rest_date', employment(calendar)],
       [!isWeeklyOff(calendar, rest_date), 'rest_date', `${rest_date} is no weekly off of the shift in force`],
+      // A holiday stays one on a day that is swapped: nobody would work it, and the other day would be a gift.
+      [
+        given !== undefined,
+        'rest_date',
+        `${rest_date} is a holiday (${given?.id}), so it would not be worked`,
+      ],
       [!calendar.isEmployed(work_date), 'work_date', employment(calendar)],
       [
         !isScheduled(calendar, work_date),
         'work_date',
         `${work_date} is no working day of the shift in force`,
       ],
-      [holiday !== undefined, 'work_date', `${work_date} is a holiday (${holiday?.id})`],
+      [taken !== undefined, 'work_date', `${work_date} is a holiday (${taken?.id})`],
       [apart > farthest, 'work_date', `is ${apart} days from ${rest_date}; at most ${farthest} are allowed`],
     ],
     [

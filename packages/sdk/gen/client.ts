@@ -2100,8 +2100,8 @@ export class RestDaySwaps {
    * Swap a rest day
    *
    * Makes a weekly off a working day and a working day the rest day; both are graded again. The two are at
-   * most 31 days apart. Answers 409 where either is touched by another swap, by pending or approved leave, or
-   * by a locked payroll month.
+   * most 31 days apart, and neither is a holiday. Answers 409 where either is touched by another swap, by
+   * pending or approved leave, or by a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

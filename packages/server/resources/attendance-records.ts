@@ -14,7 +14,7 @@ import { leavesOn, type RecordRow, recordOn, wholeLeave } from '../time/known.ts
 import { explanationOf } from '../time/leave-console.ts'
 import { assertUnlocked } from '../time/locks.ts'
 import { recordComputed } from '../time/records.ts'
-import { employmentOf, farFrom, inFuture } from '../time/refusals.ts'
+import { employmentOf, misplaced } from '../time/refusals.ts'
 import type { Writing } from '../time/stretches.ts'
 import { writeNote } from '../time/writing.ts'
 
@@ -50,9 +50,9 @@ function handErrors(
       message: `cannot be written; send ${writable.join(', ')} or leave it out`,
     })
   const { check_in_at, check_out_at } = sent
-  const far = farFrom(date, timezone, { check_in_at, check_out_at })
-  errors.push(...(far.length > 0 ? far : timeRefusals(sent, current, ['check_in_at', 'check_out_at'])))
-  return [...errors, ...inFuture(call.now, { check_in_at, check_out_at })]
+  const wrong = misplaced(call, timezone, date, { check_in_at, check_out_at })
+  const apart = wrong.length > 0 ? wrong : timeRefusals(sent, current, ['check_in_at', 'check_out_at'])
+  return [...errors, ...apart]
 }
 
 /** Who amends a record sends no date: that the day takes no writing is a clash with what is there. */

@@ -63,8 +63,8 @@ async function place(db: Db, body: PunchCreate, own: OwnFacts): Promise<Placed> 
   return { body, punched_at, attendance_date, is_ignored, day, reach }
 }
 
-function assertPossible({ now }: Context, { body, punched_at, day }: Placed, own: OwnFacts): void {
-  const errors = inFuture(now, { punched_at })
+function assertPossible(call: Context, { body, punched_at, day }: Placed, own: OwnFacts): void {
+  const errors = inFuture(call, { punched_at })
   // Who leaves the last night shift in the morning after it is still employed.
   if (!own.calendar.isEmployed(day)) errors.push({ field: 'punched_at', message: employmentOf(own.calendar) })
   const { latitude = null, longitude = null } = body

@@ -25,7 +25,7 @@ import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
 import { isLocked } from '../time/locks.ts'
 import { lockOwned, moveTo } from '../time/moves.ts'
 import { recordOfDay } from '../time/records.ts'
-import { farFrom, inFuture, refuse } from '../time/refusals.ts'
+import { misplaced, refuse } from '../time/refusals.ts'
 
 const requests = resource('Regularisation', {
   computed: recordOfDay('regularisations'),
@@ -108,9 +108,11 @@ export default {
       requests_in_month: await requestsInMonth(db, employee_id, date),
     }
     const { requested_status = null } = body
-    const wrong = [...farFrom(date, timezone, times), ...inFuture(call.now, times)]
-    refuse(noun, { refusals: wrong, conflicts: [] })
-    refuse(noun, checkRegularisation({ date, requested_status, ...times }, facts))
+    const wrong = misplaced(call, timezone, date, times)
+    const { refusals, conflicts } = checkRegularisation({ date, requested_status, ...times }, facts)
+    // Times of which one is wrong by itself are not held against each other.
+    const others = refusals.filter(({ field }) => wrong.length === 0 || !(field in times))
+    refuse(noun, { refusals: [...others, ...wrong], conflicts })
     return requests.insert(call, { ...body, ...times, ...originalOf(record) })
   },
 

@@ -24,15 +24,28 @@ export function employmentOf({ joining_date, separation_date }: Calendar): strin
 
 type Times = Readonly<Record<string, Instant | null | undefined>>
 
+interface AtMoment {
+  readonly now: Temporal.Instant
+}
+
 /** What is told of somebody's day has happened. */
-export function inFuture(now: Temporal.Instant, times: Times): FieldError[] {
+export function inFuture({ now }: AtMoment, times: Times): FieldError[] {
   const moment = now.toString({ fractionalSecondDigits: 3 })
   const later = Object.entries(times).filter(([, at]) => at && at > moment)
   return later.map(([field]) => ({ field, message: `is in the future; it is ${moment}` }))
 }
 
+/**
+ * What is wrong with times of a day by the clock and the calendar. Of a day to come it is the day that is wrong, which the
+ * caller tells, and not each of its times beside that.
+ */
+export function misplaced(moment: AtMoment, timezone: string, date: Day, times: Times): FieldError[] {
+  const isToCome = date > localDay(moment.now.toString(), timezone)
+  return [...farFrom(date, timezone, times), ...(isToCome ? [] : inFuture(moment, times))]
+}
+
 /** A time of a day is on that day or on one beside it, as the shift that crosses midnight needs; anything else is a slip. */
-export function farFrom(date: Day, timezone: string, times: Times): FieldError[] {
+function farFrom(date: Day, timezone: string, times: Times): FieldError[] {
   const [first, last] = [addDays(date, -1), addDays(date, 1)]
   return Object.entries(times).flatMap(([field, at]) => {
     if (!at) return []
