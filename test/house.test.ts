@@ -3,7 +3,13 @@
 import { resolve } from 'node:path'
 import { longFiles, longFunctions } from './house/debt.ts'
 import { importDirection, noCommonJs, relativeImportsSayTs } from './house/imports.ts'
-import { columnsAreNamed, engineIsPure, numbersHaveNoGaps, oneSpelling } from './house/packages.ts'
+import {
+  columnsAreNamed,
+  engineIsPure,
+  handlersWaitForTheDatabase,
+  numbersHaveNoGaps,
+  oneSpelling,
+} from './house/packages.ts'
 import { type Rule, readSources, type Source } from './house/source.ts'
 import {
   filesFitASitting,
@@ -105,6 +111,14 @@ const rules: readonly Held[] = [
       file('packages/engine/a.ts', 'fetch(a)', /No fetch/),
       file('packages/engine/a.ts', "import 'node:fs'", /No node:fs/),
       file('packages/engine/a.ts', 'Temporal.Now.instant()', /No Temporal.Now/),
+    ],
+  },
+  {
+    title: 'handlers wait for the database alone',
+    rule: handlersWaitForTheDatabase,
+    breaks: [
+      file('packages/server/resources/a.ts', "import { lookup } from 'node:dns/promises'", /No node:dns/),
+      file('packages/server/time/a.ts', 'await fetch(a)', /No fetch while a connection/),
     ],
   },
   {

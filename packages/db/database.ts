@@ -1,7 +1,7 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { checkOut, codeOf, giveBack, giveUp, pooled } from './connection.ts'
+import { checkOut, codeOf, pooled } from './connection.ts'
 import { bare, type Call, call, flush, leaveUnprepared } from './flush.ts'
 import { type Listening, listen } from './listen.ts'
 import type { Statement, Values } from './statement.ts'
@@ -120,16 +120,15 @@ export class Database {
   }
 
   async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
-    const client = await checkOut(this.#app)
-    const db = new Writer(client, workspaceId, this.#tickets)
+    const db = new Writer(() => checkOut(this.#app), workspaceId, this.#tickets)
     try {
       const result = await work(db)
       await db.commit()
-      giveBack(client)
+      await db.end()
       return result
     } catch (error) {
-      await db.rollback(error).catch(() => giveUp(client))
-      giveBack(client)
+      await db.rollback(error)
+      await db.end()
       throw await db.explained(error, this.reader(workspaceId))
     }
   }

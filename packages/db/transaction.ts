@@ -1,7 +1,7 @@
 // A transaction of one workspace, and reads in it: what handlers hold.
 
 import pg from 'pg'
-import { CommitUnknown, checkOut, codeOf, giveBack, Unavailable } from './connection.ts'
+import { CommitUnknown, checkOut, codeOf, giveBack, giveUp, Unavailable } from './connection.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 import type { Counter, Ticket, Tickets } from './tickets.ts'
@@ -32,6 +32,8 @@ export interface Db {
   atCommit(statement: Statement, values?: Values): void
   /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
   barrier(): Promise<void>
+  /** Waits for something else than the database. No connection is held meanwhile: an error once a write has begun. */
+  beforehand<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /** A statement with its values. */
@@ -108,6 +110,11 @@ export class Reader implements Db {
     await runOn(this.#pool, [call(passBarrier, { workspace_id: this.workspace_id })]).catch(notInTime)
   }
 
+  /** A read holds a connection only while a statement of it is answered. */
+  beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
+    return work()
+  }
+
   async #ask(calls: readonly Call[]): Promise<Row[][]> {
     const context = call(workspaceContext, {}, this.workspace_id)
     return (await runOn(this.#pool, [context, ...calls]).catch(notInTime)).slice(1)
@@ -119,10 +126,11 @@ function notInTime(error: Error): never {
   throw codeOf(error) === lockNotAvailable ? new Unavailable(error) : error
 }
 
-/** A transaction under way. Its first statement is sent together with begin and the context. */
+/** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
 export class Writer implements Db {
   readonly workspace_id: string
-  readonly #client: pg.PoolClient
+  readonly #checkOut: () => Promise<pg.PoolClient>
+  #connection: Promise<pg.PoolClient> | undefined
   #opening: Call[]
   #closing: Call[] = []
   readonly #tickets: Tickets
@@ -130,8 +138,8 @@ export class Writer implements Db {
   #explain: ((db: Db) => Promise<unknown>) | undefined
   #open = false
 
-  constructor(client: pg.PoolClient, workspaceId: string, tickets: Tickets) {
-    this.#client = client
+  constructor(checkOut: () => Promise<pg.PoolClient>, workspaceId: string, tickets: Tickets) {
+    this.#checkOut = checkOut
     this.#tickets = tickets
     this.workspace_id = workspaceId
     this.#opening = [bare('begin'), call(writing, { workspace_id: workspaceId })]
@@ -190,6 +198,13 @@ export class Writer implements Db {
     throw new Error('A write is itself behind the barrier; it does not wait for it.')
   }
 
+  beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#connection === undefined) return work()
+    throw new Error(
+      'A transaction has begun and holds a connection; wait for anything else before it begins.',
+    )
+  }
+
   async commit(): Promise<void> {
     if (!this.#open && this.#closing.length === 0) return
     const calls = [...this.#closing, bare('commit')]
@@ -203,13 +218,14 @@ export class Writer implements Db {
     throw new CommitUnknown(error.cause)
   }
 
-  /** Numbers go back, except those that were found in use. */
+  /** Numbers go back, except those that were found in use or of which nobody knows. */
   async rollback(reason: unknown): Promise<void> {
     const open = this.#open
     this.#open = false
-    if (open) {
-      const { error } = await flush(this.#client, [bare('rollback')])
-      if (error) throw error
+    const client = await this.#connection?.catch(() => undefined)
+    if (open && client) {
+      const { error } = await flush(client, [bare('rollback')])
+      if (error) return giveUp(client)
     }
     const taken = this.#taken
     this.#taken = []
@@ -217,15 +233,23 @@ export class Writer implements Db {
     for (const { guard, giveBack } of taken) if (guard !== broken) giveBack()
   }
 
+  /** Gives the connection back where one was taken; after commit or rollback. */
+  async end(): Promise<void> {
+    const client = await this.#connection?.catch(() => undefined)
+    if (client) giveBack(client)
+  }
+
   #call([statement, values]: Bound, rows?: number): Call {
     return call(statement, values, this.workspace_id, rows)
   }
 
   async #send(calls: readonly Call[]): Promise<Flushed> {
+    this.#connection ??= this.#checkOut()
+    const client = await this.#connection
     const opening = this.#opening
     this.#opening = []
     this.#open = true
-    const { results, error } = await flush(this.#client, [...opening, ...calls])
+    const { results, error } = await flush(client, [...opening, ...calls])
     return { results: results.slice(opening.length), error }
   }
 }

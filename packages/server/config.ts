@@ -1,5 +1,6 @@
 // Configuration: what the environment says, read once and refused in words where it is wrong.
 
+import { Resolver } from 'node:dns'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
@@ -26,6 +27,8 @@ export interface Config {
   readonly workerPort: number
   /** `host:port` of private receivers of webhooks; for development and tests. */
   readonly webhookAllow: readonly string[]
+  /** Asked for the hosts of webhooks; undefined: those of the machine. */
+  readonly nameServers: readonly string[] | undefined
   /** How long events, their deliveries and attempts are kept. */
   readonly webhookRetentionDays: number
   /** Whether answers carry Server-Timing. */
@@ -58,6 +61,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     worker: flag(env, 'MUSTER_WORKER', true),
     workerPort: integer(env, 'MUSTER_WORKER_PORT', 0, 0, 65_535),
     webhookAllow: privateReceivers(env),
+    nameServers: nameServers(env),
     webhookRetentionDays: integer(env, 'MUSTER_WEBHOOK_RETENTION_DAYS', 30, 1, 3_650),
     serverTiming: flag(env, 'MUSTER_SERVER_TIMING', false),
     metricsToken: env.MUSTER_METRICS_TOKEN || undefined,
@@ -115,6 +119,22 @@ function proxies(env: NodeJS.ProcessEnv): string[] {
     if (ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) return true
     throw new Error(`MUSTER_TRUSTED_PROXIES holds ${entry}, which is neither an address nor a CIDR block.`)
   })
+}
+
+function nameServers(env: NodeJS.ProcessEnv): string[] | undefined {
+  const named = listed(env.MUSTER_NAME_SERVERS)
+  const wrong = named.find(entry => !isNameServer(entry))
+  if (wrong === undefined) return named.length > 0 ? named : undefined
+  throw new Error(`MUSTER_NAME_SERVERS holds ${wrong}, which is no address such as 10.0.0.2 or [fd00::2]:53.`)
+}
+
+function isNameServer(entry: string): boolean {
+  try {
+    new Resolver().setServers([entry])
+    return true
+  } catch {
+    return false
+  }
 }
 
 function privateReceivers(env: NodeJS.ProcessEnv): string[] {

@@ -47,6 +47,8 @@ export const patience = {
   silentMs: 30_000,
 }
 const keepAliveMs = 65_000
+/** How long a request waits for the name servers of a webhook's host; a delivery waits longer. */
+const nameMs = 1_000
 const secondsForAnswers = 10
 
 export async function startServer(
@@ -62,7 +64,7 @@ export async function startServer(
     ...options,
     ...{ database, secrets, rules, health, trustedProxies: config.trustedProxies },
     limits: new Limits({ redis, unauthenticatedPerMinute: options.unauthenticatedPerMinute }),
-    targets: targetPolicy(config.webhookAllow),
+    targets: targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
   })
   const server = serverOf(app, { ...patience, ...options })

@@ -14,7 +14,7 @@ const settings = tableOf(guide, 'Variable')
 const toldInWords = [
   ...['DATABASE_URL', 'DATABASE_APP_URL', 'REDIS_URL', 'MUSTER_POOL_SIZE', 'MUSTER_SECRET', 'NODE_ENV'],
   ...['MUSTER_SECRET_PREVIOUS', 'MUSTER_TRUSTED_PROXIES', 'MUSTER_METRICS_TOKEN'],
-  ...['MUSTER_WEBHOOK_ALLOW', 'MUSTER_WORKER_PORT'],
+  ...['MUSTER_WEBHOOK_ALLOW', 'MUSTER_WORKER_PORT', 'MUSTER_NAME_SERVERS'],
 ]
 
 /** The names that are looked up when the configuration is read. */

@@ -1,4 +1,4 @@
-// House rules on packages: the engine is pure, statements name their columns, one noun has one spelling.
+// House rules on packages: the engine is pure, handlers wait for the database alone, statements name their columns, one noun has one spelling.
 
 import { load } from 'js-yaml'
 import { isGlobal } from './imports.ts'
@@ -48,6 +48,21 @@ function impurityOf(node: ts.Node): string | undefined {
     ? `No ${name} in the engine: what changes from call to call is an argument`
     : undefined
 }
+
+const waits = ['fetch', 'setTimeout', 'setInterval', 'setImmediate']
+
+export const handlersWaitForTheDatabase: Rule = sources =>
+  written(sources)
+    .filter(({ path }) => /^packages\/server\/(resources|time)\//.test(path))
+    .flatMap(source =>
+      nodesOf(source).flatMap((node): Finding[] => {
+        const isImport = ts.isStringLiteral(node) && node.text.startsWith('node:')
+        const isGlobalWait = ts.isIdentifier(node) && waits.includes(node.text) && isGlobal(node)
+        if (!isImport && !isGlobalWait) return []
+        const remedy = `No ${node.text} while a connection may be held: put it beside the slices and wait for it in db.beforehand`
+        return [foundAt(source, node, remedy)]
+      }),
+    )
 
 export const columnsAreNamed: Rule = sources =>
   written(sources)

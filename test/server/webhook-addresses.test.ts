@@ -1,7 +1,5 @@
 // Addresses of webhooks: which ones are public, and what the name servers' answers come to.
 
-import { createSocket } from 'node:dgram'
-import { once } from 'node:events'
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import {
@@ -11,6 +9,7 @@ import {
   remembered,
 } from '../../packages/server/webhooks/addresses.ts'
 import { parseTarget, TargetRefused, targetPolicy } from '../../packages/server/webhooks/target.ts'
+import { type Answers, closeNameServers, nameServer } from '../support/name-server.ts'
 import { until } from '../support/until.ts'
 
 type Range = readonly [what: string, ends: readonly string[], beside: readonly string[]]
@@ -140,43 +139,13 @@ describe('An address', () => {
   })
 })
 
-type Answer = readonly string[] | 'NXDOMAIN' | 'SERVFAIL' | 'silence'
-const codes = { NXDOMAIN: 3, SERVFAIL: 2 }
-
-/** A name server on loopback that knows one thing of IPv4 and one of IPv6; its address. */
-async function nameServer(answers: { four: Answer; six: Answer }): Promise<string> {
-  const socket = createSocket('udp4', (query, { port, address }) => {
-    const end = query.indexOf(0, 12) + 5
-    const isSix = query.readUInt16BE(end - 4) === 28
-    const answer = isSix ? answers.six : answers.four
-    if (answer === 'silence') return
-    const found = typeof answer === 'string' ? [] : answer
-    const head = Buffer.from(query.subarray(0, 12))
-    head.writeUInt16BE(0x8180 | (typeof answer === 'string' ? codes[answer] : 0), 2)
-    head.writeUInt16BE(found.length, 6)
-    head.fill(0, 8)
-    const records = found.map(text => {
-      const data = Buffer.from(ipaddr.parse(text).toByteArray())
-      return Buffer.concat([
-        Buffer.from([0xc0, 12, 0, isSix ? 28 : 1, 0, 1, 0, 0, 0, 60, 0, data.length]),
-        data,
-      ])
-    })
-    socket.send(Buffer.concat([head, query.subarray(12, end), ...records]), port, address)
-  })
-  await once(socket.bind(0, '127.0.0.1'), 'listening')
-  servers.push(socket)
-  return `127.0.0.1:${socket.address().port}`
-}
-
-const servers: ReturnType<typeof createSocket>[] = []
-afterAll(() => {
-  for (const server of servers) server.close()
-})
+afterAll(closeNameServers)
 
 describe('A name', () => {
-  const ask = async (answers: { four: Answer; six: Answer }) =>
-    askNameServers('hooks.example.com', { servers: [await nameServer(answers)], limitMs: 300 })
+  const ask = async (answers: Answers) => {
+    const { address } = await nameServer(answers)
+    return askNameServers('hooks.example.com', { servers: [address], limitMs: 300 })
+  }
 
   it('has all the addresses that the name servers tell, the private ones included', async () => {
     expect(await ask({ four: ['192.0.2.1', '10.0.0.1'], six: ['fd00::1'] })).toEqual([

@@ -1,6 +1,5 @@
 // Webhook endpoints: where events are sent, which ones, and the secret that they are signed with.
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebhookDelivery, WebhookEndpoint } from '@muster/contract'
 import { statement } from '@muster/db'
 import { audit } from '../audit.ts'
@@ -10,7 +9,7 @@ import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
 import { newId } from '../id.ts'
-import { invalidField } from '../problem.ts'
+import { invalidField, type Problem } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
 import { Unresolved } from '../webhooks/addresses.ts'
 import { newSecret, placeOfSecret } from '../webhooks/secret.ts'
@@ -77,19 +76,20 @@ const replayed = statement<{ count: number }>(
    select count(*)::int as count, pg_notify('${deliveriesChannel}', '') from again`,
 )
 
-// A request holds a database connection meanwhile, so slow name servers get less patience here than on a delivery.
-const patienceMs = 1_000
-
-/** Refuses an address that webhooks must not reach; one that does not resolve now may do so later. */
-async function assertTarget({ targets }: Context, url: string): Promise<void> {
-  try {
-    const resolved = resolveTarget(parseTarget(url, targets), targets)
-    resolved.catch(() => undefined)
-    await Promise.race([resolved, sleep(patienceMs, undefined, { ref: false })])
-  } catch (error) {
-    if (error instanceof TargetRefused) throw invalidField('url', error.message)
-    if (!(error instanceof Unresolved)) throw error
-  }
+/**
+ * Why webhooks must not reach an address; undefined where they may. A name that does not resolve now may do so later.
+ * Name servers may be slow, so they are asked before the transaction begins.
+ */
+function refusalOf({ db, targets }: Context, url: string): Promise<Problem | undefined> {
+  return db.beforehand(async () => {
+    try {
+      await resolveTarget(parseTarget(url, targets), targets)
+    } catch (error) {
+      if (error instanceof TargetRefused) return invalidField('url', error.message)
+      if (!(error instanceof Unresolved)) throw error
+    }
+    return undefined
+  })
 }
 
 function withSecret(endpoint: WebhookEndpoint, secret: string): WebhookEndpoint {
@@ -102,7 +102,8 @@ export default {
 
   async createWebhookEndpoint(call) {
     const { url, events, description = null } = call.body
-    await assertTarget(call, url)
+    const refusal = await refusalOf(call, url)
+    if (refusal) throw refusal
     // Two at once would each count 19.
     await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
     const [known] = await call.db.run(counted)
@@ -121,11 +122,9 @@ export default {
 
   async updateWebhookEndpoint(call) {
     const { url } = call.body
-    if (url !== undefined) {
-      await endpoints.find(call, call.path.id)
-      await assertTarget(call, url)
-    }
+    const refusal = url === undefined ? undefined : await refusalOf(call, url)
     const before = await endpoints.lock(call, call.path.id)
+    if (refusal) throw refusal
     const after = await endpoints.write(call, before, { ...call.body })
     if (after === before) return before
     audit(call, 'webhook_endpoint.updated', before.id, call.body)

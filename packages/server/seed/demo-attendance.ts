@@ -69,6 +69,7 @@ function untold(db: Db): Db {
     ifReferenceRefused: db.ifReferenceRefused.bind(db),
     ticket: db.ticket.bind(db),
     barrier: db.barrier.bind(db),
+    beforehand: db.beforehand.bind(db),
     atCommit: () => undefined,
   }
 }

@@ -68,8 +68,14 @@ function ranges(family: 'ipv4' | 'ipv6', listed: readonly string[]): BlockList {
   return list
 }
 
-const dnsLimitMs = 5_000
 const rememberedMs = 1_000
+
+export interface NameServerOptions {
+  /** Addresses, with a port where it is not 53; those of this machine by default. */
+  readonly servers?: readonly string[] | undefined
+  /** How long a name may take; after that nothing of the question is left. */
+  readonly limitMs?: number
+}
 
 /**
  * Asks the name servers, not `getaddrinfo`: that one holds a thread of four while it waits, so a few names whose
@@ -77,7 +83,7 @@ const rememberedMs = 1_000
  */
 export async function askNameServers(
   hostname: string,
-  { servers, limitMs = dnsLimitMs }: { servers?: readonly string[]; limitMs?: number } = {},
+  { servers, limitMs = 5_000 }: NameServerOptions = {},
 ): Promise<readonly Address[]> {
   const resolver = new NameServers({ timeout: 2_000, tries: 2 })
   if (servers) resolver.setServers(servers)
@@ -89,7 +95,9 @@ export async function askNameServers(
   throw unresolved([four, six].flatMap(answer => (answer.status === 'rejected' ? codeOf(answer.reason) : [])))
 }
 
-export const fromNameServers = remembered(hostname => askNameServers(hostname))
+export function fromNameServers(options: NameServerOptions): Resolver {
+  return remembered(hostname => askNameServers(hostname, options))
+}
 
 /** As every program of this machine resolves, its hosts file included; for what a deployment allows by name. */
 export const fromThisMachine = remembered(async hostname => {

@@ -6,15 +6,18 @@ import {
   fromNameServers,
   fromThisMachine,
   isPublic,
+  type NameServerOptions,
   type Resolver,
   Unresolved,
 } from './addresses.ts'
 
 export type { Address, Resolver }
 
-/** What a deployment allows by name although it is private: `host:port`, or `host:*` for every port of a host. */
 export interface TargetPolicy {
+  /** What a deployment allows by name although it is private: `host:port`, or `host:*` for every port of a host. */
   readonly allowed: ReadonlySet<string>
+  /** Finds the addresses of every other host. */
+  readonly resolve: Resolver
 }
 
 /** The URL must not be called. Its message says why, to a person, as a sentence that begins with the URL. */
@@ -28,8 +31,8 @@ const mostAddresses = 32
 const insideOnly = /(^|\.)(localhost|local|internal|home\.arpa|localdomain|lan|intranet|corp)$/
 
 /** `localhost:4000` and the like, as a setting lists them; throws an error in words where an entry is none. */
-export function targetPolicy(entries: readonly string[]): TargetPolicy {
-  return { allowed: new Set(entries.map(allowedEntry)) }
+export function targetPolicy(entries: readonly string[], names: NameServerOptions = {}): TargetPolicy {
+  return { allowed: new Set(entries.map(allowedEntry)), resolve: fromNameServers(names) }
 }
 
 function allowedEntry(entry: string): string {
@@ -72,7 +75,7 @@ function assertPublicHost(host: string): void {
 export async function resolveTarget(
   url: URL,
   policy: TargetPolicy,
-  resolve: Resolver = isAllowed(url, policy) ? fromThisMachine : fromNameServers,
+  resolve: Resolver = isAllowed(url, policy) ? fromThisMachine : policy.resolve,
 ): Promise<readonly Address[]> {
   const host = hostOf(url)
   const literal = isIP(host)

@@ -17,7 +17,7 @@ export function workerOn(
 ): Dispatcher {
   if (!secrets) throw new Error('MUSTER_SECRET is not set; without it no delivery can be signed.')
   metrics.watchQueue(() => depthOf(database))
-  const sender = new Sender(targetPolicy(config.webhookAllow))
+  const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const { vault } = secrets
   return new Dispatcher({ database, metrics, vault, sender, log, ...(now && { now }) })
 }

@@ -1,0 +1,48 @@
+// Name servers that keep silent: requests that wait for them hold no connection to the database.
+
+import { randomUUID } from 'node:crypto'
+import { call } from '../support/calls.ts'
+import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
+import { scrape } from '../support/metrics.ts'
+import { closeNameServers, type NameServer, nameServer } from '../support/name-server.ts'
+import { nodesMs } from '../support/nodes.ts'
+import { until } from '../support/until.ts'
+import { type Watched, watched } from '../support/watched.ts'
+
+let silent: NameServer
+let server: Watched
+let one: TestWorkspace
+let other: TestWorkspace
+beforeAll(async () => {
+  silent = await nameServer({ four: 'silence', six: 'silence' })
+  const env = { MUSTER_POOL_SIZE: '2', MUSTER_NAME_SERVERS: silent.address }
+  ;[server, one, other] = await Promise.all([watched(env), makeWorkspace(), makeWorkspace()])
+}, nodesMs)
+afterAll(closeNameServers)
+
+const names = Array.from({ length: 8 }, () => `${randomUUID()}.example.com`)
+const isAsked = (name: string) => silent.asked.has(name)
+const busy = async () =>
+  (await scrape(server.base_url)).samples.get('muster_database_connections{pool="app",state="busy"}')
+
+describe('webhook endpoints whose name servers keep silent', () => {
+  const path = '/v1/webhook_endpoints'
+
+  it('hold no connection while they wait, made or changed, so that another workspace is answered', async () => {
+    const body = { url: 'https://93.184.215.14/', events: ['employee.created'] }
+    const { json } = await call(server.base_url, { path, key: one.key, body })
+    const waiting = Promise.allSettled(
+      names.map((name, n) =>
+        call(server.base_url, {
+          key: one.key,
+          body: { url: `https://${name}/`, events: ['employee.created'] },
+          ...(n % 2 ? { path } : { method: 'PATCH', path: `${path}/${json.id}` }),
+        }),
+      ),
+    )
+    await until(() => names.every(isAsked))
+    expect(await busy()).toBe(0)
+    expect((await call(server.base_url, { key: other.key })).status).toBe(200)
+    expect(await waiting).toMatchObject(names.map((_, n) => ({ value: { status: n % 2 ? 201 : 200 } })))
+  })
+})
