@@ -1,13 +1,15 @@
 // Access: whether a caller's scopes, plan and workspace state allow an operation.
 
-import type { OperationFacts, Scope, Tag } from '@muster/contract'
+import type { OperationFacts, Tag } from '@muster/contract'
 import type { Caller } from './caller.ts'
+import type { Scheme } from './key.ts'
 import { planOf, planWith } from './plans.ts'
 import { Problem } from './problem.ts'
 
-export function assertMay({ scopes, workspace }: Caller, operation: OperationFacts): void {
-  if (!operation.scopes.some(alternative => alternative.every(scope => scopes.has(scope as Scope)))) {
-    throw insufficient(operation)
+export function assertMay({ scheme, scopes, workspace }: Caller, operation: OperationFacts): void {
+  const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
+  if (!operation.schemes.includes(scheme) || !operation.scopes.some(isEnough)) {
+    throw insufficient(operation, scheme)
   }
   if (planOf(workspace.plan).without.includes(operation.tag as Tag)) {
     const plan = planWith(operation.tag as Tag)
@@ -24,22 +26,20 @@ export function assertMay({ scopes, workspace }: Caller, operation: OperationFac
   }
 }
 
-function insufficient(operation: OperationFacts): Problem {
-  if (operation.schemes.includes('console_token')) return notPermitted(operation)
-  const required = [...new Set(operation.scopes.flat())]
-  const wanted = operation.scopes.map(alternative => alternative.join(' with ')).join(' or ')
-  return new Problem(
-    'insufficient_scope',
-    `This key lacks a scope: ${operation.id} needs ${wanted}. Use a key that has it.`,
-    { required_scopes: required },
-  )
-}
-
-function notPermitted({ id, scopes }: OperationFacts): Problem {
-  return new Problem(
-    'insufficient_scope',
-    `${id} is of the console and needs a token with the permission ${scopes.flat().join(' or ')}; an API key has none.`,
-  )
+/** The contract names one scheme for an operation: API keys under /v1, tokens with a permission under /console. */
+function insufficient(operation: OperationFacts, scheme: Scheme): Problem {
+  const { id, schemes, scopes } = operation
+  const wanted = scopes.map(alternative => alternative.join(' with ')).join(' or ')
+  if (schemes.includes('console_token')) {
+    const lack = scheme === 'api_key' ? 'an API key has none' : 'this one has others'
+    const detail = `${id} is of the console and needs a token with the permission ${wanted}; ${lack}.`
+    return new Problem('insufficient_scope', detail)
+  }
+  const detail =
+    scheme === 'api_key'
+      ? `This key lacks a scope: ${id} needs ${wanted}. Use a key that has it.`
+      : `${id} takes an API key (mst_live_...), and this is a token of the console (mst_cons_...). Use a key.`
+  return new Problem('insufficient_scope', detail, { required_scopes: [...new Set(scopes.flat())] })
 }
 
 function words(tag: string): string {

@@ -6,15 +6,16 @@ import express, { type Request, type Response } from 'express'
 import { assertTakesJson } from './accept.ts'
 import { assertMay } from './access.ts'
 import { readBody } from './body.ts'
-import { admit, type Caller, Callers } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { Docs } from './docs.ts'
+import { type Arrival, Gate } from './gate.ts'
 import { handlers } from './gen/registry.ts'
 import { match } from './gen/router.ts'
 import type { Context, Cursors } from './handler.ts'
 import type { Health } from './health.ts'
 import { type Answer, type Claim, fingerprintOf, once } from './idempotency.ts'
-import { assertWithin, headersOf, type Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { assertHead } from './malformed.ts'
 import { newRequestId, Observation, type Observer } from './observe.ts'
 import { type Operation, operationOf, serialised } from './operation.ts'
@@ -41,12 +42,9 @@ export interface AppOptions {
 
 type Handler = (call: Context & Input) => Promise<object> | object
 
-/** A request being answered: what every answer carries. */
-interface Exchange {
-  readonly req: Request
+/** A request being answered. */
+interface Exchange extends Arrival {
   readonly res: Response
-  readonly headers: Record<string, string>
-  readonly seen: Observation
 }
 
 /** The express application; every route is compiled before the promise resolves. */
@@ -64,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<express.Express> {
 
 class Api {
   readonly #options: AppOptions
-  readonly #callers: Callers | undefined
+  readonly #gate: Gate
   readonly #cursors: Cursors | undefined
   readonly #clock: () => Temporal.Instant
   readonly #rules: Rules
@@ -74,8 +72,8 @@ class Api {
     this.#options = options
     this.#clock = options.clock ?? Temporal.Now.instant
     this.#rules = options.rules ?? new Map()
+    this.#gate = new Gate(options)
     if (!secrets) return
-    this.#callers = new Callers(options.database, secrets)
     this.#cursors = {
       read: (list, cursor) => readCursor(secrets.cursorKeys, list, cursor),
       write: (list, position) => writeCursor(secrets.cursorKeys[0]!, list, position),
@@ -111,7 +109,8 @@ class Api {
     if (!isHealth && !docs?.has(path)) throw nothingAt(path)
     if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowed(req.method, path, ['GET', 'HEAD'])
     if (isHealth) {
-      const { type, text } = await health.report(path, headerText(req, 'authorization'))
+      const report = () => health.report(path, req.headers.authorization)
+      const { type, text } = await this.#gate.counted(exchange, report)
       this.#send(exchange, { status: 200, media_type: type, body: text, headers: {} })
     } else {
       res.setHeader('Request-Id', seen.request_id)
@@ -138,7 +137,7 @@ class Api {
     const { seen } = exchange
     seen.reaches('authenticate')
     assertHead(exchange.req)
-    const caller = await this.#callerOf(exchange)
+    const caller = await this.#gate.callerOf(exchange)
     const route = match(exchange.req.method, path)
     if (route === undefined) throw nothingAt(path)
     if ('allow' in route) throw notAllowed(exchange.req.method, path, route.allow)
@@ -150,7 +149,7 @@ class Api {
     assertMay(caller, operation.facts)
     assertTakesJson(exchange.req)
     const body = await readBody(exchange.req, operation.accepted)
-    const key = operation.idempotent ? headerText(exchange.req, 'idempotency-key') : undefined
+    const key = operation.idempotent ? idempotencyKeyOf(exchange.req) : undefined
     const input = await validated(operation.id, {
       path: route.params,
       search,
@@ -171,37 +170,10 @@ class Api {
     return this.#write(exchange, operation, caller, input, by)
   }
 
-  /** Authentication, address, workspace and budget, in this order; a failed check hides all later ones. */
-  async #callerOf({ req, headers, seen }: Exchange): Promise<Caller> {
-    if (!this.#callers) {
-      throw new Problem(
-        'api_not_configured',
-        'This deployment has no MUSTER_SECRET, so no key can be checked. Its operator has to set one.',
-      )
-    }
-    let caller: Caller
-    try {
-      const mayLook = () => this.#options.limits.hasUnauthenticated(req.ip ?? '')
-      caller = await this.#callers.authenticate(headerText(req, 'authorization'), mayLook)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const budget = await this.#options.limits.takeUnauthenticated(req.ip ?? '')
-      Object.assign(headers, headersOf(budget))
-      assertWithin(budget)
-      throw error
-    }
-    seen.caller = caller
-    const budget = await this.#options.limits.take(caller.workspace.id, caller.workspace.budget)
-    Object.assign(headers, headersOf(budget))
-    admit(caller, caller.ip_allowlist.length > 0 ? (req.ip ?? '') : '')
-    assertWithin(budget)
-    return caller
-  }
-
   async #read(operation: Operation, caller: Caller, input: Input): Promise<Answer> {
     const db = this.#options.database.reader(caller.workspace.id)
     const body = await this.#handled(operation, caller, input, db)
-    if (operation.tracked) this.#callers?.touch(caller)
+    if (operation.tracked) this.#gate.callers?.touch(caller)
     return body
   }
 
@@ -212,7 +184,7 @@ class Api {
     input: Input,
     by: Claim | undefined,
   ): Promise<Answer> {
-    this.#callers?.touch(caller)
+    this.#gate.callers?.touch(caller)
     const work = async (db: Db): Promise<Answer> => {
       const answer = await this.#handled(operation, caller, input, db)
       exchange.seen.reaches('commit')
@@ -272,8 +244,8 @@ function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
 }
 
-function headerText(req: Request, name: 'authorization' | 'idempotency-key'): string | undefined {
-  const value = req.headers[name]
+function idempotencyKeyOf(req: Request): string | undefined {
+  const value = req.headers['idempotency-key']
   return Array.isArray(value) ? value.join(', ') : value
 }
 

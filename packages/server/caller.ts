@@ -1,17 +1,19 @@
 // Who calls: the key behind the Authorization header, its workspace, and whether both are allowed in.
 
-import type { Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import ipaddr from 'ipaddr.js'
-import { digestOf, isWellFormed } from './key.ts'
+import { digestOf, type Scheme, schemeOf } from './key.ts'
 import { type PlanName, planOf } from './plans.ts'
 import { Problem } from './problem.ts'
 import type { Secrets } from './secrets.ts'
+import { Together } from './together.ts'
 
 export interface Caller {
   readonly key_id: string
-  /** Scopes of the API, and permissions of a console's token. */
-  readonly scopes: ReadonlySet<Scope>
+  /** The security scheme of the contract that the key serves. */
+  readonly scheme: Scheme
+  /** Scopes of an API key, permissions of a console's token. */
+  readonly scopes: ReadonlySet<string>
   readonly ip_allowlist: readonly string[]
   readonly workspace: Workspace
 }
@@ -28,8 +30,9 @@ export interface Workspace {
 }
 
 interface KeyRow {
+  digest: Buffer
   id: string
-  scopes: Scope[]
+  scopes: string[]
   permissions: string[]
   ip_allowlist: string[]
   expired: boolean
@@ -43,12 +46,12 @@ interface KeyRow {
   currency_decimals: number
 }
 
-const findKey = systemStatement<KeyRow>(
-  'find_api_key',
-  `select k.id, k.scopes, k.permissions, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
+const findKeys = systemStatement<KeyRow>(
+  'find_api_keys',
+  `select k.digest, k.id, k.scopes, k.permissions, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
           c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals
    from api_keys k join companies c on c.workspace_id = k.workspace_id and c.id = k.workspace_id
-   where k.digest = :digest`,
+   where k.digest = any(:digests)`,
 )
 
 const touchKey = systemStatement(
@@ -59,79 +62,71 @@ const touchKey = systemStatement(
 
 /** A revoked key is refused everywhere within this time. */
 const rememberedMs = 900
+const mostRemembered = 10_000
 const touchedEveryMs = 60_000
 
+/** A key that was found: its caller, or why it is refused. */
 interface Known {
-  /** Whether it ever was a key of ours. */
-  readonly real: boolean
-  readonly caller: Promise<Caller>
+  readonly caller: Caller | Problem
   readonly until: number
 }
 
 export class Callers {
   readonly #database: Database
   readonly #secrets: Secrets
+  /** Only keys of ours, so that guesses push none of them out. */
   readonly #known = new Map<string, Known>()
   readonly #touched = new Map<string, number>()
+  // Whoever guesses has each guess looked up, but all guesses of a moment cost one query.
+  readonly #rows = new Together<KeyRow>(keys => this.#find(keys))
 
   constructor(database: Database, secrets: Secrets) {
     this.#database = database
     this.#secrets = secrets
   }
 
-  /**
-   * The caller behind `Authorization: Bearer <key>`; a 401 problem where there is none. `mayLook` is asked before the
-   * database is, for a key that was not seen before: guesses in great number are to cost it nothing.
-   */
-  async authenticate(
-    authorization: string | undefined,
-    mayLook: () => Promise<boolean> = () => Promise.resolve(true),
-  ): Promise<Caller> {
+  /** The caller behind `Authorization: Bearer <key>`; a 401 problem where there is none. */
+  async authenticate(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined) {
       throw unauthenticated('missing_credentials', 'Send your API key as: Authorization: Bearer mst_live_...')
     }
-    const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
-    if (key === undefined || !isWellFormed(key)) {
+    const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
+    const scheme = schemeOf(key)
+    if (scheme === undefined) {
       throw unauthenticated(
         'invalid_api_key',
         'This is not an API key of ours; check that it was copied whole, after the word Bearer.',
       )
     }
-    const fresh = this.#fresh(key)
-    if (fresh) return fresh
-    if (!this.#known.get(key)?.real && !(await mayLook())) throw unknownKey()
-    return this.#fresh(key) ?? this.#look(key)
+    const caller = this.#remembered(key) ?? (await this.#look(key, scheme))
+    if (caller instanceof Problem) throw caller
+    return caller
   }
 
-  #fresh(key: string): Promise<Caller> | undefined {
+  #remembered(key: string): Known['caller'] | undefined {
     const known = this.#known.get(key)
     return known && known.until > Date.now() ? known.caller : undefined
   }
 
-  #look(key: string): Promise<Caller> {
-    const real = this.#known.get(key)?.real ?? false
-    if (this.#known.size > 10_000) this.#known.clear()
-    const found = this.#find(key)
-    const caller = found.then(callerOf)
-    const known = { real, caller, until: Date.now() + rememberedMs }
-    this.#known.set(key, known)
-    found.then(
-      row => {
-        known.real = row !== undefined
-      },
-      // A failed lookup (the database is away) is not remembered; a refused key is, and one of ours as that.
-      () => (real ? this.#known.set(key, { ...known, until: 0 }) : this.#known.delete(key)),
-    )
-    caller.catch(() => undefined)
+  async #look(key: string, scheme: Scheme): Promise<Known['caller']> {
+    const row = await this.#rows.ask(key)
+    if (!row) return unknownKey()
+    const caller = callerOf(row, scheme)
+    if (this.#known.size >= mostRemembered) this.#known.clear()
+    this.#known.set(key, { caller, until: Date.now() + rememberedMs })
     return caller
   }
 
-  async #find(key: string): Promise<KeyRow | undefined> {
-    for (const { pepper } of this.#secrets.peppers) {
-      const [row] = await this.#database.system(findKey, { digest: digestOf(key, pepper) })
-      if (row) return row
-    }
-    return undefined
+  /** Under every secret at once: a key may have been made under the one before. */
+  async #find(keys: readonly string[]): Promise<ReadonlyMap<string, KeyRow>> {
+    const byDigest = new Map(
+      keys.flatMap(key =>
+        this.#secrets.peppers.map(({ pepper }) => [digestOf(key, pepper).toString('hex'), key] as const),
+      ),
+    )
+    const digests = Array.from(byDigest.keys(), hex => `\\x${hex}`)
+    const rows = await this.#database.system(findKeys, { digests })
+    return new Map(rows.map(row => [byDigest.get(row.digest.toString('hex'))!, row]))
   }
 
   /** Notes that a key was used, at most once a minute, after the answer is on its way. */
@@ -145,19 +140,18 @@ export class Callers {
   }
 }
 
-function callerOf(row: KeyRow | undefined): Caller {
-  if (!row) throw unknownKey()
+function callerOf(row: KeyRow, scheme: Scheme): Caller | Problem {
   if (row.revoked)
-    throw unauthenticated('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
+    return unauthenticated('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
   if (row.expired)
-    throw unauthenticated(
+    return unauthenticated(
       'api_key_expired',
       'This API key has expired. Create a new one in Settings, API keys.',
     )
   return {
     key_id: row.id,
-    // The names of the two never meet: employees:read, leave.manage.
-    scopes: new Set([...row.scopes, ...(row.permissions as Scope[])]),
+    scheme,
+    scopes: new Set(scheme === 'api_key' ? row.scopes : row.permissions),
     ip_allowlist: row.ip_allowlist,
     workspace: {
       id: row.workspace_id,

@@ -1,6 +1,6 @@
 // Exactness at run time: only fields that the contract declares leave, and sensitive ones only to callers who may see them.
 
-import { type SchemaFacts, type Scope, schemas } from '@muster/contract'
+import { type SchemaFacts, schemas } from '@muster/contract'
 
 /** Bodies whose rows were selected by the contract's own field list; they need no second look. */
 const exact = new WeakSet<object>()
@@ -12,7 +12,7 @@ export function markExact<T extends object>(body: T): T {
 
 interface Shape {
   readonly fields: ReadonlyMap<string, Shape | null>
-  readonly sensitive: readonly (readonly [field: string, scope: Scope])[]
+  readonly sensitive: readonly (readonly [field: string, scope: string])[]
 }
 
 const shapes = new Map<string, Shape>()
@@ -24,19 +24,19 @@ export function shapeOf(name: string): Shape {
   const facts = (schemas as Record<string, SchemaFacts>)[name]
   if (!facts) throw new Error(`The contract has no object schema ${name}.`)
   const fields = new Map<string, Shape | null>()
-  const sensitive: (readonly [string, Scope])[] = []
+  const sensitive: (readonly [string, string])[] = []
   shapes.set(name, { fields, sensitive })
   for (const [field, { items, ref, extensions }] of Object.entries(facts.fields)) {
     const inner = items?.ref ?? ref
     fields.set(field, inner && inner in schemas ? shapeOf(inner) : null)
     const scope = extensions?.['x-sensitive']
-    if (typeof scope === 'string') sensitive.push([field, scope as Scope])
+    if (typeof scope === 'string') sensitive.push([field, scope])
   }
   return { fields, sensitive }
 }
 
 /** The body as it may leave: undeclared fields dropped, sensitive ones omitted for a caller without their scope. */
-export function leaving(body: object, shape: Shape, scopes: ReadonlySet<Scope>): object {
+export function leaving(body: object, shape: Shape, scopes: ReadonlySet<string>): object {
   const projected = exact.has(body) ? body : project(body as Record<string, unknown>, shape)
   conceal(projected as Record<string, unknown>, shape, scopes)
   return projected
@@ -58,7 +58,7 @@ function projectAll(value: unknown, shape: Shape): unknown {
 }
 
 // An undefined property is left out by JSON.stringify, and costs less than deleting it from every row.
-function conceal(value: Record<string, unknown>, shape: Shape, scopes: ReadonlySet<Scope>): void {
+function conceal(value: Record<string, unknown>, shape: Shape, scopes: ReadonlySet<string>): void {
   for (const [field, scope] of shape.sensitive) {
     if (!scopes.has(scope)) value[field] = undefined
   }
@@ -67,7 +67,7 @@ function conceal(value: Record<string, unknown>, shape: Shape, scopes: ReadonlyS
   }
 }
 
-function concealAll(value: unknown, shape: Shape, scopes: ReadonlySet<Scope>): void {
+function concealAll(value: unknown, shape: Shape, scopes: ReadonlySet<string>): void {
   if (Array.isArray(value)) for (const item of value) concealAll(item, shape, scopes)
   else if (typeof value === 'object' && value !== null)
     conceal(value as Record<string, unknown>, shape, scopes)

@@ -3,25 +3,30 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-const prefixes = { key: 'mst_live_', console: 'mst_cons_' } as const
+/** What a key begins with, by the security scheme of the contract that it serves. */
+const prefixes = { api_key: 'mst_live_', console_token: 'mst_cons_' } as const
+export type Scheme = keyof typeof prefixes
+
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretLength = 43
 const checksumLength = 6
 const shape = new RegExp(
   `^(${Object.values(prefixes).join('|')})[0-9A-Za-z]{${secretLength + checksumLength}}$`,
 )
-const prefixLength = prefixes.key.length
+const prefixLength = prefixes.api_key.length
 
 /** A new key: 256 random bits in base62 and a CRC32 in base62, so that junk is refused without a query. */
-export function mintKey(kind: keyof typeof prefixes = 'key'): string {
+export function mintKey(scheme: Scheme = 'api_key'): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), secretLength)
-  return `${prefixes[kind]}${secret}${checksumOf(secret)}`
+  return `${prefixes[scheme]}${secret}${checksumOf(secret)}`
 }
 
-export function isWellFormed(key: string): boolean {
-  if (!shape.test(key)) return false
+/** The scheme that a key serves; undefined for what cannot be a key. */
+export function schemeOf(key: string): Scheme | undefined {
+  if (!shape.test(key)) return undefined
   const secret = key.slice(prefixLength, -checksumLength)
-  return checksumOf(secret) === key.slice(-checksumLength)
+  if (checksumOf(secret) !== key.slice(-checksumLength)) return undefined
+  return key.startsWith(prefixes.api_key) ? 'api_key' : 'console_token'
 }
 
 /** What may be shown of a key: enough to recognise it, useless as a credential. */

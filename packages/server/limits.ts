@@ -1,5 +1,6 @@
-// Request budgets: one per workspace and minute, and a small one per address for requests without a valid key.
+// Request budgets: one per workspace and minute, and a small one per address for what is refused before a workspace pays.
 
+import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { createClient } from 'redis'
 import { Problem } from './problem.ts'
@@ -26,10 +27,10 @@ export class Limits {
   readonly #memory: Counter
   readonly #shared: Counter | undefined
   #silentUntil = 0
-  readonly #unauthenticated: number
+  readonly #refused: number
 
   /** Counts in this process, or in Redis so that several nodes share one budget exactly. */
-  constructor(options: { redis?: Redis | undefined; unauthenticatedPerMinute?: number | undefined } = {}) {
+  constructor(options: { redis?: Redis | undefined; refusedPerMinute?: number | undefined } = {}) {
     const window = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, keyPrefix: 'muster' }
     const memory = new RateLimiterMemory(window)
     // While Redis is away each node counts for itself: a budget that is too generous beats an API that is down.
@@ -42,7 +43,7 @@ export class Limits {
           insuranceLimiter: memory,
         })
       : undefined
-    this.#unauthenticated = options.unauthenticatedPerMinute ?? 120
+    this.#refused = options.refusedPerMinute ?? 120
   }
 
   /** Takes one request from a workspace's budget. */
@@ -50,15 +51,9 @@ export class Limits {
     return this.#take(`workspace:${workspaceId}`, limit)
   }
 
-  /** Takes one from the budget of an address that shows no valid key. */
-  takeUnauthenticated(address: string): Promise<Budget> {
-    return this.#take(`address:${address}`, this.#unauthenticated)
-  }
-
-  /** Whether an address without a valid key has anything left to try with. */
-  async hasUnauthenticated(address: string): Promise<boolean> {
-    const used = await this.#counted(counter => counter.get(`address:${address}`))
-    return (used?.consumedPoints ?? 0) < this.#unauthenticated
+  /** Takes one from the budget that an address has for requests that no workspace is to pay for. */
+  takeRefused(address: string): Promise<Budget> {
+    return this.#take(`address:${networkOf(address)}`, this.#refused)
   }
 
   /** Where all nodes count while Redis answers in time, in this process otherwise. */
@@ -79,6 +74,14 @@ export class Limits {
       resetSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)),
     }
   }
+}
+
+/** One caller has all addresses of an IPv6 network, so its first 64 bits count; IPv4 written as IPv6 counts as IPv4. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`)}/64`
 }
 
 // The client's own command timeout ends when a command has been written, and does not cover the wait for its answer.

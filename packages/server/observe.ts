@@ -30,6 +30,8 @@ export class Observation {
   until = 0
   operation: Operation | undefined
   caller: Caller | undefined
+  /** Whose budget the request was counted against. */
+  budget: 'workspace' | 'address' | undefined
   /** What went wrong inside, for the log alone. */
   cause: unknown
   #stages: { readonly name: Stage; readonly from: number }[] = []
@@ -84,11 +86,11 @@ export class Observer {
   ended(seen: Observation, { status, replayed, aborted }: Outcome): void {
     const { metrics, log } = this.#options
     seen.until = performance.now()
-    const { operation, caller, cause } = seen
+    const { operation, budget, cause } = seen
     const id = operation?.id ?? 'none'
     metrics.answered(id, aborted ? 'aborted' : status, (seen.until - seen.from) / 1000)
     if (replayed) metrics.replayed()
-    if (status === 429) metrics.limited(caller ? 'workspace' : 'address')
+    if (status === 429 && budget) metrics.limited(budget)
     const level = status >= 500 ? 'error' : 'info'
     if (log.isLevelEnabled(level)) log[level](lineOf(seen, status, aborted, cause), 'request')
     traced(seen, status)

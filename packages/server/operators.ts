@@ -141,7 +141,7 @@ export async function createKey(
     if (!ipaddr.isValidCIDR(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
   }
   await assertWorkspace(database, key.workspace_id)
-  const text = mintKey(permissions.length > 0 ? 'console' : 'key')
+  const text = mintKey(permissions.length > 0 ? 'console_token' : 'api_key')
   const id = newId('key')
   const { version, pepper } = secrets.peppers[0]!
   const set = {

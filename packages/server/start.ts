@@ -30,7 +30,7 @@ export interface Running {
 export interface StartOptions {
   readonly docs?: Docs
   readonly clock?: () => Temporal.Instant
-  readonly unauthenticatedPerMinute?: number
+  readonly refusedPerMinute?: number
   /** False: no job runs by itself. A test runs them when it wants to. */
   readonly jobs?: boolean
   /** Other times than those of `patience`, for tests. */
@@ -63,7 +63,7 @@ export async function startServer(
   const app = await createApp({
     ...options,
     ...{ database, secrets, rules, health, trustedProxies: config.trustedProxies },
-    limits: new Limits({ redis, unauthenticatedPerMinute: options.unauthenticatedPerMinute }),
+    limits: new Limits({ redis, refusedPerMinute: options.refusedPerMinute }),
     targets: targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
   })

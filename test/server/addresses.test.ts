@@ -2,13 +2,13 @@
 
 import { networkInterfaces } from 'node:os'
 import { mintKey } from '../../packages/server/key.ts'
-import { holdTable } from '../support/locks.ts'
+import { tokenOf } from '../support/console.ts'
 import { makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
 import { nodesMs } from '../support/nodes.ts'
-import { found } from '../support/until.ts'
 import { type Watched, watched } from '../support/watched.ts'
 
 const guesses = 5
+const metricsToken = 'for the eyes of Prometheus'
 const hasIPv6 = Object.values(networkInterfaces()).some(each => each?.some(({ family }) => family === 'IPv6'))
 /** Where there is IPv6 a caller is seen as ::ffff:127.0.0.1, as by a server that listens on both. */
 const mapped: Record<string, string> = hasIPv6 ? { HOST: '::ffff:127.0.0.1' } : {}
@@ -17,11 +17,15 @@ let workspace: TestWorkspace
 let direct: Watched
 let behind: Watched
 beforeAll(async () => {
-  const proxies = { MUSTER_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8', ...mapped }
+  const proxies = {
+    MUSTER_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    MUSTER_METRICS_TOKEN: metricsToken,
+    ...mapped,
+  }
   ;[workspace, direct, behind] = await Promise.all([
     makeWorkspace(),
-    watched({ MUSTER_TRUSTED_PROXIES: '' }, { unauthenticatedPerMinute: guesses }),
-    watched(proxies, { unauthenticatedPerMinute: guesses }),
+    watched({ MUSTER_TRUSTED_PROXIES: '' }, { refusedPerMinute: guesses }),
+    watched(proxies, { refusedPerMinute: guesses }),
   ])
 }, nodesMs)
 
@@ -62,33 +66,63 @@ describe('X-Forwarded-For', () => {
 })
 
 describe('guesses from one address', () => {
-  it('are refused once its budget is spent, whatever address they claim, and cost no query', async () => {
-    const { key } = workspace
-    // Not /v1/me, which looks at its key itself. The first use is noted, and not again within a minute.
-    const company = () => direct.ask('GET', '/v1/company', { key })
-    expect((await company()).status).toBe(200)
-    for (let n = 0; n < guesses; n++) {
-      const answer = await me(direct, mintKey(), `203.0.113.${n}`)
-      expect([answer.status, answer.json.code]).toEqual([401, 'invalid_api_key'])
-      expect(answer.headers.get('ratelimit-remaining')).toBe(String(guesses - 1 - n))
-    }
+  const spend = async (server: Watched, from: string) => {
+    let answer = await me(server, mintKey(), from)
+    while (answer.status === 401) answer = await me(server, mintKey(), from)
+    expect([answer.status, answer.json.code]).toEqual([429, 'rate_limit_exceeded'])
+  }
 
-    const unseen = await makeKey(workspace.id)
-    const keys = await holdTable('api_keys')
-    for (const guess of [unseen, ...Array.from({ length: 20 }, mintKey)]) {
+  it('are refused once its budget is spent, whatever address they claim', async () => {
+    await spend(direct, '203.0.113.1')
+    for (const guess of [mintKey(), mintKey('console_token'), 'junk']) {
       const answer = await me(direct, guess, '203.0.113.99')
       expect([answer.status, answer.json.code]).toEqual([429, 'rate_limit_exceeded'])
+      expect(answer.headers.get('retry-after')).toBe(answer.headers.get('ratelimit-reset'))
     }
-    expect(await keys.waiting()).toBe(0)
+  })
 
-    // A key that was let in before goes on being looked up: its query is the one that waits.
-    const asked: Promise<RawAnswer>[] = []
-    await found(async () => {
-      asked.push(company())
-      return (await keys.waiting()) || undefined
+  it('keep out no key and no token of ours, though this process sees it for the first time', async () => {
+    const from = '203.0.113.30'
+    await spend(behind, from)
+    expect((await me(behind, await makeKey(workspace.id), from)).status).toBe(200)
+    const token = await tokenOf(workspace)
+    const answer = await behind.ask('POST', '/console/leave_types', {
+      key: token,
+      headers: { 'x-forwarded-for': from },
+      body: {},
     })
-    await keys.release()
-    const answers = await Promise.all(asked)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect([answer.status, answer.json.code]).toEqual([400, 'validation_failed'])
+  })
+
+  it('of the token of /metrics are counted, too, and keep nobody out who has it', async () => {
+    const metrics = (token: string) =>
+      behind.ask('GET', '/metrics', { key: token, headers: { 'x-forwarded-for': '203.0.113.32' } })
+    const statuses: number[] = []
+    for (let n = 0; n <= guesses; n++) statuses.push((await metrics(`${metricsToken}${n}`)).status)
+    expect(statuses).toEqual([...Array<number>(guesses).fill(401), 429])
+    expect((await metrics(metricsToken)).status).toBe(200)
+  })
+
+  it('are counted together with what a key is refused for: its end, the address, the workspace', async () => {
+    const from = '203.0.113.31'
+    const elsewhere = await keyFor('198.51.100.0/24')
+    const expired = await makeKey(workspace.id, { expires_at: '2020-01-01T00:00:00Z' })
+    const codes: string[] = []
+    for (let n = 0; n < guesses; n++) codes.push((await me(behind, elsewhere, from)).json.code)
+    for (const key of [elsewhere, expired]) codes.push((await me(behind, key, from)).json.code)
+    const limited = ['rate_limit_exceeded', 'rate_limit_exceeded']
+    expect(codes).toEqual([...Array<string>(guesses).fill('ip_not_allowed'), ...limited])
+    expect((await me(behind, workspace.key, from)).status).toBe(200)
+  })
+
+  it('are counted for the network of an IPv6 address, its first 64 bits', async () => {
+    const left = async (from: string) =>
+      Number((await me(behind, mintKey(), from)).headers.get('ratelimit-remaining'))
+    expect(await left('2001:db8:0:1::7')).toBe(guesses - 1)
+    expect(await left('2001:db8:0:1:ffff:eeee:dddd:cccc')).toBe(guesses - 2)
+    expect(await left('2001:db8:0:2::7')).toBe(guesses - 1)
+    expect(await left('::ffff:203.0.113.40')).toBe(guesses - 1)
+    expect(await left('203.0.113.40')).toBe(guesses - 2)
+    expect(await left('::ffff:cb00:7129')).toBe(guesses - 1)
   })
 })

@@ -2,7 +2,7 @@
 
 import type { OperationFacts, Scope } from '@muster/contract'
 import { mintKey } from '../../packages/server/key.ts'
-import { allScopes } from '../../packages/server/operators.ts'
+import { allPermissions, allScopes } from '../../packages/server/operators.ts'
 import { planNames } from '../../packages/server/plans.ts'
 import { byPath } from '../contract/ledgers/operations.ts'
 import { assertLedger } from '../support/ledger.ts'
@@ -157,6 +157,11 @@ describe('a stranger', () => {
         workspace => makeKey(workspace, { expires_at: '2020-01-01T00:00:00Z' }),
       ],
       ['with a revoked key', '401 api_key_revoked', makeRevokedKey],
+      [
+        'with a token of the console, whatever scopes it was given',
+        '403 insufficient_scope',
+        workspace => makeKey(workspace, { permissions: allPermissions }),
+      ],
       [
         'at another address than the key is for',
         '403 ip_not_allowed',

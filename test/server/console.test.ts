@@ -48,7 +48,7 @@ describe('an operation of the console', () => {
     for (const [key, code] of [
       [undefined, 'missing_credentials'],
       ['junk', 'invalid_api_key'],
-      [mintKey('console'), 'invalid_api_key'],
+      [mintKey('console_token'), 'invalid_api_key'],
     ] as const) {
       const answer = await ask('createLeaveType', key)
       expect([answer.status, answer.json.code]).toEqual([401, code])
@@ -75,10 +75,17 @@ describe('an operation of the console', () => {
 })
 
 describe('a token of the console', () => {
-  it('opens nothing of /v1 but what any key may', async () => {
+  it('opens nothing of /v1, not even what asks for no scope', async () => {
     const token = await tokenOf(workspace)
-    expect((await raw('GET', '/v1/employees', { key: token })).json.code).toBe('insufficient_scope')
-    expect((await raw('GET', '/v1/company', { key: token })).status).toBe(200)
+    for (const [path, id] of [
+      ['/v1/me', 'getMe'],
+      ['/v1/company', 'getCompany'],
+      ['/v1/employees', 'listEmployees'],
+    ] as const) {
+      const { status, json } = await raw('GET', path, { key: token })
+      expect([path, status, json.code]).toEqual([path, 403, 'insufficient_scope'])
+      expect(json.detail).toContain(`${id} takes an API key`)
+    }
   })
 
   it('sees nothing of another workspace', async () => {

@@ -1,10 +1,13 @@
 // Keys: who is let in, who is not and why, and what a refusal tells.
 
-import type { Database } from '@muster/db'
+import { Database } from '@muster/db'
 import { Callers } from '../../packages/server/caller.ts'
 import { mintKey } from '../../packages/server/key.ts'
 import { secretsFrom } from '../../packages/server/secrets.ts'
+import { testSecret } from '../support/global-setup.ts'
 import { ayesha, inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
+import { server } from '../support/server.ts'
+import { until } from '../support/until.ts'
 import { wire } from '../support/wire.ts'
 
 const me = (key?: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
@@ -14,7 +17,7 @@ const setWorkspace = (id: string, assignment: string) =>
   inDatabase(`update companies set ${assignment} where id = $1`, [id])
 
 /** What is remembered of a key lasts under a second; asks until the answer is another one. */
-async function until(status: number, ask: () => Promise<RawAnswer>): Promise<RawAnswer> {
+async function answered(status: number, ask: () => Promise<RawAnswer>): Promise<RawAnswer> {
   const end = Date.now() + 1_500
   for (;;) {
     const answer = await ask()
@@ -63,28 +66,6 @@ describe('a missing or malformed key', () => {
     await expect(callers.authenticate(`Bearer ${key}`)).rejects.toThrow('queried')
   })
 
-  it('of ours stays known as that while the database is away', async () => {
-    let away = false
-    const row = { scopes: [], permissions: [], ip_allowlist: [], request_budget: 9 }
-    const database = {
-      system: async () => {
-        if (away) throw new Error('away')
-        return [row]
-      },
-    } as unknown as Database
-    const callers = new Callers(database, secretsFrom('a secret that is long enough for this'))
-    const authorization = `Bearer ${mintKey()}`
-    const nobodyMayLook = () => Promise.resolve(false)
-    const clock = jest.spyOn(Date, 'now')
-    await callers.authenticate(authorization)
-    clock.mockReturnValue(Date.now() + 60_000)
-    away = true
-    await expect(callers.authenticate(authorization, nobodyMayLook)).rejects.toThrow('away')
-    away = false
-    await expect(callers.authenticate(authorization, nobodyMayLook)).resolves.toBeDefined()
-    clock.mockRestore()
-  })
-
   it('is refused when Authorization stands twice', async () => {
     const { key } = await makeWorkspace()
     const answer = await wire('GET', '/v1/me', {
@@ -117,7 +98,7 @@ describe('a key', () => {
     const { id } = await makeWorkspace()
     const key = await makeKey(id, { expires_at: new Date(Date.now() + 300).toISOString() })
     expect((await me(key)).status).toBe(200)
-    expect(refusal(await until(401, () => me(key)))).toEqual([401, 'api_key_expired'])
+    expect(refusal(await answered(401, () => me(key)))).toEqual([401, 'api_key_expired'])
   })
 
   it('that is revoked while in use is refused within a second', async () => {
@@ -125,7 +106,7 @@ describe('a key', () => {
     expect((await me(key)).status).toBe(200)
     await inDatabase('update api_keys set revoked_at = now() where workspace_id = $1', [id])
     const revoked = Date.now()
-    expect(refusal(await until(401, () => me(key)))).toEqual([401, 'api_key_revoked'])
+    expect(refusal(await answered(401, () => me(key)))).toEqual([401, 'api_key_revoked'])
     expect(Date.now() - revoked).toBeLessThan(1_000)
   })
 
@@ -156,6 +137,25 @@ describe('a key', () => {
     await raw('GET', '/v1/company', { key })
     expect(await lastUsed()).toBe(first)
     expect(await inDatabase('select 1 from api_keys where workspace_id = $1', [id])).toHaveLength(1)
+  })
+})
+
+describe('keys that are not known yet', () => {
+  it('are looked up by one query at a time, which finds those of ours among any number of guesses', async () => {
+    const { id, key } = await makeWorkspace()
+    const database = new Database({ url: server.database_url, poolSize: 1 })
+    const callers = new Callers(database, secretsFrom(testSecret))
+    const queries = jest.spyOn(database, 'system')
+    const look = (asked: string) => callers.authenticate(`Bearer ${asked}`)
+    const first = look(mintKey()).catch(error => error.code)
+    await until(() => queries.mock.calls.length === 1)
+    const guesses = Array.from({ length: 500 }, () => mintKey())
+    const answers = await Promise.allSettled([...guesses, key, mintKey('console_token'), key].map(look))
+    const found = answers.flatMap(answer =>
+      answer.status === 'fulfilled' ? [answer.value.workspace.id] : [],
+    )
+    expect([await first, found, queries.mock.calls.length]).toEqual(['invalid_api_key', [id, id], 2])
+    await database.close()
   })
 })
 

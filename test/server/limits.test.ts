@@ -48,12 +48,24 @@ describe('a budget', () => {
     expect(remaining).toBeLessThan(limit)
   })
 
-  it('is told to an address and a workspace that are shut out', async () => {
+  it('of its address is told to a key that is used from elsewhere, and to one of an inactive workspace', async () => {
     const { id, key } = await makeWorkspace()
     const elsewhere = await makeKey(id, { ip_allowlist: ['198.51.100.0/24'] })
-    expect(budgetOf(await get(elsewhere)).limit).toBe(6_000)
+    expect(budgetOf(await get(elsewhere)).limit).toBe(1_000_000)
     await inDatabase(`update companies set status = 'inactive' where id = $1`, [id])
-    expect(budgetOf(await get(key)).limit).toBe(6_000)
+    expect(budgetOf(await get(key)).limit).toBe(1_000_000)
+  })
+
+  it('loses nothing to calls that the key, the address or the state of the workspace refused', async () => {
+    const { id, key } = await makeWorkspace({ request_budget: 3 })
+    const elsewhere = await makeKey(id, { ip_allowlist: ['198.51.100.0/24'] })
+    const expired = await makeKey(id, { expires_at: '2020-01-01T00:00:00Z' })
+    for (let n = 0; n < 4; n++) {
+      expect((await get(elsewhere)).json.code).toBe('ip_not_allowed')
+      expect((await get(expired)).json.code).toBe('api_key_expired')
+    }
+    const answer = await get(key)
+    expect([answer.status, budgetOf(answer).remaining]).toEqual([200, 2])
   })
 
   it.each([
@@ -100,15 +112,15 @@ describe('a budget', () => {
 
 describe('a budget in memory', () => {
   it('counts each workspace and each address for itself', async () => {
-    const limits = new Limits({ unauthenticatedPerMinute: 2 })
-    const left = async () => (await limits.takeUnauthenticated('203.0.113.1')).remaining
+    const limits = new Limits({ refusedPerMinute: 2 })
+    const left = async () => (await limits.takeRefused('203.0.113.1')).remaining
     expect([await left(), await left(), await left()]).toEqual([1, 0, -1])
-    expect((await limits.takeUnauthenticated('203.0.113.2')).remaining).toBe(1)
+    expect((await limits.takeRefused('203.0.113.2')).remaining).toBe(1)
     expect((await limits.take('203.0.113.1', 10)).remaining).toBe(9)
   })
 
   it('of an address without a key is 120 a minute', async () => {
-    expect((await new Limits().takeUnauthenticated('203.0.113.1')).limit).toBe(120)
+    expect((await new Limits().takeRefused('203.0.113.1')).limit).toBe(120)
   })
 })
 

@@ -28,7 +28,7 @@ const platform = await openPlatform(config)
 const server = await startServer(config, platform, {
   clock,
   docs: new Docs(docsFiles(publicContract())),
-  unauthenticatedPerMinute: 1_000_000,
+  refusedPerMinute: 1_000_000,
   // They act on the workspaces of every test in the database.
   jobs: false,
 })
