@@ -48,9 +48,16 @@ export interface FormerBranch {
   readonly effective_to: Day
 }
 
+/** An employment that ended before the present one began. */
+export interface FormerEmployment {
+  readonly joining_date: Day
+  readonly separation_date: Day
+}
+
 export interface CalendarFacts {
   readonly joining_date: Day
   readonly separation_date: Day | null
+  readonly former_employments?: readonly FormerEmployment[]
   readonly branch_id: string | null
   /** By the day until which it was, the earliest first. */
   readonly former_branches?: readonly FormerBranch[]
@@ -113,9 +120,19 @@ export class Calendar {
     return this.#facts.separation_date
   }
 
+  /** Whether the day is in the present employment, in which it can still be changed by a request. */
   isEmployed(day: Day): boolean {
-    const { joining_date, separation_date } = this.#facts
-    return day >= joining_date && (separation_date === null || day <= separation_date)
+    return isWithin(this.#facts, day)
+  }
+
+  /** Whether the day is in an employment that is over: it is still graded, and takes no request. */
+  wasEmployed(day: Day): boolean {
+    return this.#facts.former_employments?.some(former => isWithin(former, day)) ?? false
+  }
+
+  /** Whether the day is in no employment, neither the present one nor a former one. */
+  isOutside(day: Day): boolean {
+    return !this.isEmployed(day) && !this.wasEmployed(day)
   }
 
   assignmentOn(day: Day): Assignment | undefined {
@@ -144,11 +161,18 @@ export class Calendar {
 
   /** What the day is by the calendar alone; a holiday comes before a rest day, and both before a day without a shift. */
   kindOf(day: Day): DayKind {
-    if (!this.isEmployed(day)) return 'outside'
+    if (this.isOutside(day)) return 'outside'
     if (this.holidayOn(day)) return 'holiday'
     if (this.isRest(day)) return 'rest_day'
     return this.assignmentOn(day) ? 'workday' : 'unscheduled'
   }
+}
+
+function isWithin(
+  { joining_date, separation_date }: Pick<CalendarFacts, 'joining_date' | 'separation_date'>,
+  day: Day,
+): boolean {
+  return day >= joining_date && (separation_date === null || day <= separation_date)
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

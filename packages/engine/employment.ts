@@ -1,5 +1,7 @@
 // Employment: which states an employee may move through, and what each move needs.
 
+import type { FormerEmployment } from './calendar.ts'
+
 export const employmentStatuses = ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'] as const
 export type EmploymentStatus = (typeof employmentStatuses)[number]
 
@@ -37,8 +39,15 @@ export function statusOnCreate(joiningDate: string, today: string): EmploymentSt
   return joiningDate <= today ? 'active' : 'new'
 }
 
-/** What a change of status or dates makes of an employment, or every reason why it may not be. */
-export function decideEmployment(before: Employment, change: EmploymentChange): Decision {
+/**
+ * What a change of status or dates makes of an employment, or every reason why it may not be. `former` are the
+ * employments that ended before the present one began.
+ */
+export function decideEmployment(
+  before: Employment,
+  change: EmploymentChange,
+  former: readonly FormerEmployment[] = [],
+): Decision {
   const after: Employment = { ...before, ...change }
   const refused: Refusal[] = []
   const rehired = ended.has(before.status) && after.status === 'active'
@@ -57,6 +66,7 @@ export function decideEmployment(before: Employment, change: EmploymentChange): 
       message: `is needed for an employee who is ${after.status}`,
     })
   }
+  refused.push(...former.flatMap(each => withinFormer(after.joining_date, each)))
   const separation = rehired ? null : after.separation_date
   if (separation !== null && separation < after.joining_date) {
     refused.push({
@@ -68,11 +78,21 @@ export function decideEmployment(before: Employment, change: EmploymentChange): 
   return refused.length > 0 ? { refused } : { employment: { ...after, separation_date: separation } }
 }
 
-type Dates = Pick<Employment, 'joining_date' | 'separation_date'>
+type Dates = Omit<Employment, 'status'>
 
-/** Whether the dates are now those of an employment that begins after the one that was. */
-export function isRehire(before: Dates, after: Dates): boolean {
-  return before.separation_date !== null && after.joining_date > before.separation_date
+/**
+ * Whether the dates are now those of an employment that begins after the one that was. Somebody who has not begun yet
+ * only begins on another day.
+ */
+export function isRehire({ status, separation_date }: Employment, { joining_date }: Dates): boolean {
+  return status !== 'new' && separation_date !== null && joining_date > separation_date
+}
+
+/** A joining date within a former employment would leave some of it in no employment. */
+function withinFormer(joiningDate: string, { joining_date, separation_date }: FormerEmployment): Refusal[] {
+  if (joiningDate <= joining_date || joiningDate > separation_date) return []
+  const message = `is in the former employment from ${joining_date} to ${separation_date}; send a later day, or ${joining_date} or earlier to undo the rehire`
+  return [{ kind: 'field', field: 'joining_date', message }]
 }
 
 /** A rehire opens a new employment after the old one; its separation date is cleared. */

@@ -8,6 +8,7 @@ export {
   type CalendarFacts,
   type DayKind,
   type FormerBranch,
+  type FormerEmployment,
   type Holiday,
   Holidays,
   type Shift,

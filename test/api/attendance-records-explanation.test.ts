@@ -65,13 +65,13 @@ describe('the explanation of a day', () => {
       },
     ],
     [
-      'of an employment before',
+      'of a locked month and of no employment any more',
       /^2026-08-10 is outside of the employment/,
       undefined,
-      async ({ muster, employee }) => {
-        const over = { status: 'resigned', separation_date: '2026-08-12' } as const
-        await muster.employees.update(employee.id, over)
-        await muster.employees.update(employee.id, { status: 'active', joining_date: '2026-08-18' })
+      async staffed => {
+        await lockMonth(staffed)
+        const over = { status: 'resigned', separation_date: '2026-08-07' } as const
+        await staffed.muster.employees.update(staffed.employee.id, over)
       },
     ],
     [
@@ -88,6 +88,16 @@ describe('the explanation of a day', () => {
     expect(recorded).toMatchObject({ rule: 'recorded', text: present })
     expect(otherwise).toMatchObject({ rule: 'graded_otherwise', text: expect.stringMatching(because) })
     expect(now?.rule).toBe(rule)
+  })
+
+  it('tells of a former employment as of the present one', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    await punchDay(staffed, monday, '09:00', '18:00')
+    const before = await told(staffed)
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-08-12' })
+    await muster.employees.update(employee.id, { status: 'active', joining_date: '2026-08-18' })
+    expect(await told(staffed)).toEqual(before)
   })
 
   it('tells of punches where a note alone was written', async () => {

@@ -34,12 +34,12 @@ describe('who comes back within the year', () => {
     expect(await available(workspace)).toBe('1.00')
     await employees.update(workspace.employee, { status: 'active', joining_date: '2027-02-01' })
     const balance = await balanceOf(workspace)
-    expect(balance).toMatchObject({ accrued_days: '5.00', used_days: '4.00', available_days: '1.00' })
+    expect(balance).toMatchObject({ accrued_days: '1.00', used_days: '0.00', available_days: '1.00' })
     const { lines } = await inConsole(workspace, 'getLeaveBalanceExplanation', { id: balance!.id })
     expect(lines).toContainEqual({
-      rule: 'adjust',
-      text: 'Adjusted by 4.00 days: The employment until 2026-11-30 is settled: the one from 2027-02-01 on begins at zero',
-      figure: '4.00',
+      rule: 'outside',
+      text: '4.00 days of approved leave are outside of the present employment and are not charged',
+      figure: null,
     })
     await setClock('2027-06-01T05:00:00Z')
     expect(await available(workspace)).toBe('5.00')

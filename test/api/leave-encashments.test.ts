@@ -1,33 +1,14 @@
 // Leave encashments: what is paid out for days of leave, and that no day is promised twice.
 
-import { newId } from '../../packages/server/id.ts'
 import { askConsole, inConsole } from '../support/console.ts'
-import { apply, type LeaveWorkspace, makeLeaveWorkspace, putYear } from '../support/leave.ts'
-import { inDatabase, type RawAnswer } from '../support/make.ts'
+import { apply, makeLeaveWorkspace, putYear } from '../support/leave.ts'
+import type { RawAnswer } from '../support/make.ts'
+import { paid } from '../support/salary.ts'
 import { runJobs, setClock } from '../support/server.ts'
 
 // A Monday.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())
-
-/** A salary from one day on, to another if there is one. */
-async function paid(
-  { id, employee }: LeaveWorkspace,
-  gross: string,
-  from = '2024-03-01',
-  to: string | null = null,
-): Promise<void> {
-  const structure = 'sst_01k21fe3zefz69jqj7htb64786'
-  await inDatabase(
-    'insert into salary_structures (workspace_id, id, name) values ($1, $2, $3) on conflict do nothing',
-    [id, structure, 'Monthly'],
-  )
-  await inDatabase(
-    `insert into salary_assignments (workspace_id, id, employee_id, salary_structure_id, gross_salary, effective_from, effective_to)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, newId('sas'), employee, structure, gross, from, to],
-  )
-}
 
 async function withBalance(gross?: string, policy: object = { encashment_allowed: true }) {
   const workspace = await makeLeaveWorkspace(policy)

@@ -6,6 +6,7 @@ import {
   type EmploymentChange,
   type EmploymentStatus,
   employmentStatuses,
+  isRehire,
   statusOnCreate,
 } from '@muster/engine'
 
@@ -117,6 +118,42 @@ describe('a rehire', () => {
   it('may say that there is no separation date', () => {
     const change = { status: 'active', joining_date: '2025-07-01', separation_date: null } as const
     expect(decideEmployment(employed('resigned'), change)).toHaveProperty('employment')
+  })
+})
+
+describe('an employment after a former one', () => {
+  const former = [{ joining_date: joined, separation_date: left }]
+  const present: Employment = { status: 'active', joining_date: '2026-01-01', separation_date: null }
+
+  it.each([
+    ['the day after it', '2025-07-01', true],
+    ['its last day', left, false],
+    ['its second day', '2024-03-02', false],
+    ['its first day, which makes one of both', joined, true],
+    ['a day before it', '2024-02-29', true],
+  ])('may begin on %s: %s', (_name, joining_date, allowed) => {
+    const decision = decideEmployment(present, { joining_date }, former)
+    expect('employment' in decision).toBe(allowed)
+    if (!allowed) expect(decision).toMatchObject({ refused: [{ kind: 'field', field: 'joining_date' }] })
+  })
+})
+
+describe('whether an employee comes back', () => {
+  const dates = { joining_date: '2026-01-01', separation_date: null }
+
+  it.each(employmentStatuses.filter(status => status !== 'new'))(
+    'goes by the dates of one who is %s',
+    status => {
+      expect(isRehire({ ...employed(status), separation_date: left }, dates)).toBe(true)
+      expect(isRehire({ ...employed(status), separation_date: left }, { ...dates, joining_date: left })).toBe(
+        false,
+      )
+      expect(isRehire({ ...employed(status), separation_date: null }, dates)).toBe(false)
+    },
+  )
+
+  it('is no question for one who has not begun', () => {
+    expect(isRehire({ ...employed('new'), separation_date: left }, dates)).toBe(false)
   })
 })
 

@@ -91,7 +91,7 @@ describe('an approval', () => {
 
   it('is not in the way of other pending leave, which may be refused yet', () => {
     const others = [
-      { ...other, status: 'pending', from_date: '2025-06-02', to_date: '2025-06-03', total_days: '9.00' },
+      { ...other, status: 'pending', from_date: '2025-06-02', to_date: '2025-06-03', charged_days: '9.00' },
     ]
     expect(approvalOf({ others: others as StandingLeave[] })).toEqual([])
   })

@@ -89,7 +89,7 @@ describe('a balance', () => {
 })
 
 describe('what an application moves', () => {
-  const pending = { status: 'pending', total_days: '4.00' } as const
+  const pending = { status: 'pending', charged_days: '4.00' } as const
   const approved = { ...pending, status: 'approved' } as const
 
   it('is its length on approval and on cancellation after it', () => {
@@ -103,8 +103,11 @@ describe('what an application moves', () => {
   })
 
   it('is the difference where an approved one gets shorter', () => {
-    expect(movement(approved, { ...approved, total_days: '2.50' })).toEqual({ kind: 'restore', days: '1.50' })
-    expect(movement({ ...approved, total_days: '2.50' }, approved)).toEqual({ kind: 'use', days: '-1.50' })
+    expect(movement(approved, { ...approved, charged_days: '2.50' })).toEqual({
+      kind: 'restore',
+      days: '1.50',
+    })
+    expect(movement({ ...approved, charged_days: '2.50' }, approved)).toEqual({ kind: 'use', days: '-1.50' })
     expect(movement(approved, approved)).toBeNull()
   })
 })

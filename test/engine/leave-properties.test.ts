@@ -19,6 +19,7 @@ import {
   spanOf,
   yearClose,
 } from '../../packages/engine/leave/index.ts'
+import { chargedOf } from '../support/links.ts'
 
 const seed = 20_261_121
 const holds = { seed, numRuns: 300 }
@@ -134,21 +135,21 @@ describe('every pair of leaves', () => {
           own: first,
           neighbours: [{ ...facts, ...own, sandwich: true }],
         })
-        const [back] = giveBack([{ ...own, ...beside }], 'lap_1')
+        const [back] = giveBack([chargedOf({ ...own, ...beside })], 'lap_1')
         expect(back?.total_days ?? beside.total_days).toBe(alone.total_days)
         expect(back?.linked ?? []).toEqual([])
         // The rest days between the two are charged to the later one alone.
         expect(earlier.linked).toEqual([])
 
         const computed = { entitled_days: granted, accrued_days: granted }
-        const { total_days } = beside
-        const approved = { status: 'approved', total_days } as const
+        const { total_days: charged_days } = beside
+        const approved = { status: 'approved', charged_days } as const
         const ledger = [
-          movement({ status: 'pending', total_days }, approved),
-          movement(approved, { ...approved, total_days: alone.total_days }),
+          movement({ status: 'pending', charged_days }, approved),
+          movement(approved, { ...approved, charged_days: alone.total_days }),
           movement(
-            { ...approved, total_days: alone.total_days },
-            { status: 'cancelled', total_days: alone.total_days },
+            { ...approved, charged_days: alone.total_days },
+            { status: 'cancelled', charged_days: alone.total_days },
           ),
         ].filter(entry => entry !== null)
         expect(balanceOf(ledger, computed)).toEqual(balanceOf([], computed))

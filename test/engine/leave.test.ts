@@ -27,6 +27,7 @@ import {
   type SpanFacts,
   spanOf,
 } from '../../packages/engine/leave/index.ts'
+import { chargedOf } from '../support/links.ts'
 
 /** Scalars stay text, but for null, true, false and whole numbers: no figure passes through a float. */
 function cases<Cases>(name: string): Cases {
@@ -136,7 +137,7 @@ describe('the length of a leave', () => {
 
   it('gives back what a neighbour linked when that one is cancelled', () => {
     const { linked, total_days } = spanOf(spanFacts(between, true))
-    const leave = { id: 'lap_3', total_days, linked }
+    const leave = chargedOf({ id: 'lap_3', total_days, linked })
     const [first] = giveBack([leave], 'lap_1')
     expect(first).toMatchObject({ id: 'lap_3', total_days: '3.00', given_back_days: '2.00' })
     expect(first?.because).toEqual([
@@ -148,6 +149,15 @@ describe('the length of a leave', () => {
     ])
     expect(giveBack([first!], 'lap_2')).toMatchObject([{ total_days: '2.00', linked: [] }])
     expect(giveBack([leave], 'lap_4')).toEqual([])
+  })
+
+  it('gives nothing back of linked days that are outside of the present employment', () => {
+    const { linked, total_days } = spanOf(spanFacts(between, true))
+    const leave = chargedOf({ id: 'lap_3', total_days, linked })
+    const charged = { ...leave, charged_days: '4.00' }
+    const links = charged.linked.map(link => ({ ...link, in_employment: link.day !== '2025-07-05' }))
+    const [shorter] = giveBack([{ ...charged, linked: links }], 'lap_1')
+    expect(shorter).toMatchObject({ total_days: '3.00', charged_days: '3.00', given_back_days: '1.00' })
   })
 })
 

@@ -150,9 +150,10 @@ export interface paths {
      *     or `inactive` to `resigned`, `terminated` or `retired`; and from these three back to `active`, a
      *     rehire. Any other move is 409. Leaving needs a `separation_date`, sent or already set, not before
      *     `joining_date`; a rehire needs a `joining_date` after the old `separation_date` in the same request,
-     *     and clears `separation_date`; open leave balances begin at zero then. A `joining_date` by which leave
-     *     would be of another cycle than the one it is charged to is 409. A soft-deleted employee cannot be
-     *     changed (409).
+     *     and clears `separation_date`; open leave balances begin at zero then, and are charged with the leave in
+     *     the new employment alone. A later `joining_date` within the former employment is refused (400); that
+     *     employment's own one, or an earlier one, undoes the rehire. A `joining_date` by which leave would be of
+     *     another cycle than the one it is charged to is 409. A soft-deleted employee cannot be changed (409).
      *
      *     Fires `employee.updated`.
      */
@@ -2743,7 +2744,7 @@ export interface components {
        */
       probation_end_date?: components['schemas']['NullableDate']
       /**
-       * @description The last day of employment, not before `joining_date`. A date to come is a notice period: attendance and pay go on until it.
+       * @description The last day of employment, not before `joining_date`. A date to come is a notice period: attendance and pay go on until it. Approved leave after it is not charged to its balance while the date stands.
        * @example null
        */
       separation_date?: components['schemas']['NullableDate']

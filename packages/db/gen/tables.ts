@@ -195,6 +195,12 @@ export interface Tables {
     branch_id: string | null
     effective_to: string
   }
+  employee_former_employments: {
+    workspace_id: string
+    employee_id: string
+    joining_date: string
+    separation_date: string
+  }
   employee_payment_settings: {
     workspace_id: string
     employee_id: string
@@ -367,6 +373,7 @@ export interface Tables {
     cancelled_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    settled_until: string | null
   }
   leave_group_types: {
     workspace_id: string
@@ -392,6 +399,7 @@ export interface Tables {
     leave_application_id: string | null
     because: string
     created_at: Generated<string>
+    settled_until: string | null
   }
   leave_policies: {
     workspace_id: string

@@ -67,9 +67,9 @@ export function explainRecorded(
 }
 
 function withoutRecord({ calendar, day }: DayInputs): Explanation {
-  return calendar.isEmployed(day)
-    ? { rule: 'nothing_yet', text: `${day} has no record: nothing is known of it, or it is not over.` }
-    : { rule: 'outside_employment', text: `${day} is outside of the employment.` }
+  return calendar.isOutside(day)
+    ? { rule: 'outside_employment', text: `${day} is outside of the employment.` }
+    : { rule: 'nothing_yet', text: `${day} has no record: nothing is known of it, or it is not over.` }
 }
 
 function statusText({ settings, day, calendar, written, leaves }: DayInputs, found: Findings): string {

@@ -80,7 +80,7 @@ export function instanceOn(
   { calendar, settings, timezone }: AttendanceContext,
   day: Day,
 ): ShiftInstance | undefined {
-  if (!calendar.isEmployed(day)) return undefined
+  if (calendar.isOutside(day)) return undefined
   const shift = calendar.assignmentOn(day)?.shift
   return shift && shiftInstance(shift, day, timezone, settings)
 }

@@ -25,7 +25,7 @@ export function pendingDays(
       each.leave_type_id === leave_type_id &&
       each.fiscal_year_id === fiscal_year_id,
   )
-  return written(sumOfTexts(pending.map(({ total_days }) => total_days)))
+  return written(sumOfTexts(pending.map(({ charged_days }) => charged_days)))
 }
 
 /** What of a balance nobody has asked for, never below zero. */

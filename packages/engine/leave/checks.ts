@@ -126,7 +126,7 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
     )
   }
   const sameType = others.filter(({ leave_type_id }) => leave_type_id === leave_type.id)
-  const row = consecutive(calendar, { ...stretchOf(facts), total_days: span.total_days }, sameType)
+  const row = consecutive(calendar, { ...stretchOf(facts), charged_days: span.total_days }, sameType)
   const longest = policy?.max_consecutive_days ?? null
   const together = row.with.length === 0 ? '' : ` with ${row.with.map(({ id }) => id).join(', ')}`
   const undocumented = policy?.requires_document_after_days ?? null
@@ -139,9 +139,9 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
   const short = isClosed ? null : shortOf({ ...facts, pending_days, total_days: span.total_days })
   return [
     ...when(
-      longest !== null && amountOf(row.total_days).greaterThan(countOf(longest)),
+      longest !== null && amountOf(row.charged_days).greaterThan(countOf(longest)),
       'to_date',
-      `makes ${row.total_days} days of leave in a row${together}; at most ${longest} are allowed`,
+      `makes ${row.charged_days} days of leave in a row${together}; at most ${longest} are allowed`,
     ),
     ...when(
       undocumented !== null && total.greaterThan(countOf(undocumented)) && application.document_id === null,

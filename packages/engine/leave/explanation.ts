@@ -4,7 +4,7 @@ import { amountOf, type Because, explained, written } from './amounts.ts'
 import type { Accrual, Entitlement } from './entitlement.ts'
 import type { Balance } from './ledger.ts'
 
-export interface Adjustment {
+interface Adjustment {
   /** Signed. */
   readonly days: string
   /** The reason that somebody gave. */
@@ -17,9 +17,16 @@ export interface ExplainedBalance {
   readonly granted: { readonly entitlement: Entitlement; readonly accrual: Accrual } | null
   /** Those of the ledger, in their order. */
   readonly adjustments: readonly Adjustment[]
+  /** Of approved leave, the days that are not in the present employment. */
+  readonly outside_days: string
 }
 
-export function explainBalance({ balance, granted, adjustments }: ExplainedBalance): readonly Because[] {
+export function explainBalance({
+  balance,
+  granted,
+  adjustments,
+  outside_days,
+}: ExplainedBalance): readonly Because[] {
   const released = balance.because.filter(({ rule }) => rule === 'accrual')
   const others = balance.because.filter(({ rule }) => rule !== 'accrual' && rule !== 'adjust')
   const adjusted = adjustments.map(({ days, because }): Because => {
@@ -27,9 +34,16 @@ export function explainBalance({ balance, granted, adjustments }: ExplainedBalan
     return { rule: 'adjust', text: `Adjusted by ${amount} days${because ? `: ${because}` : ''}`, amount }
   })
   return explained(
-    [...(granted ? linesOf(granted) : released), ...adjusted, ...others],
+    [...(granted ? linesOf(granted) : released), ...adjusted, ...others, ...outsideLines(outside_days)],
     amountOf(balance.available_days),
   )
+}
+
+function outsideLines(days: string): Because[] {
+  const outside = amountOf(days)
+  if (outside.isZero()) return []
+  const text = `${written(outside)} days of approved leave are outside of the present employment and are not charged`
+  return [{ rule: 'outside', text, amount: null }]
 }
 
 /** The entitlement is what it is released from, and no part of the balance beside that. */

@@ -13,7 +13,8 @@ export interface Stretch {
 
 export interface Counted extends Stretch {
   readonly id: string
-  readonly total_days: string
+  /** What it takes from the balance of the present employment: of its days those in it. */
+  readonly charged_days: string
 }
 
 /** The first and the last half day, counted from 1 January 1970: two to a day. */
@@ -50,9 +51,9 @@ function follow(calendar: Calendar, one: Stretch, other: Stretch): boolean {
  */
 export function consecutive(
   calendar: Calendar,
-  leave: Stretch & { readonly total_days: string },
+  leave: Stretch & { readonly charged_days: string },
   others: readonly Counted[],
-): { readonly total_days: string; readonly with: readonly Counted[] } {
+): { readonly charged_days: string; readonly with: readonly Counted[] } {
   const chain: Counted[] = []
   const reached: Stretch[] = [leave]
   let open = [...others]
@@ -63,6 +64,6 @@ export function consecutive(
     chain.push(...found)
     reached.push(...found)
   }
-  const total = amountOf(leave.total_days).plus(sumOfTexts(chain.map(({ total_days }) => total_days)))
-  return { total_days: total.toFixed(2), with: chain }
+  const total = amountOf(leave.charged_days).plus(sumOfTexts(chain.map(({ charged_days }) => charged_days)))
+  return { charged_days: total.toFixed(2), with: chain }
 }

@@ -7,7 +7,7 @@ export { type YearClose, type YearCloseFacts, yearClose } from './close.ts'
 export { type ApprovalFacts, checkApproval, checkCancellation } from './conflicts.ts'
 export { type Encashment, type EncashmentFacts, encashment } from './encashment.ts'
 export { type Accrual, accrued, type Entitlement, entitlement } from './entitlement.ts'
-export { type Adjustment, type ExplainedBalance, explainBalance } from './explanation.ts'
+export { type ExplainedBalance, explainBalance } from './explanation.ts'
 export {
   type ApplicationFacts,
   type FiscalYear,
@@ -27,7 +27,7 @@ export {
   type LedgerEntry,
   movement,
 } from './ledger.ts'
-export { type Charged, type GivenBack, giveBack } from './links.ts'
+export { type Charged, type ChargedLink, type GivenBack, giveBack } from './links.ts'
 export {
   allocationOf,
   cycleOn,

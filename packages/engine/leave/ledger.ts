@@ -87,7 +87,8 @@ export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | 
 
 export interface Consuming {
   readonly status: 'pending' | 'approved' | 'rejected' | 'cancelled'
-  readonly total_days: string
+  /** Of its days, those in the present employment. */
+  readonly charged_days: string
 }
 
 /**
@@ -101,7 +102,7 @@ export function movement(before: Consuming | null, after: Consuming | null): Led
 }
 
 function consumedBy(application: Consuming | null): Amount {
-  return amountOf(application?.status === 'approved' ? application.total_days : '0')
+  return amountOf(application?.status === 'approved' ? application.charged_days : '0')
 }
 
 /** The sum of the entries of some kinds. */

@@ -53,7 +53,8 @@ export interface Span {
 
 /** What a day is for leave. Without a shift, Sundays are off, so that a leave is never empty for want of a shift. */
 export function kindForLeave(calendar: Calendar, day: Day): SpanDayKind {
-  const kind = calendar.kindOf(day)
+  // Days of a former employment are not charged to the present one.
+  const kind = calendar.isEmployed(day) ? calendar.kindOf(day) : 'outside'
   if (kind !== 'unscheduled') return kind
   return weekday(day) === 7 ? 'rest_day' : 'workday'
 }

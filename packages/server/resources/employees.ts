@@ -11,6 +11,7 @@ import { type Context, type Moment, today } from '../handler.ts'
 import { newId } from '../id.ts'
 import { type FieldError, invalid, invalidField, noDefault } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
+import { formerEmploymentsOf, moveEmployment } from '../time/former-employments.ts'
 import { regradeEmployment } from '../time/inputs.ts'
 import { allocateDue } from '../time/leave-allocations.ts'
 import { moveLeave } from '../time/leave-employment.ts'
@@ -112,7 +113,10 @@ function assertStatusOnCreate(status: Employee['status']): void {
 
 /** What the change does to status and dates; what is wrong with the data is told before what the state forbids. */
 async function decided(call: Context, before: Employee, draft: Draft): Promise<Draft> {
-  const decision = decideEmployment(before as Employment, draft as Partial<Employment>)
+  const change = draft as Partial<Employment>
+  const isJoining = change.joining_date !== undefined && change.joining_date !== before.joining_date
+  const former = isJoining ? await formerEmploymentsOf(call.db, before.id) : []
+  const decision = decideEmployment(before as Employment, change, former)
   if ('employment' in decision) {
     const { separation_date } = decision.employment
     return separation_date === before.separation_date ? draft : { ...draft, separation_date }
@@ -171,6 +175,7 @@ export default {
     const employee = await employees.write(call, before, draft)
     if (employee === before) return before
     emit(call.db, 'employee.updated', employee)
+    await moveEmployment(call.db, before, employee)
     await moveLeave(call.db, before, employee)
     await regradeEmployment(call, before, employee)
     return employee

@@ -110,7 +110,12 @@ export default {
     await writeDays(call.db, before, span)
     await ensureAllocation(call.db, before)
     await writeMovements(call.db, [
-      { leave_application_id: before.id, before, after, because: reasonsOf(span) },
+      {
+        leave_application_id: before.id,
+        before: null,
+        after: { status: 'approved', charged_days: span.total_days },
+        because: reasonsOf(span),
+      },
     ])
     emit(call.db, 'leave.approved', after)
     await regradeAbout(call, before.employee_id, daysOf(span), time)
@@ -147,7 +152,14 @@ export default {
       const own = facts.applications.find(({ id }) => id === before.id)!
       days.push(before.from_date, before.to_date, ...own.linked.map(({ day }) => day))
       const because = `The leave from ${before.from_date} to ${before.to_date} is cancelled`
-      await writeMovements(call.db, [{ leave_application_id: before.id, before, after, because }])
+      await writeMovements(call.db, [
+        {
+          leave_application_id: before.id,
+          before: { status: 'approved', charged_days: own.charged_days },
+          after: null,
+          because,
+        },
+      ])
     }
     await regradeAbout(call, before.employee_id, days)
     return after

@@ -83,7 +83,7 @@ function unlessRefused<Result>(check: () => Result): Result | undefined {
 function movementsOf(leave: Application & { readonly id: string }, span: Span): Movement[] {
   const { id: leave_application_id, from_date, to_date, status } = leave
   if (status !== 'approved' && status !== 'cancelled') return []
-  const as = (state: Application['status']) => ({ status: state, total_days: span.total_days })
+  const as = (state: Application['status']) => ({ status: state, charged_days: span.total_days })
   const because = span.because.map(({ text }) => text).join('; ')
   const used = { leave_application_id, before: as('pending'), after: as('approved'), because }
   if (status === 'approved') return [used]

@@ -26,7 +26,7 @@ export async function explainRecord(
   const facts = await timeFactsOf(db, [employee_id])
   const calendar = facts.calendars.get(employee_id)
   if (!calendar) return explainRecorded(record, 'The employee is deleted, so it stays as it is.', [])
-  if (!calendar.isEmployed(date))
+  if (calendar.isOutside(date))
     return explainRecorded(record, `${date} is outside of the employment, so it stays as it is.`, [])
   const moment = now.toString({ fractionalSecondDigits: 3 })
   const inputs = gradedBy({ ...(await inputsOf(db, facts, calendar, record)), now: moment })

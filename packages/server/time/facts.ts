@@ -7,6 +7,7 @@ import {
   Calendar,
   type Day,
   type FormerBranch,
+  type FormerEmployment,
   firstOfMonth,
   type IsClosed,
   type Swap,
@@ -45,6 +46,7 @@ interface FactsRow {
   readonly assignments: readonly Owned<Omit<Assignment, 'shift'> & { readonly shift_id: string }>[]
   readonly swaps: readonly Owned<Swap>[]
   readonly former_branches: readonly Owned<FormerBranch>[]
+  readonly former_employments: readonly Owned<FormerEmployment>[]
 }
 
 /** What is read of the employees themselves, and which rules it is held against. */
@@ -75,6 +77,10 @@ const factsOf = (name: string, whose: string) =>
      'former_branches', ${listSql(
        `json_build_object('employee_id', employee_id, 'branch_id', branch_id, 'effective_to', effective_to) order by effective_to`,
        `employee_branch_history where workspace_id = :workspace_id and employee_id ${whose}`,
+     )},
+     'former_employments', ${listSql(
+       `json_build_object('employee_id', employee_id, 'joining_date', joining_date, 'separation_date', separation_date)`,
+       `employee_former_employments where workspace_id = :workspace_id and employee_id ${whose}`,
      )}) as facts`,
   )
 const factsOfMany = factsOf('time_facts', '= any(:employees)')
@@ -95,13 +101,18 @@ export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Prom
   const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
   const swaps = Map.groupBy(facts.swaps, ({ employee_id }) => employee_id)
   const former = Map.groupBy(facts.former_branches, ({ employee_id }) => employee_id)
+  const employments = Map.groupBy(facts.former_employments, ({ employee_id }) => employee_id)
   const calendars = new Map<string, Calendar>()
   for (const { id, ...employee } of facts.employees) {
     const shifted = (assignments.get(id) ?? []).map(({ shift_id, ...assignment }) => ({
       ...assignment,
       shift: shifts.get(shift_id)!,
     }))
-    const own = { swaps: swaps.get(id) ?? [], former_branches: former.get(id) ?? [] }
+    const own = {
+      swaps: swaps.get(id) ?? [],
+      former_branches: former.get(id) ?? [],
+      former_employments: employments.get(id) ?? [],
+    }
     calendars.set(id, new Calendar({ ...employee, ...own, assignments: shifted }, holidays))
   }
   const employees = new Map(facts.employees.map(employee => [employee.id, employee]))
@@ -121,7 +132,9 @@ export function closedDays(
   calendar: Calendar,
   { is_employment_changed = false } = {},
 ): IsClosed {
-  return day => locked_months.has(firstOfMonth(day)) || (!is_employment_changed && !calendar.isEmployed(day))
+  const isOver = (day: Day) =>
+    calendar.wasEmployed(day) || (!is_employment_changed && !calendar.isEmployed(day))
+  return day => locked_months.has(firstOfMonth(day)) || isOver(day)
 }
 
 /** The facts of time around one employee. */

@@ -2,7 +2,6 @@
 
 import { type Db, statement } from '@muster/db'
 import {
-  type Adjustment,
   accrued,
   allocationOf,
   type Balance,
@@ -10,6 +9,7 @@ import {
   balanceOf,
   type Computed,
   type Day,
+  type ExplainedBalance,
   entitlement,
   explainBalance,
   type FiscalYear,
@@ -20,6 +20,7 @@ import {
   type ServiceFacts,
 } from '@muster/engine'
 import { listSql } from './json.ts'
+import { chargedSql, ofOpenBalanceSql } from './leave-charges.ts'
 import { asCycle, type Entitled } from './leave-facts.ts'
 import { rulesAt, rulesVersionSql } from './rules.ts'
 
@@ -81,8 +82,9 @@ export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Pro
     fiscal_year.status === 'closed' || is_carried_only
       ? null
       : { entitlement: entitlement(service), accrual: accrued({ ...service, on: today }) }
-  const { adjustments } = row!.facts
-  const lines = explainBalance({ balance: balanceOn(today, facts), granted, adjustments })
+  const { adjustments, outside_days } = row!.facts
+  const balance = balanceOn(today, facts)
+  const lines = explainBalance({ balance, granted, adjustments, outside_days })
   return is_carried_only ? [notOffered, ...lines] : lines
 }
 
@@ -181,13 +183,17 @@ const factsSql = (more = '') =>
 const facts = statement<Found>('leave_balance_facts', factsSql())
 
 // In the same statement, so that what one says is in the sums of the other.
-const explainedFacts = statement<Found<FactsRow & { readonly adjustments: readonly Adjustment[] }>>(
+const explainedFacts = statement<Found<FactsRow & Pick<ExplainedBalance, 'adjustments' | 'outside_days'>>>(
   'leave_balance_facts_explained',
   factsSql(
     `, 'adjustments', ${listSql(
       `json_build_object('days', days::text, 'because', because) order by created_at, id`,
       `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids) and kind = 'adjust'`,
-    )}`,
+    )}, 'outside_days', (select coalesce(sum(a.total_days - ${chargedSql('e')}), 0)::text
+      from leave_allocations l
+      join employees e on e.workspace_id = :workspace_id and e.id = l.employee_id
+      join leave_applications a on ${ofOpenBalanceSql}
+      where l.workspace_id = :workspace_id and l.id = any(:ids) and a.workspace_id = :workspace_id and a.status = 'approved')`,
   ),
 )
 

@@ -1,42 +1,133 @@
-// What a change of an employment does to leave: who comes back begins at zero, and what was taken of a cycle stays in it.
+// What a change of an employment does to leave: the balance is charged with the days in the present employment alone.
 
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { allocationOf, type Day, isRehire } from '@muster/engine'
 import { conflict } from '../resource.ts'
+import { chargedSql, ofOpenBalanceSql } from './leave-charges.ts'
 import { writeEntries } from './leave-console.ts'
 import { yearOf } from './leave-measure.ts'
+import { writeMovements } from './leave-writes.ts'
 import { rulesOf } from './rules.ts'
 
-// Accrual is of the employment that there is now, so what is written of it counts within that of the new one. Days that
-// are to be paid out stay: their entry in the ledger is yet to come.
-const left = statement<{ leave_allocation_id: string; days: string }>(
-  'leave_left_by_former_employment',
-  `select leave_allocation_id, (-sum(days))::text as days from (
-     select l.id as leave_allocation_id, e.days from leave_allocations l
-     join leave_ledger_entries e on e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.kind not in ('grant', 'accrue')
-     where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null
-     union all
-     select l.id, -n.days from leave_allocations l
-     join leave_encashments n on n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.leave_balance_id = l.id and n.status = 'pending'
-     where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null) as former
-   group by leave_allocation_id having sum(days) <> 0 order by leave_allocation_id`,
-)
+type Dates = Pick<Employee, 'joining_date' | 'separation_date'>
 
 /** Moves the leave of an employee along with the employment. */
 export async function moveLeave(db: Db, before: Employee, after: Employee): Promise<void> {
+  const isJoining = before.joining_date !== after.joining_date
+  if (!isJoining && before.separation_date === after.separation_date) return
+  if (isJoining) await assertCyclesStand(db, after)
+  await moveCharges(db, before, after)
   if (isRehire(before, after)) await settle(db, before, after)
-  else if (before.joining_date !== after.joining_date) await assertCyclesStand(db, after)
+  else if (after.joining_date < before.joining_date) await undoSettlements(db, after)
 }
 
-/** Brings the open balances of one who comes back to zero; what the new employment releases is added to that. */
+const charges = statement<{ id: string; total_days: string; before: string; after: string }>(
+  'charges_of_leave_in_two_employments',
+  `select id, total_days, before, after from (
+     select a.id, a.total_days::text, ${chargedSql('b')}::text as before, ${chargedSql('n')}::text as after, a.from_date
+     from leave_applications a
+     join leave_allocations l on ${ofOpenBalanceSql}
+     cross join (select :joined::date as joining_date, :left::date as separation_date) as b
+     cross join (select :joins::date as joining_date, :leaves::date as separation_date) as n
+     where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status = 'approved') as charge
+   where before <> after order by from_date, id`,
+)
+
+/** Charges approved leave by the new dates, where that takes more or fewer days of it. */
+async function moveCharges(db: Db, before: Employee, after: Employee): Promise<void> {
+  const moved = await db.run(charges, {
+    employee_id: after.id,
+    joined: before.joining_date,
+    left: before.separation_date,
+    joins: after.joining_date,
+    leaves: after.separation_date,
+  })
+  const status = 'approved'
+  await writeMovements(
+    db,
+    moved.map(charge => ({
+      leave_application_id: charge.id,
+      before: { status, charged_days: charge.before },
+      after: { status, charged_days: charge.after },
+      because: `Of the ${charge.total_days} days of the leave, ${charge.after} are in the employment ${inWords(after)}`,
+    })),
+  )
+}
+
+const inWords = ({ joining_date, separation_date }: Dates): string =>
+  `from ${joining_date} ${separation_date === null ? 'on' : `to ${separation_date}`}`
+
+// Accrual is of the employment that there is now, so what is written of it counts within that of the new one.
+const left = statement<{ leave_allocation_id: string; days: string }>(
+  'leave_left_by_former_employment',
+  `select leave_allocation_id, (-days)::text as days from (
+     select l.id as leave_allocation_id,
+       (select coalesce(sum(e.days), 0) from leave_ledger_entries e
+        where e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.kind not in ('grant', 'accrue'))
+       + (select coalesce(sum(${chargedSql('n')}), 0) from leave_applications a
+          where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status = 'approved' and ${ofOpenBalanceSql}) as days
+     from leave_allocations l
+     cross join (select :joining_date::date as joining_date, :separation_date::date as separation_date) as n
+     where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null) as former
+   where days <> 0 order by leave_allocation_id`,
+)
+
+const encashmentsSettled = statement(
+  'settle_leave_encashments',
+  `update leave_encashments set settled_until = :settled_until
+   where workspace_id = :workspace_id and employee_id = :employee_id and status = 'pending' and settled_until is null`,
+)
+
+/**
+ * Takes out of the open balances of one who comes back what the former employment left there besides its leave, such as
+ * carried days or a debt. Days that it is yet to pay out are not taken from the new one.
+ */
 async function settle(db: Db, before: Employee, after: Employee): Promise<void> {
-  const balances = await db.run(left, { employee_id: after.id })
-  const because = `The employment until ${before.separation_date} is settled: the one from ${after.joining_date} on begins at zero`
+  const { id: employee_id, joining_date, separation_date } = after
+  const settled_until = before.separation_date!
+  const balances = await db.run(left, { employee_id, joining_date, separation_date })
+  const because = `The employment until ${settled_until} is settled: the one from ${joining_date} on begins at zero`
   await writeEntries(
     db,
-    balances.map(balance => ({ ...balance, kind: 'adjust', because })),
+    balances.map(({ leave_allocation_id, days }) => ({
+      kind: 'adjust',
+      days,
+      leave_allocation_id,
+      because,
+      settled_until,
+    })),
   )
+  await db.run(encashmentsSettled, { employee_id, settled_until })
+}
+
+const settled = statement<{ leave_allocation_id: string; days: string; settled_until: Day }>(
+  'leave_settlements_since',
+  `select e.leave_allocation_id, (-sum(e.days))::text as days, e.settled_until
+   from leave_allocations l
+   join leave_ledger_entries e on e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.settled_until >= :joining_date
+   where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is null
+   group by e.leave_allocation_id, e.settled_until having sum(e.days) <> 0 order by 1, 3`,
+)
+
+const encashmentsUnsettled = statement(
+  'undo_settlement_of_leave_encashments',
+  `update leave_encashments set settled_until = null
+   where workspace_id = :workspace_id and employee_id = :employee_id and settled_until >= :joining_date`,
+)
+
+/** Gives back what was settled with an employment that is no former one any more. */
+async function undoSettlements(db: Db, { id: employee_id, joining_date }: Employee): Promise<void> {
+  const settlements = await db.run(settled, { employee_id, joining_date })
+  await writeEntries(
+    db,
+    settlements.map(settlement => ({
+      ...settlement,
+      kind: 'adjust',
+      because: `The rehire after ${settlement.settled_until} is undone: the employment is the one from ${joining_date} on`,
+    })),
+  )
+  await db.run(encashmentsUnsettled, { employee_id, joining_date })
 }
 
 interface Standing {
@@ -44,12 +135,14 @@ interface Standing {
   readonly leave_type_id: string
   readonly fiscal_year_id: string
   readonly from_date: Day
+  /** Its first day in the present employment. */
+  readonly first_day: Day
 }
 
 const standing = statement<Standing>(
   'leave_of_open_balances',
-  `select id, leave_type_id, fiscal_year_id, from_date from leave_applications a
-   where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'approved')
+  `select id, leave_type_id, fiscal_year_id, from_date, greatest(from_date, :joining_date::date) as first_day from leave_applications a
+   where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'approved') and to_date >= :joining_date
      and not exists(select from leave_allocations l where l.workspace_id = :workspace_id and l.employee_id = :employee_id
        and l.leave_type_id = a.leave_type_id and l.fiscal_year_id = a.fiscal_year_id and l.closed_at is not null)
    order by from_date`,
@@ -58,12 +151,12 @@ const standing = statement<Standing>(
 /** Another joining date has other cycles: leave would be charged to one that it is not of. */
 async function assertCyclesStand(db: Db, employee: Employee): Promise<void> {
   const { id: employee_id, joining_date } = employee
-  const [leave, rules] = [await db.run(standing, { employee_id }), await rulesOf(db)]
-  const moved = leave.find(({ leave_type_id, fiscal_year_id, from_date }) => {
+  const [leave, rules] = [await db.run(standing, { employee_id, joining_date }), await rulesOf(db)]
+  const moved = leave.find(({ leave_type_id, fiscal_year_id, first_day }) => {
     const policies = rules.policies.get(leave_type_id) ?? []
     return (
       allocationOf(policies) === 'cycle' &&
-      yearOf(rules, employee, policies, from_date)?.id !== fiscal_year_id
+      yearOf(rules, employee, policies, first_day)?.id !== fiscal_year_id
     )
   })
   if (moved)

@@ -3,6 +3,7 @@
 import { type Bound, type Db, statement } from '@muster/db'
 import {
   allocationOf,
+  type ChargedLink,
   type Day,
   type FiscalYear,
   type Gender,
@@ -14,6 +15,7 @@ import {
 } from '@muster/engine'
 import { type TimeFacts, timeFacts, timeRead } from './facts.ts'
 import { listSql } from './json.ts'
+import { chargedSql, withinSql } from './leave-charges.ts'
 import { timeLockOf } from './locks.ts'
 import { type Rules, rulesAt, rulesVersionSql } from './rules.ts'
 
@@ -25,8 +27,9 @@ export interface Entitled {
 
 /** A pending or approved application; its stamp is written alike everywhere, so that text order is time order. */
 export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'sandwich'> {
+  readonly total_days: string
   /** The days that are charged only for as long as the other application stands. */
-  readonly linked: readonly { readonly day: Day; readonly leave_application_id: string }[]
+  readonly linked: readonly Omit<ChargedLink, 'kind'>[]
 }
 
 export interface LeaveFacts {
@@ -49,7 +52,7 @@ export interface LeaveFacts {
     /** Nothing is granted beside what was carried. */
     readonly is_carried_only: boolean
   }[]
-  /** Days that are to be paid out and have not been yet. */
+  /** Days of the present employment that are to be paid out and have not been yet. */
   readonly encashing: readonly {
     readonly leave_type_id: string
     readonly fiscal_year_id: string
@@ -84,12 +87,13 @@ const facts = statement<OwnLeave>(
      'applications', ${listSql(
        `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id, 'status', a.status,
           'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
-          'total_days', a.total_days::text, 'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'total_days', a.total_days::text, 'charged_days', ${chargedSql('e')}::text, 'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'linked', ${listSql(
-            `json_build_object('day', d.date, 'leave_application_id', d.linked_application_id) order by d.date`,
+            `json_build_object('day', d.date, 'leave_application_id', d.linked_application_id, 'in_employment', ${withinSql('e')}) order by d.date`,
             'leave_application_days d where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.linked_application_id is not null',
           )}) order by a.from_date, a.id`,
-       `leave_applications a where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
+       `leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = :employee_id
+        where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
      )},
      'allocations', ${listSql(
        `json_build_object('leave_type_id', leave_type_id, 'fiscal_year_id', fiscal_year_id, 'is_open', closed_at is null,
@@ -100,7 +104,7 @@ const facts = statement<OwnLeave>(
        's',
        `(select l.leave_type_id, l.fiscal_year_id, sum(n.days)::text as days from leave_encashments n
          join leave_allocations l on l.workspace_id = :workspace_id and l.id = n.leave_balance_id
-         where n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.status = 'pending' group by 1, 2) as s`,
+         where n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.status = 'pending' and n.settled_until is null group by 1, 2) as s`,
      )},
      'ledger', ${listSql(
        's',

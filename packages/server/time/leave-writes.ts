@@ -73,8 +73,8 @@ const entriesWritten = statement<{ id: string }>(
 
 export interface Movement {
   readonly leave_application_id: string
-  readonly before: Consuming
-  readonly after: Consuming
+  readonly before: Consuming | null
+  readonly after: Consuming | null
   readonly because: string
 }
 
@@ -146,8 +146,12 @@ export async function writeGiveBack(
   )
 }
 
-function movedBack(before: StandingApplication, after: GivenBack): Movement {
+function movedBack({ id, status, charged_days }: StandingApplication, after: GivenBack): Movement {
   const because = after.because.map(({ text }) => text).join('; ')
-  const { status } = before
-  return { leave_application_id: before.id, before, after: { status, total_days: after.total_days }, because }
+  return {
+    leave_application_id: id,
+    before: { status, charged_days },
+    after: { status, charged_days: after.charged_days },
+    because,
+  }
 }

@@ -1,0 +1,14 @@
+// Charges: what leave takes from a balance, which is those of its days that are in the present employment.
+
+/** Whether the day `d` of a leave is in the employment of `of`, which has both dates. */
+export const withinSql = (of: string): string =>
+  `d.date between ${of}.joining_date and coalesce(${of}.separation_date, 'infinity')`
+
+/** The charged days of the application `a` that are in the employment of `of`. */
+export const chargedSql = (of: string): string =>
+  `(select coalesce(sum(case d.portion when 'full' then 1 else 0.5 end), 0)::numeric(7, 2) from leave_application_days d
+    where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged and ${withinSql(of)})`
+
+/** Whether the application `a` is of the allocation `l`, whose balance is open: a closed one stays as it is. */
+export const ofOpenBalanceSql = `l.workspace_id = :workspace_id and l.employee_id = a.employee_id and l.leave_type_id = a.leave_type_id
+  and l.fiscal_year_id = a.fiscal_year_id and l.closed_at is null`
