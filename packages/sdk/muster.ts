@@ -5,7 +5,7 @@ import type { MusterOptions } from './options.ts'
 import { createSync, type SoftDeleted, type Sync } from './sync.ts'
 import { createTransport } from './transport.ts'
 
-const softDeleted: SoftDeleted<Client> = { employees: true }
+const softDeleted: SoftDeleted<Client> = { employees: true, attendanceRecords: true, webhookEndpoints: true }
 
 /** `muster.employees.create({...})`, `for await (const e of muster.employees.list())`, `muster.sync.employees({ since })`. */
 export type Muster = Client & { readonly sync: Sync<Client> }

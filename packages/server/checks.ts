@@ -2,7 +2,7 @@
 
 import { type Bound, type Db, type Statement, statement } from '@muster/db'
 import { canonicalDecimal } from '@muster/engine'
-import { type Fields, Variants } from './fields.ts'
+import { type Fields, isSoftDeleted, tableOf, Variants } from './fields.ts'
 import type { Context } from './handler.ts'
 import { type FieldError, invalid } from './problem.ts'
 
@@ -28,15 +28,16 @@ export class Checks<Item extends object> {
   constructor(fields: Fields, facts: CheckFacts) {
     this.#fields = fields
     this.#facts = facts
-    const { table, references } = fields
+    const { table, references, softDeleted } = fields
     const exists = (field: string) => {
       const target = references.get(field)!
-      const live = target === 'employees' ? ' and not deleted' : ''
-      return `exists(select from ${target} where workspace_id = :workspace_id and id = :${field}${live}) as ${field}`
+      const live = isSoftDeleted(target) ? ' and not deleted' : ''
+      return `exists(select from ${tableOf(target)} where workspace_id = :workspace_id and id = :${field}${live}) as ${field}`
     }
     this.#existing = new Variants(`references_of_${table}`, used => `select ${used.map(exists).join(', ')}`)
     if (facts.acyclic) this.#ancestry = ancestry(table, facts.acyclic)
-    if (facts.exclusive) this.#cleared = clearing(table, facts.exclusive, facts.exclusiveWithin)
+    const live = softDeleted ? ' and not deleted' : ''
+    if (facts.exclusive) this.#cleared = clearing(table, facts.exclusive, live, facts.exclusiveWithin)
   }
 
   /** Throws one problem with everything wrong about the draft; otherwise writes what `bind` makes of it. */
@@ -53,13 +54,13 @@ export class Checks<Item extends object> {
 
   /**
    * The same for a new record that is written with the commit: foreign keys refuse references that name nothing, and
-   * only then are all of them looked up. That an employee is not deleted no key can say: it is looked up now.
+   * only then are all of them looked up. That a record is not deleted no key can say: it is looked up now.
    */
   async alongside<Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> {
     const used = this.#changedReferences(draft, undefined)
     const errors = this.#tooPrecise(call, draft)
     const mustLook =
-      errors.length > 0 || used.some(field => this.#fields.references.get(field) === 'employees')
+      errors.length > 0 || used.some(field => isSoftDeleted(this.#fields.references.get(field)!))
     if (mustLook) return this.#checked(call.db, used, draft, errors, read)
     call.db.ifReferenceRefused(async db => {
       const [exists] = await db.run(this.#existing.for(used), draft)
@@ -169,10 +170,10 @@ function ancestry(table: string, field: string): Statement<{ circular: boolean }
   )
 }
 
-function clearing(table: string, flag: string, within?: string): Statement {
+function clearing(table: string, flag: string, live: string, within?: string): Statement {
   const owned = within ? ` and ${within} = :owner` : ''
   return statement(
     `clear_${table}_${flag}`,
-    `update ${table} set ${flag} = false, updated_at = stamp() where workspace_id = :workspace_id and ${flag} and id <> :id${owned}`,
+    `update ${table} set ${flag} = false, updated_at = stamp() where workspace_id = :workspace_id and ${flag} and id <> :id${live}${owned}`,
   )
 }

@@ -19,10 +19,12 @@ export interface Fields {
   readonly money: ReadonlySet<string>
   /** Decimals that are not money, such as days: answers carry two digits of them. */
   readonly decimals: ReadonlySet<string>
+  /** Whether its records are deleted softly: they stay, flagged `deleted`. The contract says so by the field. */
+  readonly softDeleted: boolean
   /** Whether some computed field depends on today; only then is it worth working out. */
   readonly dated: boolean
-  /** Field -> table of the record that it names. */
-  readonly references: ReadonlyMap<string, string>
+  /** Field -> the resource that it names a record of. */
+  readonly references: ReadonlyMap<string, ResourceName>
 }
 
 /** `computed` is the SQL of fields that no column holds. */
@@ -46,6 +48,7 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
     selected: entries.map(([field]) => select(field)).join(', '),
     columns: entries.map(([field]) => field).filter(field => field !== 'object' && !computed[field]),
     writable,
+    softDeleted: isSoftDeleted(name),
     dated: Object.values(computed).some(sql => sql.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
     money: ofSchema('Money', 'NullableMoney'),
@@ -54,11 +57,16 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
       entries.flatMap(([field, { extensions }]) => {
         const target = extensions?.['x-references']
         return typeof target === 'string' && writable.includes(field)
-          ? [[field, tableOf(target as ResourceName)] as const]
+          ? [[field, target as ResourceName] as const]
           : []
       }),
     ),
   }
+}
+
+/** Whether records of it are deleted softly. */
+export function isSoftDeleted(name: ResourceName): boolean {
+  return 'deleted' in schemas[name].fields
 }
 
 export function tableOf(name: ResourceName): string {

@@ -23,10 +23,6 @@ export interface ListQuery {
 export interface ListFacts {
   /** Conditions of query parameters that are no plain equality on the field of their name: SQL with :parameter. */
   readonly filters?: Readonly<Record<string, string>>
-  /** Records with a `deleted` flag stay out of lists unless asked for. */
-  readonly softDeleted?: boolean
-  /** SQL that rows meet which a caller may see at all; the others are kept for what refers to them. */
-  readonly visible?: string
 }
 
 const positioned = '(created_at, id) < (:after_created_at::timestamptz, :after_id)'
@@ -42,8 +38,7 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
     return facts.filters?.[part] ?? `${part} = :${part}`
   }
   const statements = new Variants<Item>(`list_${fields.table}`, parts => {
-    const always = facts.visible ? [facts.visible] : []
-    const conditions = ['workspace_id = :workspace_id', ...always, ...parts.map(condition)].join(' and ')
+    const conditions = ['workspace_id = :workspace_id', ...parts.map(condition)].join(' and ')
     return `select ${fields.selected} from ${fields.table} where ${conditions} order by created_at desc, id desc limit ${maxPage + 1}`
   })
 
@@ -57,7 +52,8 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
     const after =
       query.starting_after === undefined ? undefined : call.cursors.read(list, query.starting_after)
     const parts = Object.keys(filters)
-    if (facts.softDeleted && !query.include_deleted) parts.push('live')
+    // Deleted records stay out unless they are asked for.
+    if (fields.softDeleted && !query.include_deleted) parts.push('live')
     if (after) parts.push('starting_after')
     if (query.updated_since !== undefined) await db.barrier()
     const size = Math.min(query.limit ?? 25, maxPage)

@@ -31,15 +31,16 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
     get: (call: Context & { path: { id: string } }): Promise<Item> => store.find(call, call.path.id),
     create: (call: Context & { body: object }): Promise<Item> => store.insert(call, { ...call.body }),
     update: async (call: Context & { path: { id: string }; body: object }): Promise<Item> => {
-      const before = await store.lock(call, call.path.id)
+      const before = await store.lockLive(call, call.path.id)
       return store.write(call, before, { ...call.body })
     },
+    delete: async (call: Context & { path: { id: string } }): Promise<Item> =>
+      store.remove(call, await store.lock(call, call.path.id)),
   }
 }
 
-function statementsOf<Item>({ table, selected, writable, columns }: Fields, { visible }: ResourceFacts) {
-  const which = `workspace_id = :workspace_id and id = :id${visible ? ` and ${visible}` : ''}`
-  const one = `select ${selected} from ${table} where ${which}`
+function statementsOf<Item>({ table, selected, writable, columns }: Fields) {
+  const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
   const found: Statement<Item> = statement(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
   const locked: Statement<Item> = statement(`lock_${table}`, `${one} for no key update`)
@@ -50,24 +51,42 @@ function statementsOf<Item>({ table, selected, writable, columns }: Fields, { vi
     const values = [':workspace_id', ':id', ...given.map(column => `:${column}`), ...stamps.map(() => 'at')]
     return `insert into ${table} (${into}) select ${values.join(', ')} from (select stamp() as at) as made returning ${selected}`
   })
-  const assignments = writable.map(column => `${column} = :${column}`).join(', ')
-  const updateText = `update ${table} set ${assignments}, updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`
-  let updatedStatement: Statement<Item> | undefined
-  const updated = (): Statement<Item> => (updatedStatement ??= statement(`update_${table}`, updateText))
-  return { found, locked, inserted, updated }
+  const setting = (verb: string, ...assignments: readonly string[]): Statement<Item> =>
+    statement(
+      `${verb}_${table}`,
+      `update ${table} set ${[...assignments, 'updated_at = stamp()'].join(', ')}
+       where workspace_id = :workspace_id and id = :id returning ${selected}`,
+    )
+  const updated = setting('update', ...writable.map(column => `${column} = :${column}`))
+  const deleted = setting('delete', 'deleted = true')
+  return { found, locked, inserted, updated, deleted }
 }
 
-function readsOf<Item>(fields: Fields, found: Statement<Item>, locked: Statement<Item>) {
+type Statements<Item> = ReturnType<typeof statementsOf<Item>>
+
+/** What is done with one record as it is. */
+function oneOf<Item extends { id: string }>(fields: Fields, { found, locked, deleted }: Statements<Item>) {
   const only = async (statement: Statement<Item>, call: Context, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...momentOf(fields, call) })
     if (!row) throw notFound(fields.noun, id)
     return markExact(row)
   }
+  const lock = (call: Context, id: string): Promise<Item> => only(locked, call, id)
   return {
-    /** The record with this id, or a 404. */
+    /** The record with this id, also a deleted one, or a 404. */
     find: (call: Context, id: string): Promise<Item> => only(found, call, id),
     /** The same, locked until the transaction ends. */
-    lock: (call: Context, id: string): Promise<Item> => only(locked, call, id),
+    lock,
+    /** The same for a change: a 409 where the record is deleted. */
+    lockLive: async (call: Context, id: string): Promise<Item> => {
+      const record = await lock(call, id)
+      assertLive(fields.noun, id, record)
+      return record
+    },
+
+    /** Deletes a locked record softly; the same object comes back where it is deleted already. */
+    remove: async (call: Context, before: Item): Promise<Item> =>
+      isDeleted(before) ? before : only(deleted, call, before.id),
   }
 }
 
@@ -80,13 +99,14 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
   type Item = Objects[Name] & Stored
   const fields = fieldsOf(name, facts.computed)
   const { noun, writable } = fields
-  const { found, locked, inserted, updated } = statementsOf<Item>(fields, facts)
+  const statements = statementsOf<Item>(fields)
+  const { inserted, updated } = statements
   const page = lister<Item>(fields, facts)
   const checks = new Checks<Item>(fields, facts)
 
   const self = {
     fields,
-    ...readsOf<Item>(fields, found, locked),
+    ...oneOf<Item>(fields, statements),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
@@ -127,7 +147,7 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
       if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before
       await checks.clearExclusive(call.db, { ...before, ...draft }, before)
       const bind = (values: Draft): Bound<Item> => [
-        updated(),
+        updated,
         { ...whole(writable, old, values), id: before.id, ...momentOf(fields, call) },
       ]
       return self.save(call, draft, bind, before)
@@ -144,6 +164,14 @@ function whole(columns: readonly string[], old: Draft, values: Draft): Draft {
 function isSame(before: unknown, after: unknown): boolean {
   return before === after || (Array.isArray(before) && JSON.stringify(before) === JSON.stringify(after))
 }
+
+/** Refuses a change of a record that is deleted, with a 409. */
+export function assertLive(noun: string, id: string, record: object): void {
+  if (isDeleted(record))
+    throw conflict(`The ${noun} ${id} is deleted, and a deleted record cannot be changed.`)
+}
+
+const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true
 
 /** A change that the record's present state does not allow. */
 export function conflict(detail: string): Problem {

@@ -30,6 +30,7 @@ describe('an attendance record that is written', () => {
     const written = await writeDay(staffed, { ...day('09:20', '18:45'), note: 'Paper sheet' })
     expect(written).toEqual({
       object: 'attendance_record',
+      deleted: false,
       id: expect.stringMatching(/^atr_/),
       employee_id: employee.id,
       date: monday,

@@ -31,6 +31,7 @@ describe('an address', () => {
       postal_code: null,
       country: 'PK',
       is_primary: true,
+      deleted: false,
       created_at: expect.any(String),
       updated_at: created.created_at,
     })
@@ -157,20 +158,49 @@ describe('the primary address', () => {
     await addresses.create(id, home)
     await addresses.create(id, village)
     const primary = await addresses.create(id, { ...box, is_primary: true })
-    expect(await addresses.delete(id, primary.id)).toEqual(primary)
+    await addresses.delete(id, primary.id)
+    expect(await primaries()).toEqual(['current'])
+    await addresses.delete(id, primary.id)
     expect(await primaries()).toEqual(['current'])
   })
 })
 
-describe('a removed address', () => {
-  it('is gone, and its type free again', async () => {
-    const { addresses, id, primaries } = await employed()
+describe('a deleted address', () => {
+  it('stays as it was, and is listed for those who ask for it', async () => {
+    const { addresses, id } = await employed()
     const created = await addresses.create(id, home)
-    expect(await addresses.delete(id, created.id)).toEqual(created)
-    await expect(addresses.delete(id, created.id)).rejects.toMatchObject({ status: 404 })
+    const gone = await addresses.delete(id, created.id)
+    expect(gone).toEqual({ ...created, deleted: true, updated_at: expect.any(String) })
+    expect(gone.updated_at > created.updated_at).toBe(true)
+    expect(await addresses.delete(id, created.id)).toEqual(gone)
     expect((await addresses.list(id)).data).toEqual([])
-    await addresses.create(id, home)
-    expect(await primaries()).toEqual(['current'])
+    const changed = { updated_since: gone.updated_at, include_deleted: true }
+    expect((await addresses.list(id, changed)).data).toEqual([gone])
+  })
+
+  it('leaves its type and its place as the primary one free, also where it is repeated', async () => {
+    const { addresses, id, primaries } = await employed()
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) {
+      const { id: address } = await addresses.create(id, home)
+      expect(await primaries()).toEqual(['current'])
+      await addresses.delete(id, address)
+      ids.unshift(address)
+    }
+    const { data } = await addresses.list(id, { include_deleted: true })
+    expect(data.map(address => address.id)).toEqual(ids)
+  })
+
+  it('is not touched by the primary one after it, and takes no change', async () => {
+    const { addresses, id } = await employed()
+    const first = await addresses.create(id, home)
+    const gone = await addresses.delete(id, first.id)
+    await addresses.create(id, { ...village, is_primary: true })
+    await expect(addresses.update(id, gone.id, { city: 'Karachi' })).rejects.toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('is deleted'),
+    })
+    expect((await addresses.list(id, { include_deleted: true })).data[1]).toEqual(gone)
   })
 })
 

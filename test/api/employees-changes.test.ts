@@ -227,7 +227,7 @@ describe('a deleted employee', () => {
       await expect(muster.employees.update(employee.id, change)).rejects.toMatchObject({
         status: 409,
         code: 'conflict',
-        detail: `Employee ${employee.employee_code} is deleted; a deleted employee cannot be changed.`,
+        detail: `The employee ${employee.id} is deleted, and a deleted record cannot be changed.`,
       })
     }
     expect(await events()).toHaveLength(1)

@@ -177,7 +177,7 @@ describe('an overtime request', () => {
     await expect(overtimeRequests.approve(id, { approved_hours: '24' })).rejects.toMatchObject(refusal(409))
   })
 
-  it('names the record that its day has now, as a regularisation does', async () => {
+  it('goes on naming the record of its day where that is deleted, as a regularisation does', async () => {
     const staffed = await makeStaffed()
     const { attendanceRecords, employees, overtimeRequests, regularisations } = staffed.muster
     await punchDay(staffed, monday, '09:00', '21:00')
@@ -191,10 +191,9 @@ describe('an overtime request', () => {
       (await overtimeRequests.get(id)).attendance_record_id,
       (await regularisations.get(asked.id)).attendance_record_id,
     ]
-    await employees.update(staffed.employee.id, { separation_date: '2026-08-07' })
-    expect(await named()).toEqual([null, null])
-    await employees.update(staffed.employee.id, { separation_date: null })
     const [record] = (await attendanceRecords.list()).data
+    expect(await named()).toEqual([record?.id, record?.id])
+    await employees.update(staffed.employee.id, { separation_date: '2026-08-07' })
     expect(await named()).toEqual([record?.id, record?.id])
   })
 

@@ -233,17 +233,6 @@ describe('an endpoint that is not there', () => {
     expect(await endpoints().getSecret(id)).toEqual(before)
     expect((await workspace.muster.webhookDeliveries.list()).data).toHaveLength(1)
   })
-
-  it('is one that was deleted, which is answered a last time', async () => {
-    const { id } = await active()
-    const before = await endpoints().get(id)
-    expect(await endpoints().delete(id)).toEqual(before)
-    await assertRefused(id, missing)
-    expect((await endpoints().list()).data).toEqual([])
-    await workspace.muster.employees.create(ayesha)
-    await deliver()
-    expect(hook.received).toEqual([])
-  })
 })
 
 describe('the audit of an endpoint', () => {

@@ -175,6 +175,28 @@ export const operationBreaks: Breaks = {
       /and nothing else/,
     ],
   ],
+  'soft-deletion': [
+    [
+      'a delete of what is not flagged',
+      d => delete schema(d, 'EmployeeAddress').allOf[1].properties.deleted,
+      /deleteEmployeeAddress answers a record without deleted/,
+    ],
+    [
+      'a list that hides what was deleted',
+      d => (list(d).parameters = list(d).parameters.slice(0, 3)),
+      /parameters\/IncludeDeleted/,
+    ],
+    [
+      'a list of what is never deleted',
+      d => d.paths['/v1/departments'].get.parameters.push(to('parameters', 'IncludeDeleted')),
+      /cannot take IncludeDeleted/,
+    ],
+    [
+      'records that are deleted unseen',
+      d => delete schema(d, 'Employee').allOf[1].properties.updated_at,
+      /without updated_at/,
+    ],
+  ],
   filters: [
     [
       'a filter of another type',

@@ -171,7 +171,7 @@ export async function available(
 /** The attendance of the employee by day: its status, and the part of the day that leave covers. */
 export async function attendanceOf({ employee }: LeaveWorkspace): Promise<Record<string, string>> {
   const rows = await inDatabase<{ date: string; marked: string }>(
-    `select date::text, status || ' ' || leave_portion as marked from attendance_records where employee_id = $1 order by date`,
+    `select date::text, status || ' ' || leave_portion as marked from attendance_records where employee_id = $1 and not deleted order by date`,
     [employee],
   )
   return Object.fromEntries(rows.map(({ date, marked }) => [date, marked]))

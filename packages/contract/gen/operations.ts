@@ -436,6 +436,7 @@ export const operations = {
           allowReserved: true,
           repeated: false,
         },
+        { name: 'include_deleted', required: false, type: 'boolean', default: false, repeated: false },
       ],
       header: [],
       cookie: [],
@@ -490,7 +491,7 @@ export const operations = {
     path: '/v1/employees/{id}/addresses/{address_id}',
     status: 200,
     tag: 'employee_addresses',
-    summary: 'Remove an address of an employee',
+    summary: 'Delete an address of an employee',
     schemes: ['api_key'],
     scopes: [['employees:write']],
     parameters: {
@@ -2328,6 +2329,7 @@ export const operations = {
           allowReserved: true,
           repeated: false,
         },
+        { name: 'include_deleted', required: false, type: 'boolean', default: false, repeated: false },
         {
           name: 'employee_id',
           required: false,
@@ -3611,6 +3613,7 @@ export const operations = {
           allowReserved: true,
           repeated: false,
         },
+        { name: 'include_deleted', required: false, type: 'boolean', default: false, repeated: false },
         {
           name: 'status',
           required: false,

@@ -172,7 +172,7 @@ export interface paths {
     }
     /**
      * List addresses of an employee
-     * @description The addresses of one employee, newest first.
+     * @description The addresses of one employee, newest first. Deleted ones are left out unless `include_deleted` is true.
      */
     get: operations['listEmployeeAddresses']
     put?: never
@@ -207,15 +207,15 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Remove an address of an employee
-     * @description Removes the address for good and answers it as it was. When it was the primary one, the oldest that is left becomes primary. Answers 409 when the employee is soft-deleted.
+     * Delete an address of an employee
+     * @description Soft-deletes: the address leaves the list, stays in it with `include_deleted`, and its type is free for another one. When it was the primary one, the oldest that is left becomes primary. Repeating it answers the same. Answers 409 when the employee is deleted. No event is fired.
      */
     delete: operations['deleteEmployeeAddress']
     options?: never
     head?: never
     /**
      * Update an address of an employee
-     * @description Changes the fields that are sent and no others. Answers 409 when the employee has another address of the type, or is soft-deleted. `is_primary` true takes it over from the address that had it; false on the primary address is refused, for one address has to be primary.
+     * @description Changes the fields that are sent and no others. Answers 409 when the employee has another address of the type, and when the address or the employee is deleted. `is_primary` true takes it over from the address that had it; false on the primary address is refused, for one address has to be primary.
      */
     patch: operations['updateEmployeeAddress']
     trace?: never
@@ -945,13 +945,13 @@ export interface paths {
     }
     /**
      * List attendance records
-     * @description The attendance records of the workspace, newest first.
+     * @description The attendance records of the workspace, newest first. Deleted ones are left out unless `include_deleted` is true.
      */
     get: operations['listAttendanceRecords']
     put?: never
     /**
      * Write a day of attendance
-     * @description Writes the day of an employee, whether or not there is a record of it: the body replaces what was written before, and what is not sent is worked out again. Only `present`, `absent` and `half_day` can be sent as status. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.recorded` for the first record of a day, `attendance.updated` for a change.
+     * @description Writes the day of an employee, whether or not there is a record of it: the body replaces what was written before, and what is not sent is worked out again. Only `present`, `absent` and `half_day` can be sent as status. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.recorded` for the first record of a day, `attendance.updated` for a change, also of a record that was deleted and comes back with its day.
      */
     post: operations['createAttendanceRecord']
     delete?: never
@@ -972,7 +972,7 @@ export interface paths {
     }
     /**
      * Get an attendance record
-     * @description One attendance record by its id.
+     * @description One attendance record by its id, also when it is deleted (`deleted` is true).
      */
     get: operations['getAttendanceRecord']
     put?: never
@@ -982,7 +982,7 @@ export interface paths {
     head?: never
     /**
      * Update an attendance record
-     * @description Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A note is written alone. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave, in a locked payroll month and, but for a note, outside of the employment. Fires `attendance.updated`.
+     * @description Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A note is written alone. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave, in a locked payroll month, on a deleted record and, but for a note, outside of the employment. Fires `attendance.updated`.
      */
     patch: operations['updateAttendanceRecord']
     trace?: never
@@ -1497,14 +1497,14 @@ export interface paths {
     post?: never
     /**
      * Delete a webhook endpoint
-     * @description Removes the endpoint and answers it a last time. What was still to be delivered to it is not sent any more; the log of its deliveries stays until it is purged.
+     * @description Soft-deletes: the endpoint leaves the list and stays readable by id. What was still to be delivered to it is not sent any more; the log of its deliveries stays until it is purged. Repeating it answers the same.
      */
     delete: operations['deleteWebhookEndpoint']
     options?: never
     head?: never
     /**
      * Update a webhook endpoint
-     * @description Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it answers the test event; what is to be delivered waits for that. Other `events` count from now on.
+     * @description Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it answers the test event; what is to be delivered waits for that. Other `events` count from now on. Answers 409 when the endpoint is deleted, as every other change of it does.
      */
     patch: operations['updateWebhookEndpoint']
     trace?: never
@@ -1521,7 +1521,7 @@ export interface paths {
     }
     /**
      * Show the secret of a webhook endpoint
-     * @description The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted.
+     * @description The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. That of a deleted endpoint is not shown any more, which answers 404.
      */
     get: operations['getWebhookEndpointSecret']
     put?: never
@@ -2140,7 +2140,7 @@ export interface webhooks {
     put?: never
     /**
      * An attendance record changed
-     * @description Sent when an existing attendance record changes. A request that changes nothing sends nothing. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when an existing attendance record changes, also when it is deleted (`data.deleted` is true) and when it comes back. A request that changes nothing sends nothing. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
      */
     post: operations['attendanceUpdated']
     delete?: never
@@ -2849,6 +2849,11 @@ export interface components {
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id: components['schemas']['Id']
+      /**
+       * @description Whether the address was deleted. It is then as it last was.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was added. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -4164,6 +4169,11 @@ export interface components {
        * @example false
        */
       is_locked: boolean
+      /**
+       * @description Whether the day has no record by now, such as a day to come whose leave was cancelled, or one outside of a corrected employment. All else is then as it last was, and counts for nothing. The record of a day that has one again is the same, with the same id.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -5082,6 +5092,11 @@ export interface components {
       secret: string | null
       /** @description Until when deliveries are signed with the previous secret as well, or null when there is none. */
       previous_secret_expires_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Whether the endpoint was deleted. It is sent nothing any more.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -7377,6 +7392,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path: {
@@ -8698,6 +8715,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only records of this date. */
@@ -9549,6 +9568,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
         /** @description Only endpoints with this status. */
         status?: components['schemas']['WebhookEndpointStatus']
       }

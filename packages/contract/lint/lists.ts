@@ -67,6 +67,34 @@ export const listShape: Rule = function* (contract) {
   }
 }
 
+/**
+ * What is deleted stays, flagged `deleted`: a delete answers it so, its list shows it to those who ask with
+ * include_deleted, and its updated_at moves, or whoever follows changes would not learn of it.
+ */
+export const softDeletion: Rule = function* (contract) {
+  for (const { operation, method, at, parameters } of operations(contract)) {
+    const id = operation.operationId ?? ''
+    const [answer] = successes(contract, operation).map(({ schema }) => schema)
+    const item = itemOf(contract, named('schemas', answer))
+    const { deleted, updated_at } = properties(contract, item ?? answer)
+    const takes = parameters.some(node => named('parameters', node) === 'IncludeDeleted')
+    if (method === 'delete' && !deleted)
+      yield { at, message: `${id} answers a record without deleted. Add deleted: { type: boolean } to it.` }
+    if (item && takes !== (deleted !== undefined))
+      yield {
+        at,
+        message: deleted
+          ? `${id} lists records with deleted. Add - $ref: '#/components/parameters/IncludeDeleted' to its parameters.`
+          : `${id} lists records without deleted, so it cannot take IncludeDeleted. Remove it.`,
+      }
+    if (item && deleted && !updated_at)
+      yield {
+        at,
+        message: `${id} lists records with deleted and without updated_at. Add updated_at to them.`,
+      }
+  }
+}
+
 const annotations = ['description', 'examples', 'x-references', 'x-computed', 'x-sensitive', 'minLength']
 
 /** What a schema accepts, apart from null and from what only people read. */

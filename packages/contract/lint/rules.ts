@@ -1,7 +1,7 @@
 // All rules by the name that they have in redocly.yaml, without the prefix muster/.
 import { oneProblem, oneSuccess, problemResponses, responseHeaders } from './answers.ts'
 import type { Rule } from './document.ts'
-import { filters, listShape, reservedCharacters } from './lists.ts'
+import { filters, listShape, reservedCharacters, softDeletion } from './lists.ts'
 import { described, idempotency, oneTag, operationId, requestBody, scopes } from './operations.ts'
 import { events, problemTable } from './problems.ts'
 import {
@@ -26,6 +26,7 @@ export const rules: Record<string, Rule> = {
   idempotency,
   described,
   'list-shape': listShape,
+  'soft-deletion': softDeletion,
   filters,
   'reserved-characters': reservedCharacters,
   'closed-objects': closedObjects,

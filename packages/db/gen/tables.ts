@@ -58,7 +58,7 @@ export interface Tables {
     written_source: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
-    is_hidden: Generated<boolean>
+    deleted: Generated<boolean>
   }
   attendance_settings: {
     workspace_id: string
@@ -171,6 +171,7 @@ export interface Tables {
     is_primary: Generated<boolean>
     created_at: Generated<string>
     updated_at: Generated<string>
+    deleted: Generated<boolean>
   }
   employee_bank_accounts: {
     workspace_id: string

@@ -380,7 +380,7 @@ export class EmployeeAddresses {
   /**
    * List addresses of an employee
    *
-   * The addresses of one employee, newest first.
+   * The addresses of one employee, newest first. Deleted ones are left out unless `include_deleted` is true.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -430,10 +430,11 @@ export class EmployeeAddresses {
   }
 
   /**
-   * Remove an address of an employee
+   * Delete an address of an employee
    *
-   * Removes the address for good and answers it as it was. When it was the primary one, the oldest that is
-   * left becomes primary. Answers 409 when the employee is soft-deleted.
+   * Soft-deletes: the address leaves the list, stays in it with `include_deleted`, and its type is free for
+   * another one. When it was the primary one, the oldest that is left becomes primary. Repeating it answers
+   * the same. Answers 409 when the employee is deleted. No event is fired.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -461,8 +462,8 @@ export class EmployeeAddresses {
    * Update an address of an employee
    *
    * Changes the fields that are sent and no others. Answers 409 when the employee has another address of the
-   * type, or is soft-deleted. `is_primary` true takes it over from the address that had it; false on the
-   * primary address is refused, for one address has to be primary.
+   * type, and when the address or the employee is deleted. `is_primary` true takes it over from the address
+   * that had it; false on the primary address is refused, for one address has to be primary.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1621,7 +1622,8 @@ export class AttendanceRecords {
   /**
    * List attendance records
    *
-   * The attendance records of the workspace, newest first.
+   * The attendance records of the workspace, newest first. Deleted ones are left out unless `include_deleted`
+   * is true.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1643,7 +1645,8 @@ export class AttendanceRecords {
    * Writes the day of an employee, whether or not there is a record of it: the body replaces what was written
    * before, and what is not sent is worked out again. Only `present`, `absent` and `half_day` can be sent as
    * status. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires
-   * `attendance.recorded` for the first record of a day, `attendance.updated` for a change.
+   * `attendance.recorded` for the first record of a day, `attendance.updated` for a change, also of a record
+   * that was deleted and comes back with its day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1666,7 +1669,7 @@ export class AttendanceRecords {
   /**
    * Get an attendance record
    *
-   * One attendance record by its id.
+   * One attendance record by its id, also when it is deleted (`deleted` is true).
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1688,8 +1691,8 @@ export class AttendanceRecords {
    *
    * Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A
    * note is written alone. A request that changes nothing answers 200 and leaves `updated_at` where it is.
-   * Answers 409 on a day of approved full-day leave, in a locked payroll month and, but for a note, outside
-   * of the employment. Fires `attendance.updated`.
+   * Answers 409 on a day of approved full-day leave, in a locked payroll month, on a deleted record and, but
+   * for a note, outside of the employment. Fires `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2438,8 +2441,8 @@ export class WebhookEndpoints {
   /**
    * Delete a webhook endpoint
    *
-   * Removes the endpoint and answers it a last time. What was still to be delivered to it is not sent any
-   * more; the log of its deliveries stays until it is purged.
+   * Soft-deletes: the endpoint leaves the list and stays readable by id. What was still to be delivered to it
+   * is not sent any more; the log of its deliveries stays until it is purged. Repeating it answers the same.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2460,7 +2463,8 @@ export class WebhookEndpoints {
    * Update a webhook endpoint
    *
    * Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it
-   * answers the test event; what is to be delivered waits for that. Other `events` count from now on.
+   * answers the test event; what is to be delivered waits for that. Other `events` count from now on. Answers
+   * 409 when the endpoint is deleted, as every other change of it does.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2484,7 +2488,8 @@ export class WebhookEndpoints {
   /**
    * Show the secret of a webhook endpoint
    *
-   * The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted.
+   * The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. That of a
+   * deleted endpoint is not shown any more, which answers 404.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -189,12 +189,12 @@ export interface Calls {
   /** List addresses of an employee */
   listEmployeeAddresses: {
     path: { id: string }
-    query: Filled<ListEmployeeAddressesQuery, 'limit'>
+    query: Filled<ListEmployeeAddressesQuery, 'limit' | 'include_deleted'>
     body: undefined
   }
   /** Add an address to an employee */
   createEmployeeAddress: { path: { id: string }; query: Empty; body: EmployeeAddressCreate }
-  /** Remove an address of an employee */
+  /** Delete an address of an employee */
   deleteEmployeeAddress: { path: { id: string; address_id: string }; query: Empty; body: undefined }
   /** Update an address of an employee */
   updateEmployeeAddress: { path: { id: string; address_id: string }; query: Empty; body: EmployeeAddressUpdate }
@@ -293,7 +293,11 @@ export interface Calls {
   /** Cancel a leave application */
   cancelLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationCancellation | undefined }
   /** List attendance records */
-  listAttendanceRecords: { path: Empty; query: Filled<ListAttendanceRecordsQuery, 'limit'>; body: undefined }
+  listAttendanceRecords: {
+    path: Empty
+    query: Filled<ListAttendanceRecordsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Write a day of attendance */
   createAttendanceRecord: { path: Empty; query: Empty; body: AttendanceRecordCreate }
   /** Get an attendance record */
@@ -355,7 +359,11 @@ export interface Calls {
   /** Get the attendance settings */
   getAttendanceSettings: { path: Empty; query: Empty; body: undefined }
   /** List webhook endpoints */
-  listWebhookEndpoints: { path: Empty; query: Filled<ListWebhookEndpointsQuery, 'limit'>; body: undefined }
+  listWebhookEndpoints: {
+    path: Empty
+    query: Filled<ListWebhookEndpointsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Create a webhook endpoint */
   createWebhookEndpoint: { path: Empty; query: Empty; body: WebhookEndpointCreate }
   /** Get a webhook endpoint */

@@ -4,8 +4,8 @@ import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
 import { type Day, timeRefusals, type WrittenDay, type WrittenStatus } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
 import { type Context, today } from '../handler.ts'
-import { type FieldError, invalid, notFound } from '../problem.ts'
-import { conflict, resource } from '../resource.ts'
+import { type FieldError, invalid } from '../problem.ts'
+import { assertLive, conflict, resource } from '../resource.ts'
 import { explainRecord } from '../time/explain.ts'
 import { factsOfNamed, factsOfOwner, type OwnFacts } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
@@ -20,7 +20,6 @@ import { writeNote } from '../time/writing.ts'
 
 const records = resource('AttendanceRecord', {
   computed: recordComputed,
-  visible: 'not is_hidden',
   filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
 })
 
@@ -122,8 +121,9 @@ export default {
   async updateAttendanceRecord(call) {
     const { id, employee_id, date } = await records.find(call, call.path.id)
     const own = await factsOfOwner(call.db, employee_id)
-    const before = await recordOn(call.db, employee_id, date)
-    if (before?.id !== id) throw notFound('attendance record', id)
+    // Read again, now that nothing of the employee's time can change.
+    assertLive('attendance record', id, await records.find(call, id))
+    const before = (await recordOn(call.db, employee_id, date))!
     const sent = cut(call.body)
     const { note, ...hand } = sent
     if (Object.keys(hand).length > 0) assertAmendable(call, hand, before, own)

@@ -1,37 +1,27 @@
 // Employee addresses: at most one of each type, exactly one of them primary.
 
 import type { EmployeeAddress } from '@muster/contract'
-import { param, prepared, statement } from '@muster/db'
-import { markExact } from '../exact.ts'
+import { statement } from '@muster/db'
 import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
 import { invalidField, notFound } from '../problem.ts'
-import { resource } from '../resource.ts'
+import { assertLive, resource } from '../resource.ts'
 import { assertExists, lockLive } from './employees.ts'
 
 const addresses = resource('EmployeeAddress', { exclusive: 'is_primary', exclusiveWithin: 'employee_id' })
 
-const primary = prepared('primary_employee_address', query =>
-  query
-    .selectFrom('employee_addresses')
-    .select('id')
-    .where('workspace_id', '=', param('workspace_id'))
-    .where('employee_id', '=', param('employee_id'))
-    .where('is_primary', '=', param<boolean>('is_primary')),
-)
-
-const removed = prepared('delete_employee_address', query =>
-  query
-    .deleteFrom('employee_addresses')
-    .where('workspace_id', '=', param('workspace_id'))
-    .where('id', '=', param('id')),
+const primary = statement<{ id: string }>(
+  'primary_employee_address',
+  `select id from employee_addresses
+   where workspace_id = :workspace_id and employee_id = :employee_id and is_primary and not deleted`,
 )
 
 const promoted = statement(
   'promote_oldest_employee_address',
   `update employee_addresses set is_primary = true, updated_at = stamp()
    where workspace_id = :workspace_id and id = (
-     select id from employee_addresses where workspace_id = :workspace_id and employee_id = :employee_id order by created_at, id limit 1)`,
+     select id from employee_addresses where workspace_id = :workspace_id and employee_id = :employee_id and not deleted
+     order by created_at, id limit 1)`,
 )
 
 type AddressPath = { id: string; address_id: string }
@@ -52,13 +42,14 @@ export default {
 
   async createEmployeeAddress(call) {
     const employee = await lockLive(call, call.path.id)
-    const [known] = await call.db.run(primary, { employee_id: employee.id, is_primary: true })
+    const [known] = await call.db.run(primary, { employee_id: employee.id })
     const draft = { country: call.caller.workspace.country, ...call.body, employee_id: employee.id }
     return addresses.insert(call, known ? draft : { ...draft, is_primary: true })
   },
 
   async updateEmployeeAddress(call) {
     const before = await lockOwn(call)
+    assertLive('employee address', before.id, before)
     if (before.is_primary && call.body.is_primary === false) {
       throw invalidField(
         'is_primary',
@@ -69,9 +60,10 @@ export default {
   },
 
   async deleteEmployeeAddress(call) {
-    const address = await lockOwn(call)
-    await call.db.run(removed, { id: address.id })
-    if (address.is_primary) await call.db.run(promoted, { employee_id: address.employee_id })
-    return markExact(address)
+    const before = await lockOwn(call)
+    const address = await addresses.remove(call, before)
+    if (address !== before && address.is_primary)
+      await call.db.run(promoted, { employee_id: address.employee_id })
+    return address
   },
 } satisfies HandlersFor<'employee_addresses'>

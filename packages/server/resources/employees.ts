@@ -16,7 +16,7 @@ import { regradeEmployment } from '../time/inputs.ts'
 import { allocateDue } from '../time/leave-allocations.ts'
 import { moveLeave } from '../time/leave-employment.ts'
 
-const employees = resource('Employee', { softDeleted: true, acyclic: 'reporting_manager_id' })
+const employees = resource('Employee', { acyclic: 'reporting_manager_id' })
 const { selected, columns } = employees.fields
 
 /** Numbers employees: the prefix and the digits are the workspace's own. */
@@ -46,11 +46,6 @@ const assigned = statement(
   'assign_default_shift',
   `insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from)
    select :workspace_id, :id, :employee_id, shifts.id, :joining_date from shifts where workspace_id = :workspace_id and is_default`,
-)
-
-const softDeleted = statement<Employee>(
-  'delete_employee',
-  `update employees set deleted = true, updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
 const groupOf = statement<{ is_active: boolean }>(
@@ -134,12 +129,7 @@ function asFieldError({ field, message }: Refusal): FieldError {
 }
 
 /** The employee that a path names, locked and not deleted, for a change of it or of what belongs to it. */
-export async function lockLive(call: Context, id: string): Promise<Employee> {
-  const employee = await employees.lock(call, id)
-  if (employee.deleted)
-    throw conflict(`Employee ${employee.employee_code} is deleted; a deleted employee cannot be changed.`)
-  return employee
-}
+export const lockLive = employees.lockLive
 
 /** Answers 404 where the path names no employee; deleted ones stay readable. */
 export async function assertExists(call: Context, id: string): Promise<void> {
@@ -183,10 +173,9 @@ export default {
 
   async deleteEmployee(call) {
     const before = await employees.lock(call, call.path.id)
-    if (before.deleted) return before
-    const [employee] = await call.db.run(softDeleted, { id: before.id })
-    emit(call.db, 'employee.deleted', employee!)
-    return markExact(employee!)
+    const employee = await employees.remove(call, before)
+    if (employee !== before) emit(call.db, 'employee.deleted', employee)
+    return employee
   },
 
   async assignEmployeeLeaveGroup(call) {

@@ -9,14 +9,14 @@ import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
 import { newId } from '../id.ts'
-import { invalidField, type Problem } from '../problem.ts'
+import { invalidField, notFound, type Problem } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
 import { Unresolved } from '../webhooks/addresses.ts'
 import { newSecret, placeOfSecret } from '../webhooks/secret.ts'
 import { parseTarget, resolveTarget, TargetRefused } from '../webhooks/target.ts'
 import { deliveryFields } from './webhook-deliveries.ts'
 
-const endpoints = resource('WebhookEndpoint', { computed: { secret: 'null::text' }, visible: 'not deleted' })
+const endpoints = resource('WebhookEndpoint', { computed: { secret: 'null::text' } })
 const { selected } = endpoints.fields
 
 const counted = statement<{ count: number }>(
@@ -37,12 +37,10 @@ const unverified = statement<WebhookEndpoint>(
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-const removed = statement(
-  'delete_webhook_endpoint',
-  `with given_up as (
-     update webhook_deliveries set status = 'exhausted', next_attempt_at = null, last_error = 'the endpoint was deleted', lease = null, leased_until = null
-     where workspace_id = :workspace_id and webhook_endpoint_id = :id and status in ('pending', 'failed'))
-   update webhook_endpoints set deleted = true, updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
+const givenUp = statement(
+  'give_up_webhook_deliveries',
+  `update webhook_deliveries set status = 'exhausted', next_attempt_at = null, last_error = 'the endpoint was deleted', lease = null, leased_until = null
+   where workspace_id = :workspace_id and webhook_endpoint_id = :id and status in ('pending', 'failed')`,
 )
 
 const sealedSecret = statement<{ sealed: string; rotating: boolean }>(
@@ -123,7 +121,7 @@ export default {
   async updateWebhookEndpoint(call) {
     const { url } = call.body
     const refusal = url === undefined ? undefined : await refusalOf(call, url)
-    const before = await endpoints.lock(call, call.path.id)
+    const before = await endpoints.lockLive(call, call.path.id)
     if (refusal) throw refusal
     const after = await endpoints.write(call, before, { ...call.body })
     if (after === before) return before
@@ -134,14 +132,17 @@ export default {
   },
 
   async deleteWebhookEndpoint(call) {
-    const endpoint = await endpoints.lock(call, call.path.id)
-    await call.db.run(removed, { id: endpoint.id })
+    const before = await endpoints.lock(call, call.path.id)
+    const endpoint = await endpoints.remove(call, before)
+    if (endpoint === before) return before
+    await call.db.run(givenUp, { id: endpoint.id })
     audit(call, 'webhook_endpoint.deleted', endpoint.id, { url: endpoint.url })
     return endpoint
   },
 
   async getWebhookEndpointSecret(call) {
     const endpoint = await endpoints.find(call, call.path.id)
+    if (endpoint.deleted) throw notFound('secret of the deleted webhook endpoint', endpoint.id)
     const [kept] = await call.db.run(sealedSecret, { id: endpoint.id })
     return withSecret(
       endpoint,
@@ -150,7 +151,7 @@ export default {
   },
 
   async rotateWebhookEndpointSecret(call) {
-    const { id, previous_secret_expires_at } = await endpoints.lock(call, call.path.id)
+    const { id, previous_secret_expires_at } = await endpoints.lockLive(call, call.path.id)
     const [kept] = await call.db.run(sealedSecret, { id })
     if (kept!.rotating) {
       throw conflict(
@@ -165,7 +166,7 @@ export default {
   },
 
   async testWebhookEndpoint(call) {
-    const endpoint = await endpoints.lock(call, call.path.id)
+    const endpoint = await endpoints.lockLive(call, call.path.id)
     const [delivery] = await call.db.run(tested, {
       id: endpoint.id,
       event_id: newId('evt'),
@@ -176,7 +177,7 @@ export default {
   },
 
   async replayWebhookEndpoint(call) {
-    const { id } = await endpoints.lock(call, call.path.id)
+    const { id } = await endpoints.lockLive(call, call.path.id)
     const [again] = await call.db.run(replayed, { id, since: call.body.since })
     return { webhook_endpoint_id: id, replayed: again!.count }
   },

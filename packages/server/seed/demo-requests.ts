@@ -39,7 +39,7 @@ const amiss = (name: string, what: string) =>
     name,
     `select ${columns} from (
        select distinct on (employee_id) ${columns} from attendance_records
-       where workspace_id = :workspace_id and date between :first and :last and ${what} order by employee_id, date) as r
+       where workspace_id = :workspace_id and date between :first and :last and not deleted and ${what} order by employee_id, date) as r
      order by date desc, id`,
   )
 const lackingOut = amiss(

@@ -23,6 +23,7 @@ export async function explainRecord(
   record: AttendanceRecord,
 ): Promise<readonly Explanation[]> {
   const { employee_id, date } = record
+  if (record.deleted) return explainRecorded(record, `It is deleted: ${date} has no record by now.`, [])
   const facts = await timeFactsOf(db, [employee_id])
   const calendar = facts.calendars.get(employee_id)
   if (!calendar) return explainRecorded(record, 'The employee is deleted, so it stays as it is.', [])

@@ -63,7 +63,7 @@ interface Grading {
   readonly beside: Days[]
 }
 
-const noChanges = (): Changes => ({ made: [], changed: [], gone: [], punches: [] })
+const noChanges = (): Changes => ({ made: [], changed: [], punches: [] })
 
 function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   const { punched_from, punched_to, context, first_day, last_day } = wanted
@@ -128,7 +128,7 @@ function writtenOver(records: ReadonlyMap<Day, RecordRow>, { writings, employee_
 }
 
 const blank = {
-  ...{ note: null, regularisation_id: null, is_locked: false, is_hidden: false },
+  ...{ note: null, regularisation_id: null, is_locked: false, deleted: false },
   ...{ written_status: null, written_check_in_at: null, written_check_out_at: null, written_source: null },
 }
 
@@ -164,14 +164,13 @@ function noteDay(
 ): void {
   const kind = context.calendar.kindOf(day)
   if (!graded || isUnasked(facts, graded, after)) {
-    if (!before || (kind === 'outside' && !is_employment_changed)) return
-    if (isWritten(after)) note(changes, before, { ...after, is_hidden: true })
-    else changes.gone.push(before)
+    if (!before || before.deleted || (kind === 'outside' && !is_employment_changed)) return
+    note(changes, before, { ...before, deleted: true })
     measured.push({ employee_id, date: day, minutes: 0, kind })
     return
   }
   const values = Object.fromEntries(derived.map(field => [field, graded[field]]))
-  const record: RecordRow = { ...(after ?? newRecord(employee_id, day)), ...values, is_hidden: false }
+  const record: RecordRow = { ...(after ?? newRecord(employee_id, day)), ...values, deleted: false }
   if (before) note(changes, before, record)
   else changes.made.push(record)
   measured.push({ employee_id, date: day, minutes: graded.overtime_minutes, kind })

@@ -36,8 +36,6 @@ export type RecordRow = AttendanceRecord & {
   readonly written_check_out_at: Instant | null
   /** Null where nobody wrote. */
   readonly written_source: AttendanceSource | null
-  /** Whether the day has no record for now; what was written of it waits for the day to have one again. */
-  readonly is_hidden: boolean
 }
 
 /** What was written by hand over the day; null where nobody wrote. */
@@ -61,7 +59,6 @@ export const internalFields = [
   'written_check_in_at',
   'written_check_out_at',
   'written_source',
-  'is_hidden',
 ] as const
 
 const punchesBetween = statement<PunchRow>(
@@ -128,10 +125,10 @@ export function wholeLeave(leaves: readonly LeaveOfDay[]): string | undefined {
   return (of('full') ?? (of('second_half') && of('first_half')))?.leave_application_id
 }
 
-/** The record of a day, if there is one. */
+/** The record of a day, if there is one by now. */
 export async function recordOn(db: Db, employee_id: string, day: Day): Promise<RecordRow | undefined> {
   const [record] = await db.run(recordsBetween, { employees: [employee_id], first: day, last: day })
-  return record?.is_hidden ? undefined : record
+  return record?.deleted ? undefined : record
 }
 
 /** Texts in the order of time. */

@@ -7,10 +7,10 @@ export const recordComputed = {
     and l.month = date_trunc('month', attendance_records.date)::date)`,
 }
 
-/** The record that the day of a request has, in the SQL of its table. */
+/** The record that the day of a request has or had, in the SQL of its table. */
 export const recordOfDay = (table: 'overtime_requests' | 'regularisations') => ({
   attendance_record_id: `(select r.id from attendance_records r where r.workspace_id = ${table}.workspace_id
-    and r.employee_id = ${table}.employee_id and r.date = ${table}.date and not r.is_hidden)`,
+    and r.employee_id = ${table}.employee_id and r.date = ${table}.date)`,
 })
 
 /** The select list of a record. */

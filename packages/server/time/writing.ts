@@ -29,7 +29,7 @@ export const derived = [
   ...['leave_application_id', 'leave_portion', 'holiday_id', 'source'],
 ] as readonly (keyof GradedDay & keyof AttendanceRecord)[]
 
-const shown = [...derived, 'note', 'regularisation_id'] as const
+const shown = [...derived, 'note', 'regularisation_id', 'deleted'] as const
 const stored = [...shown, ...internalFields] as const
 
 /** A record that differs; not all that differs is shown. */
@@ -39,35 +39,33 @@ export type ChangedPunch = Pick<Attribution, 'id' | 'attendance_date' | 'is_igno
   readonly was: Day | null
 }
 
-/** What there is to write: records that are new, that differ, that have no reason any more, and punches. */
+/** What there is to write: records that are new, that differ, and punches. */
 export interface Changes {
   readonly made: RecordRow[]
   readonly changed: ChangedRecord[]
-  readonly gone: RecordRow[]
   readonly punches: ChangedPunch[]
 }
 
 /** A note says nothing that a day is graded by, so it is written alone, also of a day that is graded no more. */
 export async function writeNote(db: Db, record: RecordRow, note: string | null): Promise<void> {
-  await write(db, { made: [], gone: [], punches: [], changed: [{ ...record, note, is_shown: true }] })
+  await write(db, { made: [], punches: [], changed: [{ ...record, note, is_shown: true }] })
 }
 
 /** The record as it has to be written, or undefined where it is as it was. */
 export function changeOf(before: RecordRow, after: RecordRow): ChangedRecord | undefined {
   const differs = (field: (typeof stored)[number]) => before[field] !== after[field]
-  const isShown = !after.is_hidden && (before.is_hidden || shown.some(differs))
+  const isShown = shown.some(differs)
   return isShown || stored.some(differs) ? { ...after, is_shown: isShown } : undefined
 }
 
 /** Without what lies in locked months, which stays as it is; who asks for a change there is refused before. */
-export function withoutLocked({ made, changed, gone, punches }: Changes, locked: ReadonlySet<Day>): Changes {
+export function withoutLocked({ made, changed, punches }: Changes, locked: ReadonlySet<Day>): Changes {
   const isOpen = (day: Day | null) => day === null || !locked.has(firstOfMonth(day))
   const open = ({ date }: AttendanceRecord) => isOpen(date)
   const movable = ({ attendance_date, was }: ChangedPunch) => isOpen(attendance_date) && isOpen(was)
   return {
     made: made.filter(open),
     changed: changed.filter(open),
-    gone: gone.filter(open),
     punches: punches.filter(movable),
   }
 }
@@ -77,7 +75,7 @@ const typeOf = (column: string): string => {
   if (column === 'date') return 'date'
   if (/_at$/.test(column)) return 'timestamptz'
   if (/_minutes$/.test(column)) return 'integer'
-  return /^is_|^missing_punch$/.test(column) ? 'boolean' : 'text'
+  return /^is_|^missing_punch$|^deleted$/.test(column) ? 'boolean' : 'text'
 }
 const recordset = (names: readonly string[]): string =>
   `json_to_recordset(:records::json) as r (${names.map(name => `${name} ${typeOf(name)}`).join(', ')})`
@@ -97,11 +95,6 @@ const updateRecords = statement<AttendanceRecord>(
    where attendance_records.workspace_id = :workspace_id and attendance_records.id = r.id returning ${recordFields}`,
 )
 
-const deleteRecords = statement(
-  'delete_attendance_records',
-  'delete from attendance_records where workspace_id = :workspace_id and id = any(:ids)',
-)
-
 const updatePunches = statement(
   'attribute_punches',
   `update punches p set attendance_date = r.attendance_date, is_ignored = r.is_ignored
@@ -109,9 +102,8 @@ const updatePunches = statement(
    where p.workspace_id = :workspace_id and p.id = r.id`,
 )
 
-export async function write(db: Db, { made, changed, gone, punches }: Changes): Promise<void> {
+export async function write(db: Db, { made, changed, punches }: Changes): Promise<void> {
   const events: Emitted[] = []
-  if (gone.length > 0) await db.run(deleteRecords, { ids: gone.map(({ id }) => id) })
   if (made.length > 0)
     for (const object of await db.run(insertRecords, { records: JSON.stringify(made) }))
       events.push({ type: 'attendance.recorded', object })
