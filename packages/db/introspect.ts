@@ -102,13 +102,13 @@ export async function introspect(url: string): Promise<Schema> {
   }
 }
 
-/** Reads `CHECK ((status = ANY (ARRAY['active'::text, ...])))`. */
+/** Reads `CHECK ((status = ANY (ARRAY['active'::text, ...])))`, and `CHECK ((type = 'only'::text))`. */
 function enumsOf(checks: readonly { table: string; definition: string }[]): Map<string, string[]> {
   const enums = new Map<string, string[]>()
   for (const { table, definition } of checks) {
-    const match = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition)
+    const match = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[(.*)\]\)|('(?:[^']|'')*'::text))\)\)$/.exec(definition)
     if (!match) continue
-    const values = [...match[2]!.matchAll(/'((?:[^']|'')*)'::text/g)].map(value =>
+    const values = [...(match[2] ?? match[3]!).matchAll(/'((?:[^']|'')*)'::text/g)].map(value =>
       value[1]!.replaceAll("''", "'"),
     )
     enums.set(`${table}.${match[1]}`, values)

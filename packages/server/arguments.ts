@@ -50,6 +50,11 @@ export function httpAddress(text: string): URL {
   throw new InvalidArgumentError('It must be an address that starts with http:// or https://.')
 }
 
+export function emailAddress(text: string): string {
+  if (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254) return text
+  throw new InvalidArgumentError('It must be an e-mail address, such as owner@example.com.')
+}
+
 /** An instant that is still to come. */
 export function future(text: string): string {
   let instant: Temporal.Instant

@@ -4,6 +4,7 @@ import { Resolver } from 'node:dns'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { addressOf, type MailServer } from './emails/post.ts'
 import { targetPolicy } from './webhooks/target.ts'
 
 export interface Config {
@@ -31,6 +32,8 @@ export interface Config {
   readonly nameServers: readonly string[] | undefined
   /** How long events, their deliveries and attempts are kept. */
   readonly webhookRetentionDays: number
+  /** The mail server; undefined where the deployment sends no e-mails. */
+  readonly mail: MailServer | undefined
   /** Whether answers carry Server-Timing. */
   readonly serverTiming: boolean
   /** What /metrics asks for as a bearer token; without one it is open outside production and absent in it. */
@@ -63,6 +66,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     webhookAllow: privateReceivers(env),
     nameServers: nameServers(env),
     webhookRetentionDays: integer(env, 'MUSTER_WEBHOOK_RETENTION_DAYS', 30, 1, 3_650),
+    mail: mailServer(env),
     serverTiming: flag(env, 'MUSTER_SERVER_TIMING', false),
     metricsToken: env.MUSTER_METRICS_TOKEN || undefined,
     drainSeconds: integer(env, 'MUSTER_DRAIN_SECONDS', 5, 0, 300),
@@ -150,4 +154,16 @@ function privateReceivers(env: NodeJS.ProcessEnv): string[] {
     throw new Error(`MUSTER_WEBHOOK_ALLOW: ${(error as Error).message}.`, { cause: error })
   }
   return named
+}
+
+function mailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
+  const server = url(env, 'MUSTER_SMTP_URL', ['smtp:', 'smtps:'])
+  const from = env.MUSTER_SMTP_FROM || undefined
+  if (from !== undefined && addressOf(from) === undefined)
+    throw new Error(`MUSTER_SMTP_FROM is ${from}, which is no address such as Muster <muster@example.com>.`)
+  if (server === undefined) return undefined
+  if (from !== undefined) return { url: server, from }
+  throw new Error(
+    'MUSTER_SMTP_URL is set and MUSTER_SMTP_FROM is not; name the address that e-mails come from, such as Muster <muster@example.com>.',
+  )
 }

@@ -3,6 +3,7 @@
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import type { Logger } from 'pino'
 import { eachApart } from './apart.ts'
+import { purgeEmails } from './emails/outbox.ts'
 import { startDue } from './resources/employees.ts'
 import { addFiscalYears } from './time/fiscal-years.ts'
 import { allocateChanged } from './time/leave-allocations.ts'
@@ -105,6 +106,7 @@ export async function runJobs(
 ): Promise<void> {
   await database.system(purgeIdempotency)
   await purgeOldEvents(database, retentionDays, now)
+  await purgeEmails(database, retentionDays, now)
   const failures: unknown[] = []
   if (vault) failures.push(...(await resealSecrets(database, vault)))
   const change = (workspace: string, work: (db: Db) => Promise<unknown>) =>

@@ -27,6 +27,12 @@ export class Metrics {
   readonly #replays = this.#counter('idempotent_replays_total', 'Answers that were given before.', [])
   readonly #retries = this.#counter('database_retries_total', 'Transactions that were run again.', ['code'])
   readonly #attempts = this.#counter('webhook_attempts_total', 'Attempts to deliver webhooks.', ['outcome'])
+  readonly #disabled = this.#counter(
+    'webhook_endpoints_disabled_total',
+    'Webhook endpoints disabled for their failures.',
+    [],
+  )
+  readonly #emails = this.#counter('emails_total', 'Attempts to send e-mails.', ['outcome'])
   // Labels are looked up by text once, not hashed on every request.
   readonly #answered = new Map<string, { inc(): void }>()
   readonly #timed = new Map<string, { observe(seconds: number): void }>()
@@ -66,6 +72,16 @@ export class Metrics {
   /** Counts an attempt to deliver a webhook by what became of the delivery: delivered, failed or exhausted. */
   attempted(outcome: string): void {
     this.#attempts.inc({ outcome })
+  }
+
+  /** Counts a webhook endpoint that was disabled after too many failures in a row. */
+  endpointDisabled(): void {
+    this.#disabled.inc()
+  }
+
+  /** Counts an attempt to send an e-mail by what became of the e-mail: sent, pending (tried again) or failed. */
+  emailed(outcome: string): void {
+    this.#emails.inc({ outcome })
   }
 
   /** Watches the connections of a database from now on. */

@@ -7,6 +7,7 @@ import { Command } from 'commander'
 import {
   country,
   currency,
+  emailAddress,
   eventList,
   future,
   httpAddress,
@@ -28,6 +29,7 @@ import {
   listKeys,
   revokeKey,
   type ShownKey,
+  setWorkspaceEmail,
 } from './operators.ts'
 import { type PlanName, planNames, planOf } from './plans.ts'
 import { serve, work } from './running.ts'
@@ -84,6 +86,7 @@ workspace
     matching(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'),
     '7',
   )
+  .option('--email <address>', 'where its owner is written to; nowhere by default', emailAddress)
   .action(options =>
     withPlatform(async ({ database }) => {
       const id = await createWorkspace(database, {
@@ -93,6 +96,17 @@ workspace
       print(
         `Workspace ${id} is ready${planned(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
       )
+    }),
+  )
+
+workspace
+  .command('update <id>')
+  .description('change what an operator sets of a workspace')
+  .requiredOption('--email <address>', 'where its owner is written to', emailAddress)
+  .action((id, { email }) =>
+    withPlatform(async ({ database }) => {
+      await setWorkspaceEmail(database, id, email)
+      print(`The owner of ${id} is written to at ${email}.`)
     }),
   )
 

@@ -1,4 +1,4 @@
-// What an operator may do: create workspaces, and create, list and revoke keys.
+// What an operator may do: create and change workspaces, and create, list and revoke keys.
 
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
@@ -206,14 +206,16 @@ export interface NewWorkspace {
   readonly code_prefix?: string
   readonly code_digits?: number
   readonly request_budget?: number | null
+  /** Where its owner is written to. */
+  readonly email?: string | null
 }
 
 const insertWorkspace = systemStatement(
   'insert_workspace',
   // One look at the clock for all of it.
   `with made as materialized (select stamp() as at), company as (
-     insert into companies (workspace_id, id, name, country, currency, currency_decimals, timezone, plan, fiscal_year_start_month, request_budget, created_at, updated_at)
-     select :id, :id, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget, at, at from made
+     insert into companies (workspace_id, id, name, country, currency, currency_decimals, timezone, plan, fiscal_year_start_month, request_budget, email, created_at, updated_at)
+     select :id, :id, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget, :email, at, at from made
    ), years as (
      insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
      select :id, y.id, y.name, y.start_date::date, y.end_date::date, made.at, made.at
@@ -252,6 +254,7 @@ export async function createWorkspace(
     id,
     currency_decimals: currencyDecimals(workspace.currency),
     request_budget: workspace.request_budget ?? null,
+    email: workspace.email ?? null,
     years: JSON.stringify(fiscalYearsAround(today, workspace.fiscal_year_start_month)),
     code_prefix: workspace.code_prefix ?? 'E',
     code_digits: workspace.code_digits ?? 5,
@@ -264,6 +267,17 @@ export async function createWorkspace(
     leave_group_id: newId('lgr'),
   })
   return id
+}
+
+const setEmail = systemStatement(
+  'set_workspace_email',
+  'update companies set email = :email, updated_at = stamp() where workspace_id = :workspace',
+)
+
+/** Changes where the owner of a workspace is written to. */
+export async function setWorkspaceEmail(database: Database, id: string, email: string): Promise<void> {
+  await assertWorkspace(database, id)
+  await database.system(setEmail, { workspace: id, email })
 }
 
 /** The year that today is in, the one before and the one after. */

@@ -12,7 +12,7 @@ import { serveProbes } from './probes.ts'
 import { type DemoKeys, ensureDemo } from './seed/demo.ts'
 import { startServer } from './start.ts'
 import { fail, print, secretsOf } from './terminal.ts'
-import { workerOn } from './webhooks/worker.ts'
+import { workerOn } from './worker.ts'
 
 /** Delivers webhooks, and answers for its health where a port is set. */
 export async function work(): Promise<void> {

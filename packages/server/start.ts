@@ -16,7 +16,7 @@ import { refuseMalformed } from './malformed.ts'
 import { Observer } from './observe.ts'
 import type { Platform } from './platform.ts'
 import { targetPolicy } from './webhooks/target.ts'
-import { workerOn } from './webhooks/worker.ts'
+import { workerOn } from './worker.ts'
 
 export interface Running {
   readonly port: number

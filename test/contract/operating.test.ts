@@ -15,6 +15,7 @@ const toldInWords = [
   ...['DATABASE_URL', 'DATABASE_APP_URL', 'REDIS_URL', 'MUSTER_POOL_SIZE', 'MUSTER_SECRET', 'NODE_ENV'],
   ...['MUSTER_SECRET_PREVIOUS', 'MUSTER_TRUSTED_PROXIES', 'MUSTER_METRICS_TOKEN'],
   ...['MUSTER_WEBHOOK_ALLOW', 'MUSTER_WORKER_PORT', 'MUSTER_NAME_SERVERS'],
+  ...['MUSTER_SMTP_URL', 'MUSTER_SMTP_FROM'],
 ]
 
 /** The names that are looked up when the configuration is read. */
@@ -69,6 +70,7 @@ describe('The guide for operators', () => {
     metrics.limited('address')
     metrics.retried('40001')
     metrics.attempted('delivered')
+    metrics.emailed('sent')
     metrics.watchQueue(async () => ({ open: 3, due: 2, oldest_seconds: 1 }))
     const shown = await metrics.text()
     await database.close()

@@ -75,6 +75,32 @@ describe('muster key create', () => {
   ])('refuses to expire at %s', (at, says) => refused(keyOf(workspace.id, '--expires-at', at), says))
 })
 
+describe('muster workspace', () => {
+  const emailOf = async (id: string) =>
+    (await inDatabase<{ email: string }>('select email from companies where workspace_id = $1', [id]))[0]
+      ?.email
+
+  it('is created with the address of its owner, which can be changed', async () => {
+    const created = await muster(['workspace', 'create', '--name', 'Indus', '--email', 'one@indus.example'])
+    const id = /Workspace (wsp_\w+) is ready/.exec(created.text)![1]!
+    expect([created.code, await emailOf(id)]).toEqual([0, 'one@indus.example'])
+    const args = ['workspace', 'update', id, '--email', 'two@indus.example']
+    expect(await muster(args)).toEqual({
+      code: 0,
+      text: `The owner of ${id} is written to at two@indus.example.\n`,
+    })
+    expect(await emailOf(id)).toBe('two@indus.example')
+  })
+
+  it('is written to at an address, and exists', async () => {
+    await refused(['workspace', 'update', workspace.id, '--email', 'nobody'], 'It must be an e-mail address')
+    await refused(
+      ['workspace', 'update', 'wsp_nope', '--email', 'a@b.example'],
+      'There is no workspace wsp_nope',
+    )
+  })
+})
+
 describe('muster key list', () => {
   it('says where there is no such workspace', () =>
     refused(['key', 'list', '--workspace', 'wsp_nope'], 'There is no workspace wsp_nope'))

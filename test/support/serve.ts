@@ -9,7 +9,7 @@ import { Docs, docsFiles } from '../../packages/server/docs.ts'
 import { runJobs } from '../../packages/server/jobs.ts'
 import { openPlatform } from '../../packages/server/platform.ts'
 import { startServer } from '../../packages/server/start.ts'
-import { workerOn } from '../../packages/server/webhooks/worker.ts'
+import { workerOn } from '../../packages/server/worker.ts'
 
 let moved: Temporal.Instant | undefined
 const clock = () => moved ?? Temporal.Now.instant()

@@ -30,6 +30,7 @@ import attendanceSettingsDocument from './documents/attendance-settings.json' wi
 import webhookEndpointsDocument from './documents/webhook-endpoints.json' with { type: 'json' }
 import webhookDeliveriesDocument from './documents/webhook-deliveries.json' with { type: 'json' }
 import webhookAttemptsDocument from './documents/webhook-attempts.json' with { type: 'json' }
+import messagesDocument from './documents/messages.json' with { type: 'json' }
 
 /** By tag: an OpenAPI document with the operations of that tag and what they reach. */
 export const documents = {
@@ -64,4 +65,5 @@ export const documents = {
   webhook_endpoints: webhookEndpointsDocument,
   webhook_deliveries: webhookDeliveriesDocument,
   webhook_attempts: webhookAttemptsDocument,
+  messages: messagesDocument,
 } as const satisfies Record<string, object>

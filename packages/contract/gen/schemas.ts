@@ -4844,6 +4844,61 @@ export const schemas = {
     },
     closed: true,
   },
+  Message: {
+    fields: {
+      object: { type: 'string', required: true, const: 'message' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', ref: 'MessageType', required: true, enum: ['webhook_endpoint.disabled'] },
+      webhook_endpoint_id: {
+        type: 'string',
+        ref: 'NullableId',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'WebhookEndpoint' },
+      },
+      title: { type: 'string', required: true },
+      text: { type: 'string', required: true },
+      read_at: {
+        type: 'string',
+        format: 'date-time',
+        ref: 'NullableTimestamp',
+        required: true,
+        nullable: true,
+      },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'messages' },
+  },
+  MessagePage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'Message' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: {
+        type: 'string',
+        ref: 'NullableCursor',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+={0,2}$',
+        minLength: 1,
+        maxLength: 1024,
+        extensions: { 'x-expected': 'a cursor as a list gave it out' },
+      },
+    },
+    closed: true,
+  },
   WebhookReplayRequest: {
     fields: { since: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true } },
     closed: true,
@@ -5405,6 +5460,7 @@ export const enums = {
   },
   WebhookEndpointStatus: { values: ['unverified', 'active', 'disabled'], extensions: {} },
   WebhookDeliveryStatus: { values: ['pending', 'delivered', 'failed', 'exhausted'], extensions: {} },
+  MessageType: { values: ['webhook_endpoint.disabled'], extensions: {} },
 } as const satisfies Record<string, EnumFacts>
 
 /** Every other named schema. */

@@ -1504,7 +1504,7 @@ export interface paths {
     head?: never
     /**
      * Update a webhook endpoint
-     * @description Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it answers the test event; what is to be delivered waits for that. Other `events` count from now on. Answers 409 when the endpoint is deleted, as every other change of it does.
+     * @description Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it answers the test event; what is to be delivered waits for that. A `disabled` endpoint stays disabled. Other `events` count from now on. Answers 409 when the endpoint is deleted, as every other change of it does.
      */
     patch: operations['updateWebhookEndpoint']
     trace?: never
@@ -2041,6 +2041,49 @@ export interface paths {
     get: operations['getAttendanceRecordExplanation']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/messages': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List messages
+     * @description What Muster tells the owner of the workspace, newest first.
+     */
+    get: operations['listMessages']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/messages/{id}/read': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mark a message as read
+     * @description Notes when the message was read. A message that was read before stays as it is.
+     */
+    post: operations['readMessage']
     delete?: never
     options?: never
     head?: never
@@ -5114,6 +5157,55 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description What a message is about. `webhook_endpoint.disabled`: a webhook endpoint failed 20 times in a row, and nothing is sent to it until it is enabled again.
+     * @enum {string}
+     */
+    MessageType: 'webhook_endpoint.disabled'
+    /** @description What Muster tells the owner of a workspace. */
+    Message: {
+      /** @constant */
+      object: 'message'
+      /**
+       * @description Identifies the message.
+       * @example msg_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      type: components['schemas']['MessageType']
+      /**
+       * @description The webhook endpoint that it is about, or null.
+       * @example whe_01k21fdv66feyb5k5ze5g9980h
+       */
+      webhook_endpoint_id: components['schemas']['NullableId']
+      /**
+       * @description The message in one line.
+       * @example A webhook endpoint was disabled
+       */
+      title: string
+      /**
+       * @description What happened, with the figures, and what to do next.
+       * @example 20 attempts in a row to deliver events to https://hooks.example.com/muster failed.
+       */
+      text: string
+      /** @description When it was marked as read, or null. */
+      read_at: components['schemas']['NullableTimestamp']
+      /** @description When it was written. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    MessagePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Message'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /** @description Which deliveries to queue again. */
     WebhookReplayRequest: {
       /** @description Deliveries created at or after this instant, RFC 3339 with any offset. */
@@ -6746,6 +6838,37 @@ export interface components {
       }
       content: {
         'application/json': components['schemas']['WebhookEndpointPage']
+      }
+    }
+    /** @description A page of messages. */
+    MessagePage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['MessagePage']
+      }
+    }
+    /** @description The message after it was marked as read. */
+    MessageRead: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Message']
       }
     }
     /** @description What was queued again. */
@@ -10366,6 +10489,59 @@ export interface operations {
       503: components['responses']['NotConfigured']
     }
   }
+  listMessages: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Only messages that were read, or only those that were not. */
+        is_read?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['MessagePage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  readMessage: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['MessageRead']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
   employeeCreated: {
     parameters: {
       query?: never
@@ -10971,6 +11147,9 @@ export type WebhookEndpointCreate = components['schemas']['WebhookEndpointCreate
 export type WebhookEndpointUpdate = components['schemas']['WebhookEndpointUpdate']
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
 export type WebhookEndpointPage = components['schemas']['WebhookEndpointPage']
+export type MessageType = components['schemas']['MessageType']
+export type Message = components['schemas']['Message']
+export type MessagePage = components['schemas']['MessagePage']
 export type WebhookReplayRequest = components['schemas']['WebhookReplayRequest']
 export type WebhookReplay = components['schemas']['WebhookReplay']
 export type WebhookDelivery = components['schemas']['WebhookDelivery']
@@ -11010,6 +11189,7 @@ export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpo
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
+export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
 
 // What is sent to webhooks.
 

@@ -157,6 +157,19 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  emails: {
+    workspace_id: string
+    id: string
+    message_id: string
+    recipient: string
+    status: Generated<string>
+    attempts: Generated<number>
+    last_error: string | null
+    next_attempt_at: Generated<string | null>
+    lease: string | null
+    leased_until: string | null
+    created_at: Generated<string>
+  }
   employee_addresses: {
     workspace_id: string
     id: string
@@ -440,6 +453,17 @@ export interface Tables {
     workspace_id: string
     month: string
     locked_at: Generated<string>
+  }
+  messages: {
+    workspace_id: string
+    id: string
+    type: string
+    webhook_endpoint_id: string | null
+    title: string
+    text: string
+    read_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   overtime_requests: {
     workspace_id: string

@@ -2463,8 +2463,9 @@ export class WebhookEndpoints {
    * Update a webhook endpoint
    *
    * Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it
-   * answers the test event; what is to be delivered waits for that. Other `events` count from now on. Answers
-   * 409 when the endpoint is deleted, as every other change of it does.
+   * answers the test event; what is to be delivered waits for that. A `disabled` endpoint stays disabled.
+   * Other `events` count from now on. Answers 409 when the endpoint is deleted, as every other change of it
+   * does.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -93,6 +93,7 @@ import type {
   ListLeaveGroupsQuery,
   ListLeavePoliciesQuery,
   ListLeaveTypesQuery,
+  ListMessagesQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
   ListPunchesQuery,
@@ -102,6 +103,8 @@ import type {
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  Message,
+  MessagePage,
   OvertimeRequest,
   OvertimeRequestApproval,
   OvertimeRequestCreate,
@@ -422,6 +425,10 @@ export interface Calls {
   updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
   /** Explain a day of attendance */
   getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** List messages */
+  listMessages: { path: Empty; query: Filled<ListMessagesQuery, 'limit'>; body: undefined }
+  /** Mark a message as read */
+  readMessage: { path: { id: string }; query: Empty; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -545,6 +552,8 @@ export interface Results {
   closeFiscalYear: FiscalYearClose
   updateAttendanceSettings: AttendanceSettings
   getAttendanceRecordExplanation: Explanation
+  listMessages: MessagePage
+  readMessage: Message
 }
 
 /** The operations of each tag. */
@@ -639,6 +648,7 @@ export interface Tags {
     | 'replayWebhookEndpoint'
   webhook_deliveries: 'listWebhookDeliveries' | 'getWebhookDelivery' | 'replayWebhookDelivery'
   webhook_attempts: 'listWebhookAttempts'
+  messages: 'listMessages' | 'readMessage'
 }
 
 export type OperationId = keyof Calls

@@ -30,6 +30,7 @@ import attendanceSettingsSlice from '../resources/attendance-settings.ts'
 import webhookEndpointsSlice from '../resources/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../resources/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../resources/webhook-attempts.ts'
+import messagesSlice from '../resources/messages.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 const slices = {
@@ -64,6 +65,7 @@ const slices = {
   ...webhookEndpointsSlice,
   ...webhookDeliveriesSlice,
   ...webhookAttemptsSlice,
+  ...messagesSlice,
 }
 
 /** The handler of every operation. */
@@ -222,4 +224,6 @@ export type Exact = [
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'getAttendanceRecordExplanation'>>,
+  Nothing<Complaint<'listMessages'>>,
+  Nothing<Complaint<'readMessage'>>,
 ]

@@ -33,7 +33,7 @@ const inserted = statement<WebhookEndpoint>(
 /** Another address has to prove itself; what failed at the old one says nothing about it. */
 const unverified = statement<WebhookEndpoint>(
   'unverify_webhook_endpoint',
-  `update webhook_endpoints set status = 'unverified', consecutive_failures = 0, disabled_at = null, updated_at = stamp()
+  `update webhook_endpoints set status = 'unverified', consecutive_failures = 0, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
@@ -126,7 +126,8 @@ export default {
     const after = await endpoints.write(call, before, { ...call.body })
     if (after === before) return before
     audit(call, 'webhook_endpoint.updated', before.id, call.body)
-    if (after.url === before.url) return after
+    // A disabled endpoint proves itself when it is enabled.
+    if (after.url === before.url || before.status === 'disabled') return after
     const [endpoint] = await call.db.run(unverified, { id: before.id })
     return markExact(endpoint!)
   },

@@ -8,8 +8,8 @@ import { deliveriesChannel } from '../events.ts'
 import { newId } from '../id.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Vault } from '../vault.ts'
-import { type Claimed, claim, record, type Settled } from './queue.ts'
-import { leaseSeconds } from './schedule.ts'
+import { type Claimed, claim, type Recorded, record, type Settled } from './queue.ts'
+import { leaseSeconds, mostFailures } from './schedule.ts'
 import { placeOfSecret } from './secret.ts'
 import type { Sender } from './send.ts'
 import { deliveryHeaders } from './sign.ts'
@@ -20,6 +20,8 @@ export interface DispatcherOptions {
   readonly sender: Sender
   readonly metrics: Metrics
   readonly log: Logger
+  /** Whether e-mails are sent in this deployment. */
+  readonly mails: boolean
   /** The moment that decides what is due; null asks the database. Only tests move it. */
   readonly now?: () => string | null
 }
@@ -185,16 +187,25 @@ export class Dispatcher {
 
   /** What was sent is recorded though the database is away for a while; after that somebody else has taken it over. */
   async #recorded(batch: readonly Settled[]): Promise<void> {
-    const { database, metrics, log } = this.#options
+    const { database, mails, log } = this.#options
     const until = performance.now() + leaseSeconds * 1_000
     while (performance.now() < until) {
       try {
-        for (const outcome of await record(database, batch, this.#now())) metrics.attempted(outcome)
+        this.#tell(await record(database, batch, { now: this.#now(), mails }))
         return
       } catch (error) {
         log.warn({ err: error }, 'attempts could not be recorded; tried again shortly')
         await sleep(againMs)
       }
+    }
+  }
+
+  #tell({ outcomes, disabled }: Recorded): void {
+    const { metrics, log } = this.#options
+    for (const outcome of outcomes) metrics.attempted(outcome)
+    for (const endpoint of disabled) {
+      metrics.endpointDisabled()
+      log.warn(endpoint, `a webhook endpoint was disabled after ${mostFailures} failures in a row`)
     }
   }
 

@@ -4,6 +4,7 @@ import { type Database, systemStatement } from '@muster/db'
 import { deliveriesChannel } from '../events.ts'
 import type { Depth } from '../metrics.ts'
 import { payloadSql } from '../resources/webhook-deliveries.ts'
+import { disablingIds, tellOfDisabled } from './disabled.ts'
 import { delays, leaseSeconds, mostAttempts, mostFailures } from './schedule.ts'
 
 /** A delivery that this process works on. */
@@ -101,9 +102,16 @@ const behindBarriers = systemStatement(
 
 const isTooMany = `(e.consecutive_failures + c.first >= ${mostFailures} or c.longest >= ${mostFailures})`
 
+interface RecordedRow {
+  /** What became of a delivery; null in a row about an endpoint. */
+  readonly outcome: string | null
+  readonly workspace_id: string | null
+  readonly disabled: string | null
+}
+
 // Failures are counted in the order in which the attempts ended. A run of them that began before this batch goes on from
 // the endpoint's own count (group 0, up to the first success); the last run is what the count becomes.
-const settle = systemStatement<{ outcome: string }>(
+const settle = systemStatement<RecordedRow>(
   plannedAnew,
   `with results as (
      select n, workspace_id, id, lease, url, attempt_id, started_at, duration_ms, response_status, response_body, error
@@ -152,8 +160,11 @@ const settle = systemStatement<{ outcome: string }>(
      from counted c
      where e.workspace_id = c.workspace_id and e.id = c.webhook_endpoint_id and e.status = 'active'
        and (e.consecutive_failures > 0 or c.first > 0 or c.longest > 0)
-   )
-   select status as outcome from tried`,
+     returning e.workspace_id, e.id, e.url, e.status
+   ),
+   ${tellOfDisabled}
+   select status as outcome, null as workspace_id, null as disabled from tried
+   union all select null, workspace_id, id from disabled`,
 )
 
 const depth = systemStatement<Depth>(
@@ -182,18 +193,32 @@ export function claim(database: Database, { busy, ...wanted }: Wanted): Promise<
   return database.system(claimDue, { ...wanted, busy: JSON.stringify(busy) })
 }
 
-/** Records attempts; the deliveries' new states, without those that somebody else has taken over. */
+export interface Recorded {
+  /** The deliveries' new states, without those that somebody else has taken over. */
+  readonly outcomes: string[]
+  /** Endpoints that were disabled by this. */
+  readonly disabled: { readonly workspace_id: string; readonly webhook_endpoint_id: string }[]
+}
+
+/** Records attempts, and all that follows from them. `mails`: whether e-mails are sent in this deployment. */
 export async function record(
   database: Database,
   settled: readonly Settled[],
-  now: string | null,
-): Promise<string[]> {
+  { now, mails }: { readonly now: string | null; readonly mails: boolean },
+): Promise<Recorded> {
   const text = JSON.stringify(settled.map((each, n) => ({ ...each, n })))
+  const endpoints = new Set(settled.map(({ webhook_endpoint_id }) => webhook_endpoint_id))
+  const ids = JSON.stringify([...endpoints].map(disablingIds))
   const rows = await database.systemTogether(
     [behindBarriers, { settled: text }],
-    [settle, { settled: text, now }],
+    [settle, { settled: text, ids, now, mails }],
   )
-  return rows.map(({ outcome }) => outcome)
+  const recorded: Recorded = { outcomes: [], disabled: [] }
+  for (const { outcome, workspace_id, disabled } of rows) {
+    if (outcome !== null) recorded.outcomes.push(outcome)
+    else recorded.disabled.push({ workspace_id: workspace_id!, webhook_endpoint_id: disabled! })
+  }
+  return recorded
 }
 
 export async function depthOf(database: Database): Promise<Depth> {

@@ -1,0 +1,47 @@
+// The worker: delivers webhooks and sends e-mails over an open platform, in the server's process or in one of its own.
+
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { Mailer } from './emails/mailer.ts'
+import { Post } from './emails/post.ts'
+import type { Platform } from './platform.ts'
+import { Dispatcher } from './webhooks/dispatcher.ts'
+import { depthOf } from './webhooks/queue.ts'
+import { Sender } from './webhooks/send.ts'
+import { targetPolicy } from './webhooks/target.ts'
+
+export interface Worker {
+  start(): void
+  /** Delivers and sends what is due; resolves once nothing is. */
+  drained(): Promise<void>
+  /** Takes nothing more, and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** A worker that is not started yet. */
+export function workerOn(
+  config: Config,
+  { database, metrics, secrets }: Pick<Platform, 'database' | 'metrics' | 'secrets'>,
+  log: Logger,
+  now?: () => string | null,
+): Worker {
+  if (!secrets) throw new Error('MUSTER_SECRET is not set; without it no delivery can be signed.')
+  metrics.watchQueue(() => depthOf(database))
+  const common = { database, metrics, log, ...(now && { now }) }
+  const { vault } = secrets
+  const { mail } = config
+  const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
+  const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
+  const mailer = mail && new Mailer({ ...common, post: new Post(mail) })
+  return {
+    start() {
+      dispatcher.start()
+      mailer?.start()
+    },
+    async drained() {
+      await dispatcher.drained()
+      await mailer?.drained()
+    },
+    stop: async () => void (await Promise.all([dispatcher.stop(), mailer?.stop()])),
+  }
+}
