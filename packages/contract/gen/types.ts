@@ -153,7 +153,9 @@ export interface paths {
      *     and clears `separation_date`; open leave balances begin at zero then, and are charged with the leave in
      *     the new employment alone. A later `joining_date` within the former employment is refused (400); that
      *     employment's own one, or an earlier one, undoes the rehire. A `joining_date` by which leave would be of
-     *     another cycle than the one it is charged to is 409. A soft-deleted employee cannot be changed (409).
+     *     another cycle than the one it is charged to is 409. Days that an earlier `joining_date` adds are assigned the
+     *     shift of the assignment after them; a rehire without a shift in force is assigned the default one. A
+     *     soft-deleted employee cannot be changed (409).
      *
      *     Fires `employee.updated`.
      */
@@ -1351,7 +1353,7 @@ export interface paths {
     put?: never
     /**
      * Assign a shift
-     * @description Assigns a shift from a date on. A later assignment supersedes an earlier one; nothing is edited. The shift has to be active. Answers 409 for the same assignment again, and where it reaches into a locked payroll month.
+     * @description Assigns a shift from a date on. A later assignment supersedes an earlier one; nothing is edited. The shift has to be active. Answers 409 for the same assignment again, and where it reaches into a locked payroll month. An employee who is created or joins earlier has assignments that were made by that.
      */
     post: operations['createEmployeeShift']
     delete?: never

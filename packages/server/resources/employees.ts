@@ -11,6 +11,7 @@ import { type Context, type Moment, today } from '../handler.ts'
 import { newId } from '../id.ts'
 import { type FieldError, invalid, invalidField, noDefault } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
+import { defaultAssigned, followEmployment } from '../time/assignments.ts'
 import { formerEmploymentsOf, moveEmployment } from '../time/former-employments.ts'
 import { regradeEmployment } from '../time/inputs.ts'
 import { allocateDue } from '../time/leave-allocations.ts'
@@ -39,13 +40,6 @@ const beginning = statement<{ stamp: string } & { [Field in keyof Placement]: st
 const hired = statement(
   'insert_employee',
   `insert into employees (workspace_id, ${columns.join(', ')}) values (:workspace_id, ${columns.map(column => `:${column}`).join(', ')})`,
-)
-
-/** A shift without which attendance could not be graded: the default one, from the joining date. */
-const assigned = statement(
-  'assign_default_shift',
-  `insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from)
-   select :workspace_id, :id, :employee_id, shifts.id, :joining_date from shifts where workspace_id = :workspace_id and is_default`,
 )
 
 const groupOf = statement<{ is_active: boolean }>(
@@ -78,7 +72,8 @@ async function hire(call: Context, draft: Draft): Promise<Employee> {
   })
   const { id, joining_date } = employee
   call.db.atCommit(hired, employee)
-  call.db.atCommit(assigned, { id: newId('esh'), employee_id: id, joining_date })
+  const always = { effective_from: joining_date, effective_to: null }
+  call.db.atCommit(defaultAssigned, { id: newId('esh'), employee_id: id, ...always })
   emit(call.db, 'employee.created', employee)
   return markExact(employee)
 }
@@ -165,6 +160,7 @@ export default {
     const employee = await employees.write(call, before, draft)
     if (employee === before) return before
     emit(call.db, 'employee.updated', employee)
+    await followEmployment(call.db, before, employee)
     await moveEmployment(call.db, before, employee)
     await moveLeave(call.db, before, employee)
     await regradeEmployment(call, before, employee)
