@@ -207,7 +207,10 @@ class Api {
     const handler = handlers[operation.id as OperationId] as Handler
     const { targets, secrets } = this.#options
     const services = { cursors: this.#cursors!, vault: secrets!.vault, targets }
-    const call = { ...input, db, caller, now: this.#clock(), ...services }
+    const now = this.#clock()
+    const apart: Context['apart'] = work =>
+      this.#options.database.write(caller.workspace.id, own => work({ db: own, caller, now }))
+    const call = { ...input, db, caller, now, apart, ...services }
     return {
       status: operation.facts.status,
       media_type: 'application/json',

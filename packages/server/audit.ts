@@ -1,7 +1,6 @@
 // The audit: what a key changed about who may reach a workspace's data, written in the transaction of the change.
 
-import { statement } from '@muster/db'
-import type { Context } from './handler.ts'
+import { type Db, statement } from '@muster/db'
 import { newId } from './id.ts'
 
 const insertEntry = statement(
@@ -10,8 +9,18 @@ const insertEntry = statement(
    values (:workspace_id, :id, :action, :object_id, :actor, :details)`,
 )
 
+/** Who does it: an API key by its id, or `operator:<name>`. */
+export interface Actor {
+  readonly caller: { readonly key_id: string }
+}
+
 /** `details` is what the object was set to, without secrets. */
-export function audit({ db, caller }: Context, action: string, object_id: string, details: object): void {
+export function audit(
+  { db, caller }: Actor & { readonly db: Db },
+  action: string,
+  object_id: string,
+  details: object,
+): void {
   db.atCommit(insertEntry, {
     id: newId('aud'),
     action,

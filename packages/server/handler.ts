@@ -17,6 +17,8 @@ export interface Context {
   readonly vault: Vault
   /** Where webhooks may be sent. */
   readonly targets: TargetPolicy
+  /** Runs work in a transaction of its own, which is committed before it resolves; in `db.beforehand` only. */
+  readonly apart: <T>(work: (call: Inside) => Promise<T>) => Promise<T>
 }
 
 export interface Cursors {
@@ -28,6 +30,11 @@ export interface Cursors {
 export interface Moment {
   readonly now: Temporal.Instant
   readonly caller: { readonly workspace: { readonly timezone: string } }
+}
+
+/** A transaction and its moment: what it takes to read or change one record. */
+export interface Inside extends Moment {
+  readonly db: Db
 }
 
 interface Day {

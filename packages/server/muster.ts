@@ -233,7 +233,9 @@ program
   .command('webhook')
   .description('webhook endpoints')
   .command('enable <id>')
-  .description('send to a disabled endpoint again, beginning with what was held for it')
+  .description(
+    'send to a disabled endpoint again where it answers the test event, beginning with what was held for it',
+  )
   .action(id =>
     withPlatform(async ({ database }) => {
       await enableEndpoint(database, id, operator())

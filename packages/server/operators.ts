@@ -8,7 +8,7 @@ import { newId } from './id.ts'
 import { digestOf, mintKey, shownPrefix } from './key.ts'
 import type { PlanName } from './plans.ts'
 import type { Secrets } from './secrets.ts'
-import { wakeWorkers } from './webhooks/queue.ts'
+import { activate, prove } from './webhooks/enabling.ts'
 
 export const allScopes = enums.Scope.values as readonly Scope[]
 
@@ -89,19 +89,10 @@ const revoke = systemStatement(
    select :workspace, :entry, 'api_key.revoked', :id, :actor, json_build_object('name', name)::text from key`,
 )
 
-const findEndpoint = systemStatement<{ workspace: string; status: string }>(
+const findEndpoint = systemStatement<{ workspace: string; timezone: string }>(
   'find_webhook_endpoint',
-  'select workspace_id as workspace, status from webhook_endpoints where id = :id and not deleted',
-)
-
-const enable = systemStatement(
-  'enable_webhook_endpoint',
-  `with barrier as (select pg_advisory_xact_lock_shared(7201, hashtext(:workspace))),
-   endpoint as (
-     update webhook_endpoints set status = 'active', consecutive_failures = 0, disabled_at = null, updated_at = stamp()
-     from barrier where workspace_id = :workspace and id = :id and status = 'disabled' returning url)
-   insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-   select :workspace, :entry, 'webhook_endpoint.enabled', :id, :actor, json_build_object('url', url)::text from endpoint`,
+  `select e.workspace_id as workspace, c.timezone from webhook_endpoints e join companies c using (workspace_id)
+   where e.id = :id`,
 )
 
 const listEntries = systemStatement<AuditEntry>(
@@ -177,14 +168,14 @@ export async function revokeKey(database: Database, id: string, actor = 'operato
   for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('aud') })
 }
 
-/** A disabled endpoint is sent to again, beginning with what was held for it. */
+/** A disabled endpoint is sent to again, beginning with what was held for it, once it has answered a test event. */
 export async function enableEndpoint(database: Database, id: string, actor = 'operator'): Promise<void> {
-  const [endpoint] = await database.system(findEndpoint, { id })
-  if (!endpoint) throw new Error(`There is no webhook endpoint ${id}.`)
-  if (endpoint.status !== 'disabled')
-    throw new Error(`Endpoint ${id} is ${endpoint.status}; only a disabled one can be enabled.`)
-  await database.system(enable, { workspace: endpoint.workspace, id, actor, entry: newId('aud') })
-  await wakeWorkers(database)
+  const [found] = await database.system(findEndpoint, { id })
+  if (!found) throw new Error(`There is no webhook endpoint ${id}.`)
+  const { workspace, timezone } = found
+  const at = { now: Temporal.Now.instant(), caller: { workspace: { timezone }, key_id: actor } }
+  const proof = await prove(work => database.write(workspace, db => work({ ...at, db })), id)
+  await database.write(workspace, db => activate({ ...at, db }, proof))
 }
 
 /** The newest entries first. */

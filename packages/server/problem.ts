@@ -109,7 +109,7 @@ function unavailable(cause: Unavailable): Problem {
   )
 }
 
-const comeBackLater = {
+export const comeBackLater = {
   status: 503,
   title: 'Temporarily unavailable',
   headers: { 'Retry-After': '1' },

@@ -5,7 +5,7 @@ import { type Bound, type Statement, statement } from '@muster/db'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { markExact } from './exact.ts'
 import { type Fields, fieldsOf, Variants } from './fields.ts'
-import type { Context } from './handler.ts'
+import type { Context, Inside } from './handler.ts'
 import { today } from './handler.ts'
 import { newId, prefixes } from './id.ts'
 import { type ListFacts, type ListQuery, lister, type Page } from './lists.ts'
@@ -66,31 +66,31 @@ type Statements<Item> = ReturnType<typeof statementsOf<Item>>
 
 /** What is done with one record as it is. */
 function oneOf<Item extends { id: string }>(fields: Fields, { found, locked, deleted }: Statements<Item>) {
-  const only = async (statement: Statement<Item>, call: Context, id: string): Promise<Item> => {
+  const only = async (statement: Statement<Item>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...momentOf(fields, call) })
     if (!row) throw notFound(fields.noun, id)
     return markExact(row)
   }
-  const lock = (call: Context, id: string): Promise<Item> => only(locked, call, id)
+  const lock = (call: Inside, id: string): Promise<Item> => only(locked, call, id)
   return {
     /** The record with this id, also a deleted one, or a 404. */
-    find: (call: Context, id: string): Promise<Item> => only(found, call, id),
+    find: (call: Inside, id: string): Promise<Item> => only(found, call, id),
     /** The same, locked until the transaction ends. */
     lock,
     /** The same for a change: a 409 where the record is deleted. */
-    lockLive: async (call: Context, id: string): Promise<Item> => {
+    lockLive: async (call: Inside, id: string): Promise<Item> => {
       const record = await lock(call, id)
       assertLive(fields.noun, id, record)
       return record
     },
 
     /** Deletes a locked record softly; the same object comes back where it is deleted already. */
-    remove: async (call: Context, before: Item): Promise<Item> =>
+    remove: async (call: Inside, before: Item): Promise<Item> =>
       isDeleted(before) ? before : only(deleted, call, before.id),
   }
 }
 
-function momentOf({ dated }: Fields, call: Context): { today: string } | undefined {
+function momentOf({ dated }: Fields, call: Inside): { today: string } | undefined {
   return dated ? { today: today(call) } : undefined
 }
 

@@ -20,6 +20,8 @@ export interface Hook {
   answer: number
   /** The body of the answers from now on, where it matters. */
   answerBody?: string | Buffer
+  /** The answers from now on wait for it. */
+  held?: Promise<unknown>
   close(): Promise<void>
 }
 
@@ -30,8 +32,9 @@ export async function makeHook(): Promise<Hook> {
     req.on('data', chunk => {
       body += chunk
     })
-    req.on('end', () => {
+    req.on('end', async () => {
       received.push({ headers: req.headers, body, json: JSON.parse(body) })
+      await hook.held
       res.writeHead(hook.answer).end(hook.answerBody ?? (hook.answer === 200 ? 'thanks' : 'no'))
     })
   })

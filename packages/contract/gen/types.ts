@@ -1571,7 +1571,7 @@ export interface paths {
     put?: never
     /**
      * Send the test event
-     * @description Queues the event `webhook.test` for this endpoint, whatever its status, and answers the delivery. A 2xx makes an `unverified` endpoint `active`; a disabled one stays disabled.
+     * @description Queues the event `webhook.test` for this endpoint, whatever its status, and answers the delivery. A 2xx makes an `unverified` endpoint `active`; a disabled one stays disabled until it is enabled in the console.
      */
     post: operations['testWebhookEndpoint']
     delete?: never
@@ -2043,6 +2043,29 @@ export interface paths {
     get: operations['getAttendanceRecordExplanation']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/webhook_endpoints/{id}/enable': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Enable a webhook endpoint
+     * @description Sends a `disabled` endpoint the test event and waits for what it answers, up to 15 seconds. A 2xx makes it `active`, and what waited is sent. Answers 409 with what went wrong otherwise, and where the endpoint is not disabled; answers 503 when nobody delivered the test event in that time.
+     */
+    post: operations['enableWebhookEndpoint']
     delete?: never
     options?: never
     head?: never
@@ -6827,6 +6850,22 @@ export interface components {
         'application/json': components['schemas']['WebhookEndpoint']
       }
     }
+    /** @description The endpoint after it was enabled. */
+    WebhookEndpointEnabled: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['WebhookEndpoint']
+      }
+    }
     /** @description A page of endpoints. */
     WebhookEndpointPage: {
       headers: {
@@ -10486,6 +10525,32 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['NotConfigured']
+    }
+  }
+  enableWebhookEndpoint: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['WebhookEndpointEnabled']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['NotConfigured']

@@ -2537,7 +2537,8 @@ export class WebhookEndpoints {
    * Send the test event
    *
    * Queues the event `webhook.test` for this endpoint, whatever its status, and answers the delivery. A 2xx
-   * makes an `unverified` endpoint `active`; a disabled one stays disabled.
+   * makes an `unverified` endpoint `active`; a disabled one stays disabled until it is enabled in the
+   * console.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

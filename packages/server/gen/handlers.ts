@@ -425,6 +425,8 @@ export interface Calls {
   updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
   /** Explain a day of attendance */
   getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Enable a webhook endpoint */
+  enableWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
   /** List messages */
   listMessages: { path: Empty; query: Filled<ListMessagesQuery, 'limit'>; body: undefined }
   /** Mark a message as read */
@@ -552,6 +554,7 @@ export interface Results {
   closeFiscalYear: FiscalYearClose
   updateAttendanceSettings: AttendanceSettings
   getAttendanceRecordExplanation: Explanation
+  enableWebhookEndpoint: WebhookEndpoint
   listMessages: MessagePage
   readMessage: Message
 }
@@ -646,6 +649,7 @@ export interface Tags {
     | 'rotateWebhookEndpointSecret'
     | 'testWebhookEndpoint'
     | 'replayWebhookEndpoint'
+    | 'enableWebhookEndpoint'
   webhook_deliveries: 'listWebhookDeliveries' | 'getWebhookDelivery' | 'replayWebhookDelivery'
   webhook_attempts: 'listWebhookAttempts'
   messages: 'listMessages' | 'readMessage'

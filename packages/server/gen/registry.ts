@@ -224,6 +224,7 @@ export type Exact = [
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'getAttendanceRecordExplanation'>>,
+  Nothing<Complaint<'enableWebhookEndpoint'>>,
   Nothing<Complaint<'listMessages'>>,
   Nothing<Complaint<'readMessage'>>,
 ]

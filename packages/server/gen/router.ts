@@ -121,6 +121,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   closeFiscalYear: ['POST', '/console/fiscal_years/{id}/close'],
   updateAttendanceSettings: ['PATCH', '/console/attendance_settings'],
   getAttendanceRecordExplanation: ['GET', '/console/attendance_records/{id}/explanation'],
+  enableWebhookEndpoint: ['POST', '/console/webhook_endpoints/{id}/enable'],
   listMessages: ['GET', '/console/messages'],
   readMessage: ['POST', '/console/messages/{id}/read'],
 }

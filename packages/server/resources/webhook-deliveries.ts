@@ -27,7 +27,8 @@ const again = statement<WebhookDelivery>(
    returning ${deliveryFields}`,
 )
 
-const woken = statement(
+/** Tells every worker that there is something to do. */
+export const woken = statement(
   'wake_webhooks',
   `select pg_notify('${deliveriesChannel}', '') where :workspace_id::text is not null`,
 )

@@ -1,6 +1,6 @@
 // Webhook endpoints: where events are sent, which ones, and the secret that they are signed with.
 
-import type { WebhookDelivery, WebhookEndpoint } from '@muster/contract'
+import type { WebhookEndpoint } from '@muster/contract'
 import { statement } from '@muster/db'
 import { audit } from '../audit.ts'
 import { oneByOne } from '../checks.ts'
@@ -10,13 +10,13 @@ import type { HandlersFor } from '../gen/handlers.ts'
 import type { Context } from '../handler.ts'
 import { newId } from '../id.ts'
 import { invalidField, notFound, type Problem } from '../problem.ts'
-import { conflict, resource } from '../resource.ts'
+import { conflict } from '../resource.ts'
 import { Unresolved } from '../webhooks/addresses.ts'
+import { activate, prove } from '../webhooks/enabling.ts'
+import { endpoints, queueTest } from '../webhooks/endpoint.ts'
 import { newSecret, placeOfSecret } from '../webhooks/secret.ts'
 import { parseTarget, resolveTarget, TargetRefused } from '../webhooks/target.ts'
-import { deliveryFields } from './webhook-deliveries.ts'
 
-const endpoints = resource('WebhookEndpoint', { computed: { secret: 'null::text' } })
 const { selected } = endpoints.fields
 
 const counted = statement<{ count: number }>(
@@ -54,15 +54,6 @@ const rotated = statement<WebhookEndpoint>(
   `update webhook_endpoints set previous_secret_sealed = secret_sealed, secret_sealed = :sealed,
           previous_secret_expires_at = stamp() + interval '24 hours', updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
-)
-
-const tested = statement<WebhookDelivery>(
-  'test_webhook_endpoint',
-  `with event as (
-     insert into events (workspace_id, id, type, object_id, data) values (:workspace_id, :event_id, 'webhook.test', :id, :data)),
-   woken as (select pg_notify('${deliveriesChannel}', ''))
-   insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type)
-   select :workspace_id, :delivery_id, :id, :event_id, 'webhook.test' from woken returning ${deliveryFields}`,
 )
 
 const replayed = statement<{ count: number }>(
@@ -168,13 +159,13 @@ export default {
 
   async testWebhookEndpoint(call) {
     const endpoint = await endpoints.lockLive(call, call.path.id)
-    const [delivery] = await call.db.run(tested, {
-      id: endpoint.id,
-      event_id: newId('evt'),
-      delivery_id: newId('dlv'),
-      data: JSON.stringify(endpoint),
-    })
-    return markExact(delivery!)
+    return queueTest(call.db, endpoint)
+  },
+
+  async enableWebhookEndpoint(call) {
+    // A receiver may take its time, so it is asked before the transaction begins.
+    const proof = await call.db.beforehand(() => prove(call.apart, call.path.id))
+    return activate(call, proof)
   },
 
   async replayWebhookEndpoint(call) {

@@ -1,7 +1,6 @@
 // The queue of deliveries: claimed under a lease, and settled with all that an attempt means in one transaction.
 
 import { type Database, systemStatement } from '@muster/db'
-import { deliveriesChannel } from '../events.ts'
 import type { Depth } from '../metrics.ts'
 import { payloadSql } from '../resources/webhook-deliveries.ts'
 import { disablingIds, tellOfDisabled } from './disabled.ts'
@@ -176,8 +175,6 @@ const depth = systemStatement<Depth>(
          where ${isOpen}) as open`,
 )
 
-const wake = systemStatement('wake_webhook_workers', `select pg_notify('${deliveriesChannel}', '')`)
-
 export interface Wanted {
   /** Written to what is claimed; a result counts only under it. */
   readonly lease: string
@@ -224,9 +221,4 @@ export async function record(
 export async function depthOf(database: Database): Promise<Depth> {
   const [row] = await database.system(depth)
   return row!
-}
-
-/** Tells every worker that there is something to do. */
-export async function wakeWorkers(database: Database): Promise<void> {
-  await database.system(wake)
 }
