@@ -113,6 +113,20 @@ describe('a leave balance', () => {
     expect(await only(workspace)).toMatchObject({ entitled_days: '18.00' })
   })
 
+  it('has nothing yet of a policy that follows on a monthly one', async () => {
+    const monthly = { annual_quota: '12', accrual_method: 'monthly', effective_to: '2026-12-31' } as const
+    const workspace = await makeLeaveWorkspace(monthly)
+    await addLeavePolicy(workspace, workspace.leave, { annual_quota: '24', effective_from: '2027-01-01' })
+    await allocateOn(workspace, '2026-08-03')
+    await setClock('2026-11-16T05:00:00Z')
+    expect(await only(workspace)).toMatchObject({ entitled_days: '18.00', accrued_days: '5.00' })
+    await apply(workspace, { from_date: '2026-11-16', to_date: '2026-11-20' })
+    const refused = apply(workspace, { from_date: '2026-12-07' })
+    await expect(refused).rejects.toMatchObject({ errors: [{ field: 'to_date' }] })
+    await setClock('2027-01-01T05:00:00Z')
+    expect(await only(workspace)).toMatchObject({ entitled_days: '18.00', accrued_days: '18.00' })
+  })
+
   it('counts a cycle from the joining anniversary that is in the year', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', allocation_type: 'cycle' })
     const asked = await take(workspace, { from_date: '2026-08-10' })

@@ -14,6 +14,7 @@ import {
   type Shift,
   spanOf,
 } from '../../packages/engine/index.ts'
+import { policiesOf } from '../support/leave-cases.ts'
 import { read } from '../support/page.ts'
 
 const [leave, attendance] = ['leave', 'attendance'].map(name => read(`docs/guides/${name}.md`)) as [
@@ -103,6 +104,21 @@ describe('the guide to leave', () => {
     const service = { policies: [policy], period, joining_date: '2020-01-01', separation_date: null }
     expect(accrued({ ...service, on: on! }).accrued_days).toBe(days)
   })
+
+  const changed = ['1 July', '15 November', '31 December', '1 January', '1 June']
+  it.each(rows(leave, 'Until December', 'From January', ...changed))(
+    'tells what is released where %s gives way to %s',
+    (before, after, ...days) => {
+      const policies = policiesOf([`${before} 12.00`, `${after} 24.00 from 2027-01-01`])
+      const of = { start_date: '2026-07-01', end_date: '2027-06-30' }
+      const service = { policies, period: of, joining_date: '2020-01-01', separation_date: null }
+      const released = ['2026-07-01', '2026-11-15', '2026-12-31', '2027-01-01', '2027-06-01'].map(
+        on => accrued({ ...service, on }).accrued_days,
+      )
+      expect(released).toEqual(days)
+      expect(entitlement(service).entitled_days).toBe('18.00')
+    },
+  )
 
   it.each(rows(leave, 'Joined', 'Quota', 'entitled_days'))(
     'tells what who joined on %s with a quota of %s is entitled to',

@@ -1,36 +1,23 @@
 // Leave: the checks of an application, of its approval and of its cancellation; cases in test/engine/cases.
 
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parse } from 'yaml'
-import { type Assignment, Calendar, Holidays, type Shift } from '../../packages/engine/calendar.ts'
+import { Calendar, Holidays } from '../../packages/engine/calendar.ts'
 import {
   type ApplicationFacts,
   checkApplication,
   checkApproval,
   checkCancellation,
   halfOf,
-  type LeavePolicy,
   type StandingLeave,
   spanOf,
 } from '../../packages/engine/leave/index.ts'
-
-/** Scalars stay text, but for null, true, false and whole numbers: no figure passes through a float. */
-function cases<Cases>(name: string): Cases {
-  const text = readFileSync(resolve(import.meta.dirname, `cases/leave-${name}.yaml`), 'utf8')
-  return parse(text, { schema: 'failsafe', customTags: ['null', 'bool', 'int'] })
-}
+import { cases, base as plain } from '../support/leave-cases.ts'
 
 type Facts = Omit<ApplicationFacts, 'calendar' | 'span'>
 type Changes = {
   readonly [Field in keyof Facts]?: Field extends 'others' ? Facts[Field] : Partial<Facts[Field]> | null
 }
 
-const { policy, shift, assignment } = cases<{
-  policy: LeavePolicy
-  shift: Shift
-  assignment: Omit<Assignment, 'shift'>
-}>('base')
+const { policy, shift, assignment } = plain
 const {
   base,
   other,

@@ -1,8 +1,5 @@
 // Leave: balances as sums of the ledger, the close of a year, debts and encashment; cases in test/engine/cases.
 
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parse } from 'yaml'
 import {
   balanceOf,
   type Computed,
@@ -13,14 +10,7 @@ import {
   movement,
   yearClose,
 } from '../../packages/engine/leave/index.ts'
-
-/** Scalars stay text, but for null, true, false and whole numbers: no figure passes through a float. */
-function cases<Cases>(name: string): Cases {
-  const text = readFileSync(resolve(import.meta.dirname, `cases/leave-${name}.yaml`), 'utf8')
-  return parse(text, { schema: 'failsafe', customTags: ['null', 'bool', 'int'] })
-}
-
-const base = cases<{ policy: LeavePolicy }>('base')
+import { base, cases } from '../support/leave-cases.ts'
 
 interface Step {
   readonly name: string

@@ -1,16 +1,6 @@
 // Leave: how many days a leave takes, what a year entitles to and what of it is released; cases in test/engine/cases.
 
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parse } from 'yaml'
-import {
-  type Assignment,
-  Calendar,
-  type Holiday,
-  Holidays,
-  type Shift,
-  type Swap,
-} from '../../packages/engine/calendar.ts'
+import { Calendar, type Holiday, Holidays, type Swap } from '../../packages/engine/calendar.ts'
 import { addMonths, type Day } from '../../packages/engine/days.ts'
 import {
   accrued,
@@ -22,25 +12,12 @@ import {
   type LinkedDay,
   type Neighbour,
   type Period,
-  periodOf,
   policyOn,
   type SpanFacts,
   spanOf,
 } from '../../packages/engine/leave/index.ts'
+import { base, cases, serviceOf, type Year } from '../support/leave-cases.ts'
 import { chargedOf } from '../support/links.ts'
-
-/** Scalars stay text, but for null, true, false and whole numbers: no figure passes through a float. */
-function cases<Cases>(name: string): Cases {
-  const text = readFileSync(resolve(import.meta.dirname, `cases/leave-${name}.yaml`), 'utf8')
-  return parse(text, { schema: 'failsafe', customTags: ['null', 'bool', 'int'] })
-}
-
-const base = cases<{
-  policy: LeavePolicy
-  shift: Shift
-  assignment: Omit<Assignment, 'shift'>
-  holiday: Omit<Holiday, 'date'>
-}>('base')
 
 interface Length {
   readonly name: string
@@ -161,21 +138,14 @@ describe('the length of a leave', () => {
   })
 })
 
-interface Year {
-  readonly name: string
-  readonly year?: Period
+interface Granted extends Year {
   readonly quota?: string
   readonly method?: LeavePolicy['accrual_method']
-  readonly allocation?: LeavePolicy['allocation_type']
   readonly pro_rata?: boolean
-  readonly policies?: readonly (Partial<LeavePolicy> & Pick<Year, 'quota' | 'method'>)[]
-  readonly joining_date?: Day
-  readonly separation_date?: Day
+  readonly policies?: readonly (Partial<LeavePolicy> & Pick<Granted, 'quota' | 'method'>)[]
 }
 
-function yearFacts(of: Year) {
-  const { allocation, joining_date = '2020-01-01', separation_date = null } = of
-  const year = of.year ?? { start_date: '2025-01-01', end_date: '2025-12-31' }
+function yearFacts(of: Granted) {
   const policies = (of.policies ?? [of]).map(
     ({ quota, method, ...policy }, n): LeavePolicy => ({
       ...base.policy,
@@ -186,13 +156,15 @@ function yearFacts(of: Year) {
       pro_rata_for_joiners: of.pro_rata ?? true,
     }),
   )
-  const period = periodOf(allocation ?? 'fiscal_year', year, joining_date)
-  return { policies, period, joining_date, separation_date }
+  return serviceOf(of, policies)
 }
 
 const years = cases<{
-  entitlements: readonly (Year & { entitled: string })[]
-  accruals: readonly (Year & { first_of_months?: readonly string[]; days?: Readonly<Record<Day, string>> })[]
+  entitlements: readonly (Granted & { entitled: string })[]
+  accruals: readonly (Granted & {
+    first_of_months?: readonly string[]
+    days?: Readonly<Record<Day, string>>
+  })[]
   cycles: readonly (Period & { joining_date: Day; on: Day })[]
 }>('entitlement')
 

@@ -40,20 +40,17 @@ export function entitlement(facts: ServiceFacts): Entitlement {
  */
 export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
   const { on, joining_date, period, separation_date } = facts
-  const day = [on, period.start_date].toSorted()[1]!
+  const day = later(on, period.start_date)
   const served = (until: Day): Day => [until, separation_date ?? until].toSorted()[0]!
   const until = served(on)
-  const months = monthsOf(facts)
-  // A policy that is yet to come grants nothing now; one that follows on another granted with it.
-  const hasBegun =
-    joining_date <= day && months.some(({ policy }) => policy && policy.effective_from <= served(day))
-  const isReleased = ({ policy, first }: Month) =>
-    hasBegun && (policy?.accrual_method === 'annual' || first <= until)
-  const released = months.filter(isReleased)
-  if (months.length > 0 && released.length === 0)
+  const months = withRelease(monthsOf(facts))
+  const released = months.filter(
+    month => joining_date <= day && month.released_on <= (isAtOnce(month) ? served(day) : until),
+  )
+  if (months.length > 0 && released.every(({ policy }) => !policy))
     return { accrued_days: '0.00', because: [notBegun(facts, months)] }
   const { total, because } = added(facts, byPolicy(released), group =>
-    group[0]!.policy?.accrual_method === 'annual'
+    isAtOnce(group[0]!)
       ? { rule: 'grant', text: `${inWords(group)}, granted at once` }
       : { rule: 'accrual', text: `${inWords(group)}, begun by ${until}` },
   )
@@ -62,12 +59,35 @@ export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
   return { accrued_days: written(total), because }
 }
 
-function notBegun({ joining_date, period }: ServiceFacts, months: readonly Month[]): Because {
+interface Released extends Month {
+  /** Not before the period begins, or the employee joins. */
+  readonly released_on: Day
+}
+
+/**
+ * Each month with the day that releases it: a month of a monthly policy when it begins; months that are granted at once
+ * when their policy begins, or with those before them where these are granted at once, too. So a new quota counts from the
+ * first day of a year that is granted at once, and no policy that is yet to come releases anything after a monthly one.
+ */
+function withRelease(months: readonly Month[]): Released[] {
+  const released: Released[] = []
+  for (const month of months) {
+    const before = released.at(-1)
+    const begins = isAtOnce(month) ? month.policy!.effective_from : month.first
+    const released_on = before && isAtOnce(before) && isAtOnce(month) ? before.released_on : begins
+    released.push({ ...month, released_on })
+  }
+  return released
+}
+
+const isAtOnce = ({ policy }: Month): boolean => policy?.accrual_method === 'annual'
+
+const later = (one: Day, other: Day): Day => [one, other].toSorted()[1]!
+
+function notBegun({ joining_date, period }: ServiceFacts, months: readonly Released[]): Because {
   const month = months.find(({ policy }) => policy)
-  if (!month?.policy) return { rule: 'no_policy', text: 'No policy is in force in the period', amount: null }
-  const { accrual_method, effective_from } = month.policy
-  const granted = accrual_method === 'annual' ? effective_from : month.first
-  const first = [granted, joining_date, period.start_date].toSorted()[2]!
+  if (!month) return { rule: 'no_policy', text: 'No policy is in force in the period', amount: null }
+  const first = later(month.released_on, later(joining_date, period.start_date))
   return { rule: 'not_begun', text: `Nothing is released before ${first}`, amount: null }
 }
 
