@@ -1,9 +1,9 @@
 // Bytes in JSON, which has none: what `format: binary` says of a text there is nothing.
-import { targetsOf } from './forms.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { writingOf } from './model.ts'
 import type { OpenApiDocument, SchemaObject } from './openapi.ts'
 import type { Place } from './problems.ts'
+import { targetsOf } from './references.ts'
 import { type Kind, rewrite, walk } from './walk.ts'
 
 /** The document in which only schemas of forms and of whole bodies are bytes. */

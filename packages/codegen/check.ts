@@ -1,8 +1,9 @@
 // Checks a document before anything is made of it: each problem is told with its place and its remedy.
 import { valueProblems } from './check-values.ts'
-import { decoded, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
+import { decoded, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
+import { schemaName } from './references.ts'
 import { type Kind, ruleOf, walk } from './walk.ts'
 
 /** Throws a DocumentError that names each place that is wrong. */
@@ -40,6 +41,12 @@ function versionProblems(document: JsonObject): Problem[] {
 // The keys whose values a schema has to have in one shape for anything to be made of it.
 const lists = ['required', 'enum', 'allOf', 'anyOf', 'oneOf', 'prefixItems']
 
+// What may not lead a schema back to itself. A variant that is composed with its own union is read by circles.ts.
+const compositions = [
+  { keys: ['allOf'], relation: 'is composed with' },
+  { keys: ['oneOf', 'anyOf'], relation: 'is one of' },
+] as const
+
 class Checker {
   readonly #document: JsonObject
   readonly #problems: Problem[] = []
@@ -65,24 +72,24 @@ class Checker {
       }
       for (const key of Object.keys(node)) this.#checkShape(kind, key, node[key]!, place)
     })
-    this.#checkCompositions()
+    for (const one of compositions) this.#checkCompositions(one)
     return this.#problems
   }
 
-  /** A schema that is composed with itself is no schema: each value of it would have to be checked forever. */
-  #checkCompositions(): void {
+  /** A schema that comes back to itself is no schema: each value of it would have to be checked forever. */
+  #checkCompositions({ keys, relation }: (typeof compositions)[number]): void {
     const { components } = this.#document
     const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
     const told = new Set<string>()
     for (const name of Object.keys(schemas)) {
-      const circle = told.has(name) ? undefined : circleOf(name, schemas)
+      const circle = told.has(name) ? undefined : circleOf(name, schemas, keys)
       if (!circle) continue
       for (const one of circle) told.add(one)
-      const way = [...circle.slice(1), name].join(', which is composed with ')
+      const way = [...circle.slice(1), name].join(`, which ${relation} `)
       this.#tell(
         { key: name, parent: { key: 'schemas', parent: { key: 'components', parent: undefined } } },
-        `it is composed with ${way}.`,
-        'Remove one of these from its allOf; where a part of the same kind is meant, let a field refer to it.',
+        `it ${relation} ${way}.`,
+        `Remove one of these from its ${keys.join(' or ')}; where a part of the same kind is meant, let a field refer to it.`,
       )
     }
   }
@@ -195,12 +202,12 @@ function patternProblem(pattern: string): string | undefined {
   return undefined
 }
 
-/** The schemas through which one is composed with itself, itself first; undefined when it is not. */
-function circleOf(name: string, schemas: JsonObject): string[] | undefined {
+/** The schemas through which one comes back to itself, itself first; undefined when it does not. */
+function circleOf(name: string, schemas: JsonObject, keys: readonly string[]): string[] | undefined {
   const ways: string[][] = [[name]]
   const seen = new Set<string>()
   for (let way = ways.shift(); way; way = ways.shift()) {
-    for (const next of composedWith(schemas[way.at(-1)!], way.length > 1)) {
+    for (const next of partsOf(schemas[way.at(-1)!], keys, way.length > 1)) {
       if (next === name) return way
       if (seen.has(next)) continue
       seen.add(next)
@@ -210,12 +217,10 @@ function circleOf(name: string, schemas: JsonObject): string[] | undefined {
   return undefined
 }
 
-/** The names of the schemas in the allOf of one. References that are nothing else are checked by themselves. */
-function composedWith(schema: Json | undefined, withReference: boolean): string[] {
+/** The names of the schemas in a composition. References that are nothing else are checked by themselves. */
+function partsOf(schema: Json | undefined, keys: readonly string[], withReference: boolean): string[] {
   if (!isObject(schema)) return []
-  const own = withReference && typeof schema.$ref === 'string' ? schema.$ref : ''
-  const [section, kind, name, ...deeper] = own.startsWith('#') ? referenceKeys(own) : []
-  const isNamed = section === 'components' && kind === 'schemas' && deeper.length === 0
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : []
-  return [...(isNamed ? [name!] : []), ...parts.flatMap(part => composedWith(part, true))]
+  const name = withReference ? schemaName(schema.$ref) : undefined
+  const parts = keys.flatMap(key => schema[key] ?? [])
+  return [...(name === undefined ? [] : [name]), ...parts.flatMap(part => partsOf(part, keys, true))]
 }

@@ -3,11 +3,12 @@
 // What is readOnly stands in no request, what is writeOnly in no answer. A schema that goes both ways keeps its name
 // for the answer; the form for requests is called after it, 'PetRequest'. What the server sends to a webhook or a
 // callback is read as an answer.
-import { Forms, isGrowing, resolved, targetsOf, type Way } from './forms.ts'
+import { Forms, isGrowing, type Way } from './forms.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { Identifiers } from './names.ts'
 import { methods, type OpenApiDocument } from './openapi.ts'
 import type { Place } from './problems.ts'
+import { Heirs, resolved, targetsOf } from './references.ts'
 import { type Kind, walk } from './walk.ts'
 
 export interface DirectionOptions {
@@ -44,6 +45,13 @@ function markedSchemas(root: JsonObject, { openEnums = false }: DirectionOptions
     else if (isMarked) marked.add(name)
     for (const target of targetsOf(node)) users.set(target, [...(users.get(target) ?? []), name])
   })
+  // A discriminator without variants means the forms of all that are composed with its schema.
+  const { schemas } = isObject(root.components) ? root.components : {}
+  const heirs = new Heirs(isObject(schemas) ? schemas : {})
+  for (const [name, schema] of Object.entries(schemas ?? {})) {
+    if (!isObject(schema) || !schema.discriminator) continue
+    for (const heir of heirs.of(name)) users.set(heir, [...(users.get(heir) ?? []), name])
+  }
   for (const name of fields) for (const user of users.get(name) ?? []) marked.add(user)
   // A set is iterated over what is added on the way, too.
   for (const name of marked) for (const user of users.get(name) ?? []) marked.add(user)

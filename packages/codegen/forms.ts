@@ -1,56 +1,22 @@
 // Writes a schema as it is in one direction: without the fields that do not go that way.
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  makeReference,
-  referenceKeys,
-  resolveReference,
-} from './json.ts'
+import { isObject, type Json, type JsonObject, makeReference } from './json.ts'
+import { Heirs, resolved, schemaName, variantName } from './references.ts'
 import { type Kind, rewrite } from './walk.ts'
 
 export type Way = 'request' | 'answer'
 
 const hiddenMark = { request: 'readOnly', answer: 'writeOnly' } as const
 
-/** The name of the component that a reference means; a discriminator may mean one by its bare name. */
-export function schemaName(ref: Json | undefined, isBare = false): string | undefined {
-  if (typeof ref !== 'string') return undefined
-  if (ref.startsWith('#/components/schemas/')) {
-    const [, , name, ...deeper] = referenceKeys(ref)
-    return deeper.length === 0 ? name : undefined
-  }
-  return isBare && /^[\w.-]+$/.test(ref) ? ref : undefined
-}
-
-/** The names of the schemas that a schema refers to. */
-export function targetsOf({ $ref, discriminator }: JsonObject): string[] {
-  const mapped =
-    isObject(discriminator) && isObject(discriminator.mapping) ? Object.values(discriminator.mapping) : []
-  return [schemaName($ref), ...mapped.map(ref => schemaName(ref, true))].filter(name => name !== undefined)
-}
-
 /** A list of values that can grow: a single value tells things apart instead. */
 export const isGrowing = (node: JsonObject): boolean => Array.isArray(node.enum) && node.enum.length > 1
-
-/** What a reference comes to; the reference itself where it leads nowhere. */
-export function resolved(root: Json, part: JsonObject): JsonObject {
-  let found = part
-  for (let step = 0; typeof found.$ref === 'string' && step < 20; step++) {
-    const target = resolveReference(root, found.$ref)
-    if (!isObject(target)) return found
-    found = target
-  }
-  return found
-}
 
 export class Forms {
   readonly #root: Json
   readonly #openEnums: boolean
   /** The names of the forms for requests, by the names of the schemas that have one. */
   readonly #requestNames: ReadonlyMap<string, string>
-  /** The names of the schemas that are composed with one, as a discriminator without variants means them. */
-  readonly #heirs = new Map<Json, string[]>()
+  readonly #names: ReadonlyMap<Json, string>
+  readonly #heirs: Heirs
 
   constructor(
     root: JsonObject,
@@ -61,13 +27,8 @@ export class Forms {
     this.#root = root
     this.#requestNames = requestNames
     this.#openEnums = openEnums
-    for (const [name, schema] of Object.entries(schemas)) {
-      const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : []
-      for (const part of parts.filter(isObject)) {
-        const base = schemas[schemaName(part.$ref) ?? '']
-        if (base !== undefined) this.#heirs.set(base, [...(this.#heirs.get(base) ?? []), name])
-      }
-    }
+    this.#names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]))
+    this.#heirs = new Heirs(schemas)
   }
 
   /** A part of the document with each of its schemas in one direction. */
@@ -79,11 +40,12 @@ export class Forms {
     let form = node
     const hidden = this.#hidden(node, way, new Set())
     if (hidden.size > 0) form = this.#without(form, hidden, way)
+    if (isObject(node.discriminator)) form = this.#withDiscriminator(form, node, node.discriminator, way)
     if (way === 'answer') return this.#openEnums && isGrowing(node) ? { ...form, 'x-open-enum': true } : form
     if (hidden.size > 0) form = { ...form, 'x-read-only': [...hidden] }
     if (this.#requestNames.has(schemaName(node.$ref) ?? ''))
       form = { ...form, $ref: this.#repointed(node.$ref!) }
-    return isObject(node.discriminator) ? { ...form, discriminator: this.#discriminator(node) } : form
+    return form
   }
 
   #repointed(ref: Json): Json {
@@ -92,20 +54,31 @@ export class Forms {
     return other === undefined ? ref : makeReference('components', 'schemas', other)
   }
 
-  /** A discriminator with its mapping written out: a form for requests does not have the name that stands for it. */
-  #discriminator(node: JsonObject): JsonObject {
-    const discriminator = node.discriminator as JsonObject
-    const written = isObject(discriminator.mapping) ? discriminator.mapping : {}
-    const known = new Set(Object.values(written).map(ref => schemaName(ref, true)))
+  /**
+   * A form with its discriminator as it is this way. In a request its mapping is written out, since a form for requests
+   * does not have the name that stands for it. A field that does not go this way tells nothing apart.
+   */
+  #withDiscriminator(form: JsonObject, node: JsonObject, written: JsonObject, way: Way): JsonObject {
     const variants = [node.oneOf, node.anyOf].flatMap(all => (Array.isArray(all) ? all.filter(isObject) : []))
-    const names = [...variants.map(one => schemaName(one.$ref)), ...(this.#heirs.get(node) ?? [])]
+    const isHidden = [node, ...variants].some(one => {
+      return this.#hidden(resolved(this.#root, one), way, new Set()).has(String(written.propertyName))
+    })
+    if (isHidden) {
+      const { discriminator: _, ...rest } = form
+      return rest
+    }
+    if (way === 'answer') return form
     const mapping: JsonObject = {}
-    for (const [value, ref] of Object.entries(written)) mapping[value] = this.#repointed(ref)
+    const old = isObject(written.mapping) ? written.mapping : {}
+    const known = new Set(Object.values(old).map(ref => schemaName(ref, true)))
+    const names = [...variants.map(variantName), ...this.#heirs.of(this.#names.get(node) ?? '')]
+    for (const [value, ref] of Object.entries(old)) mapping[value] = this.#repointed(ref)
     for (const name of names) {
       if (name === undefined || known.has(name)) continue
       mapping[name] = this.#repointed(makeReference('components', 'schemas', name))
     }
-    return Object.keys(mapping).length > 0 ? { ...discriminator, mapping } : discriminator
+    if (Object.keys(mapping).length === 0) return form
+    return { ...form, discriminator: { ...written, mapping } }
   }
 
   /** The fields of a schema, and of what it is composed of, that do not go this way. */

@@ -68,10 +68,20 @@ class Lift {
 
   #rewritten(part: Json, kind: Kind): Json {
     return rewrite(part, kind, (node, at) => {
+      if (at === 'schema' && isObject(node.discriminator))
+        return this.#discriminating(node, node.discriminator)
       if (typeof node.$ref !== 'string' || isNamed(node.$ref)) return node
       if (inlined.includes(at)) return this.#followed(node)
       return at === 'schema' ? { ...node, $ref: this.#named(node.$ref) } : node
     })
+  }
+
+  #discriminating(node: JsonObject, discriminator: JsonObject): JsonObject {
+    if (!isObject(discriminator.mapping)) return node
+    const mapping = mapped(discriminator.mapping, ref => {
+      return typeof ref === 'string' && ref.startsWith('#') && !isNamed(ref) ? this.#named(ref) : ref
+    })
+    return { ...node, discriminator: { ...discriminator, mapping } }
   }
 
   #named(written: string): string {

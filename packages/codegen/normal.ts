@@ -1,5 +1,6 @@
 // The document as everything is made of it: what can be written in several ways is written in one.
 import { withoutBinaryJson } from './binary.ts'
+import { withoutCircles } from './circles.ts'
 import { isObject, type Json, type JsonObject, resolveReference } from './json.ts'
 import { liftReferences } from './lift.ts'
 import type { OpenApiDocument } from './openapi.ts'
@@ -7,7 +8,7 @@ import { isProse } from './prune.ts'
 import { rewrite } from './walk.ts'
 
 export function normalDocument(written: OpenApiDocument): OpenApiDocument {
-  const lifted = liftReferences(written)
+  const lifted = withoutCircles(liftReferences(written))
   const root = lifted as unknown as Json
   // What stands beside a reference says nothing in 3.0.
   const isOld = written.openapi.startsWith('3.0.')

@@ -157,6 +157,11 @@ describe('a document that is wrong', () => {
           'it is composed with B, which is composed with A. Remove one of these from its allOf',
         ],
         [
+          'oneOf: [{ type: string }, { anyOf: [{ $ref: "#/components/schemas/A" }] }]',
+          '',
+          'it is one of A. Remove one of these from its oneOf or anyOf',
+        ],
+        [
           '$ref: "#/components/schemas/100%"',
           '',
           'the reference #/components/schemas/100% has a % that escapes nothing. Write %25 for a %.',

@@ -1,4 +1,6 @@
-// Generates every target from every document beside it into the folder that is its argument, as the tests read them.
+// Generates every target from the documents beside it, or from those that are named, as the tests read them.
+//
+// node generate-documents.ts FOLDER [NAME ...]
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
@@ -17,8 +19,9 @@ const documents = join(import.meta.dirname, 'documents')
 const paging = { cursor: 'after', items: 'items', next: 'next' }
 const handledHeaders = ['Idempotency-Key']
 
-export async function generateDocuments(folder: string): Promise<void> {
-  for (const file of (await readdir(documents)).filter(name => name.endsWith('.yaml'))) {
+export async function generateDocuments(folder: string, names: readonly string[]): Promise<void> {
+  const all = (await readdir(documents)).filter(name => name.endsWith('.yaml'))
+  for (const file of names.length > 0 ? names.map(name => `${name}.yaml`) : all) {
     const bodyDefaults = file !== 'bodies-as-they-are.yaml'
     const model = makeModel(await loadDocument(join(documents, file)), {
       openEnums: file === 'open-enums.yaml',
@@ -40,4 +43,4 @@ export async function generateDocuments(folder: string): Promise<void> {
   }
 }
 
-await generateDocuments(process.argv[2]!)
+await generateDocuments(process.argv[2]!, process.argv.slice(3))

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // The child is plain node: the engine of the types target is an ES module, which jest does not load.
-export function generateAll(folder: string): void {
-  execFileSync(process.execPath, [join('test', 'codegen', 'generate-documents.ts'), folder], {
-    stdio: 'pipe',
-  })
+export function generateAll(folder: string, names: readonly string[] = []): void {
+  const script = join('test', 'codegen', 'generate-documents.ts')
+  execFileSync(process.execPath, [script, folder, ...names], { stdio: 'pipe' })
 }
 
 /** A folder that is removed after the tests of a file. Packages resolve from it as from the project. */

@@ -94,6 +94,33 @@ export class Sampler {
     return found
   }
 
+  /** The field that says which variant is meant: by a value that the variant lists, if it lists any. */
+  #meaning(
+    { propertyName, mapping = {} }: NonNullable<Discriminated['discriminator']>,
+    variant: SchemaObject,
+    depth: number,
+  ): SchemaObject {
+    const ref = variant.$ref ?? variant.allOf?.find(part => part.$ref)?.$ref
+    const name = ref?.split('/').at(-1)
+    const mapped = Object.keys(mapping).filter(key => mapping[key] === ref || mapping[key] === name)
+    const keys = mapped.length > 0 ? mapped : name === undefined ? [] : [name]
+    const {
+      type,
+      const: constant,
+      enum: values,
+    } = this.#flat(this.#flat(variant, depth).properties[propertyName] ?? {}, depth)
+    const listed = constant === undefined ? values : [constant]
+    const [key] = keys
+    const value = listed
+      ? (listed.find(one => keys.includes(String(one))) ?? listed[0])
+      : type === 'integer'
+        ? Number(key)
+        : key
+    return value === undefined
+      ? {}
+      : { properties: { [propertyName]: { enum: [value] } }, required: [propertyName] }
+  }
+
   /** A schema with all that it is composed of in one: every allOf, and the first of its variants that is not null. */
   #flat(schema: SchemaObject, depth: number): Flat {
     const { allOf = [], oneOf, anyOf, discriminator, ...own } = this.#target(schema) as Discriminated
@@ -103,7 +130,7 @@ export class Sampler {
       const chosen = depth > 4 ? real.find(one => !isComposite(this.#target(one))) : undefined
       const variant = chosen ?? real[0]
       if (!variant) return []
-      return discriminator ? [variant, meaning(discriminator, variant)] : [variant]
+      return discriminator ? [variant, this.#meaning(discriminator, variant, depth)] : [variant]
     })
     const flat: Flat = { properties: {}, required: [] }
     for (const part of [...allOf, ...variants].map(one => this.#flat(one, depth)).concat(own as Flat)) {
@@ -116,18 +143,6 @@ export class Sampler {
     }
     return flat
   }
-}
-
-/** The field that says which variant is meant. */
-function meaning(
-  { propertyName, mapping = {} }: NonNullable<Discriminated['discriminator']>,
-  { $ref: ref }: SchemaObject,
-): SchemaObject {
-  const name = ref?.split('/').at(-1)
-  const value = Object.keys(mapping).find(key => mapping[key] === ref || mapping[key] === name) ?? name
-  return value === undefined
-    ? {}
-    : { properties: { [propertyName]: { enum: [value] } }, required: [propertyName] }
 }
 
 const isComposite = ({ type, properties, items, allOf }: SchemaObject): boolean =>

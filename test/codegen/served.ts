@@ -22,11 +22,11 @@ export interface Emitted {
 
 const noHandlers = (): Handlers => ({})
 
-/** Everything is generated before the tests of a file and closed after them. */
-export function servers() {
+/** Every document, or those that are named, is generated before the tests of a file and closed after them. */
+export function servers(names: readonly string[] = []) {
   const folder = temporaryFolder()
   const running: Server[] = []
-  beforeAll(() => generateAll(folder), 60_000)
+  beforeAll(() => generateAll(folder, names), 60_000)
   afterAll(() => running.map(server => server.close()))
 
   async function emitted(document: string): Promise<Emitted> {

@@ -5,6 +5,7 @@ import type { Model } from '../model.ts'
 import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
 import { rewrite } from '../walk.ts'
 import { Composition } from './composition.ts'
+import { discriminatedTypes } from './discriminated-types.ts'
 import { recursiveSchemas, TakeOut } from './recursive.ts'
 import { tupleType } from './tuples.ts'
 import { typeSchemas } from './type-schemas.ts'
@@ -26,25 +27,25 @@ export async function printDocument(model: Model): Promise<Printed> {
     import('openapi-typescript'),
     import('typescript').then(of => of.default),
   ])
-  // It writes the values of discriminators into the document.
-  const prepared = typeSchemas(withOpenEnums(withSchemas(withOperationIds(model))))
+  const document = discriminatedTypes(withOperationIds(model))
+  const prepared = typeSchemas(withOpenEnums(withSchemas(document)))
   const copy = standIn(prepared as unknown as Json)
-  const document = copy as unknown as Parameters<typeof engine.transformSchema>[0]
+  const told = copy as unknown as Parameters<typeof engine.transformSchema>[0]
   const composition = new Composition(copy)
   const context = {
     ...settings,
-    discriminators: engine.scanDiscriminators(document, { silent: true }),
+    discriminators: { objects: {}, refsHandled: [] },
     injectFooter: [],
     transform: (schema: SchemaObject) => transformed(schema, compiler),
     postTransform: (type: typescript.TypeNode) => tupleType(type, compiler),
     resolve: (ref: string) => {
-      const found = engine.resolveRef<JsonObject>(document, ref, { silent: true })
+      const found = engine.resolveRef<JsonObject>(told, ref, { silent: true })
       return found && ref.startsWith('#/components/schemas/') ? composition.flat(found) : found
     },
   }
   // What its type asks for besides is for the linter that its own entry runs.
   const nodes = engine.transformSchema(
-    document,
+    told,
     context as unknown as Parameters<typeof engine.transformSchema>[1],
   )
   const recursive = recursiveSchemas(model)
@@ -158,7 +159,7 @@ const mark = '\ue025'
 const marked = (text: string): string => text.replaceAll('%', mark)
 const plain = (text: string): string => text.replace(/\ue025|\\ue025/gi, '%')
 
-/** A copy, since the engine writes into it, in which something else stands for each %. */
+/** A copy in which something else stands for each %. */
 function standIn(value: Json): Json {
   if (typeof value === 'string') return value.startsWith('#/') ? markedReference(value) : marked(value)
   if (Array.isArray(value)) return value.map(standIn)

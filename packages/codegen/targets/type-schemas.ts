@@ -14,6 +14,9 @@ const shaping = [
   ...['additionalProperties', 'patternProperties', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf'],
 ]
 
+/** Whether a type is made of a keyword. */
+export const isShaping = (keyword: string): boolean => shaping.includes(keyword)
+
 export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
   const root = document as unknown as Json
   const composition = new Composition(root)
@@ -30,16 +33,16 @@ function withChoice(node: JsonObject, key: string, composition: Composition): Js
   const { [key]: choice, ...others } = node
   if (!Array.isArray(choice)) return node
   // Where one of them lets every shape through, the choice says nothing of the shape.
-  if (choice.some(one => one === true || (isObject(one) && !isShaping(one, ['required'])))) return others
-  const required = Array.isArray(node.required) && !node.discriminator ? node.required.map(String) : []
+  if (choice.some(one => one === true || (isObject(one) && !saysShape(one, ['required'])))) return others
+  const required = Array.isArray(node.required) ? node.required.map(String) : []
   const all = choice.map(one => composition.requiring(one, required))
   // The engine composes oneOf with what stands beside it by itself.
-  if (key === 'oneOf' || !isShaping(others, ['nullable', 'required'])) return { ...others, [key]: all }
+  if (key === 'oneOf' || !saysShape(others, ['nullable', 'required'])) return { ...others, [key]: all }
   return together(others, { [key]: all })
 }
 
 /** Two schemas as the parts of one, which goes on to say what is no matter of the type. */
-function together({ discriminator: _, ...node }: JsonObject, other: JsonObject): JsonObject {
+function together(node: JsonObject, other: JsonObject): JsonObject {
   const own = Object.entries(node)
   const isPart = (key: string) => shaping.includes(key) && key !== 'nullable'
   const part = Object.fromEntries(own.filter(([key]) => isPart(key)))
@@ -47,7 +50,7 @@ function together({ discriminator: _, ...node }: JsonObject, other: JsonObject):
 }
 
 /** Whether a schema says something of the type, besides these keywords. */
-const isShaping = (node: JsonObject, besides: readonly string[]): boolean =>
+const saysShape = (node: JsonObject, besides: readonly string[]): boolean =>
   shaping.some(key => node[key] !== undefined && !besides.includes(key))
 
 /** An object with other fields than those that it names: in a type, the others take the types of these as well. */

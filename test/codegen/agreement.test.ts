@@ -1,0 +1,119 @@
+// Bodies that a caller may write are bodies that the server takes, and the other way round: each is compiled and sent.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compile } from './compiled.ts'
+import { servers } from './served.ts'
+
+type Case = readonly [operation: string, path: string, body: unknown, isTaken: boolean]
+
+const cases: Record<string, readonly Case[]> = {
+  'discriminators-by-value': [
+    ['sendValue', '/values', { means: 'card', number: '1' }, true],
+    ['sendValue', '/values', { means: 'notes', sum: 5 }, true],
+    ['sendValue', '/values', { means: 'Card' }, false],
+    ['sendValue', '/values', { means: 'card', number: 1 }, false],
+    ['sendName', '/names', { kind: 'Ball', size: 3 }, true],
+    ['sendName', '/names', { kind: 'Rope', length: 3 }, true],
+    ['sendName', '/names', { kind: 'Ball', length: 3 }, false],
+    ['sendMapped', '/mapped', { kind: 'Rope', size: 3 }, true],
+    ['sendMapped', '/mapped', { kind: 'Ball', length: 3 }, true],
+    ['sendMapped', '/mapped', { kind: 'Rope', length: 3 }, false],
+    ['sendStray', '/strays', { kind: 'Ball', size: 3 }, true],
+    ['sendStray', '/strays', { kind: 'Rope', length: 3 }, true],
+    ['sendStray', '/strays', { kind: 'rope', length: 3 }, false],
+    ['sendNumber', '/numbers', { step: 1, a: 'x' }, true],
+    ['sendNumber', '/numbers', { step: 2, b: 'x' }, true],
+    ['sendNumber', '/numbers', { step: '1' }, false],
+    ['sendNumber', '/numbers', { step: 3 }, false],
+    ['sendNested', '/nested', { means: 'coins', sum: 5 }, true],
+    ['sendNested', '/nested', { means: 'refund', of: 'x' }, true],
+    ['sendNested', '/nested', { means: 'Payment' }, false],
+    ['sendPair', '/pairs', { here: { type: 'sofa', seats: 2 }, there: { type: 'hard', width: 3 } }, true],
+    ['sendPair', '/pairs', { here: { type: 'soft' }, there: { type: 'soft' } }, false],
+    ['sendBase', '/bases', { role: 'Person', name: 'Mia' }, true],
+    ['sendBase', '/bases', { role: 'Member', name: 'Mia', since: 2001 }, true],
+    ['sendBase', '/bases', { role: 'member' }, false],
+    ['sendCircle', '/circles', { form: 'Circle', colour: 'red', radius: 3 }, true],
+    ['sendCircle', '/circles', { form: 'Square', side: 3 }, true],
+    ['sendCircle', '/circles', { form: 'Shape' }, false],
+  ],
+  'discriminators-in-3-0': [
+    ['createPet', '/pets', { type: 'Cat', lives: 9 }, true],
+    ['createPet', '/pets', { type: 'Kitten', lives: 9, weeks: 3 }, true],
+    ['createPet', '/pets', { type: 'dog', tricks: 1 }, true],
+    ['createHome', '/homes', { kind: 'house' }, true],
+    ['createHome', '/homes', { kind: 'flat', floor: 3 }, true],
+    ['createHome', '/homes', { kind: null, floor: 3 }, true],
+    ['createHome', '/homes', null, true],
+    ['createHome', '/homes', { floor: 3 }, false],
+    ['createHome', '/homes', { kind: 'Flat' }, false],
+    ['createHome', '/homes', { kind: 'house', id: '1' }, false],
+    ['createSecret', '/secrets', { key: 'a' }, true],
+    ['createSecret', '/secrets', { word: 'a' }, true],
+    ['createSecret', '/secrets', { kind: 'word', word: 'a' }, false],
+    ['createPart', '/parts', { part: 'door', lock: true }, true],
+    ['createPart', '/parts', { part: 'roof', slope: 3 }, true],
+    ['createPart', '/parts', { part: 'PartsDoor' }, false],
+  ],
+}
+
+// What else the types of a document have to say.
+const uses: Record<string, readonly string[]> = {
+  'discriminators-by-value': [
+    `const sofa: types.Sofa = { type: 'soft' }`,
+    `export const sumOf = (payment: types.Payment) => (payment.means === 'card' ? payment.number : payment.sum)`,
+    `export const card: types.Card = { means: 'card' }`,
+    `export const payment: types.Payment = card`,
+    `export const width = ({ there }: types.Pair) => (there.type === 'hard' ? there.width : sofa.seats)`,
+  ],
+  'discriminators-in-3-0': [
+    `export const pets: Result<'createPet'>[] = [{ type: 'Cat', id: '1' }, { type: 'dog' }]`,
+    `export const cat: types.CatRequest = { type: 'Kitten' }`,
+    `export const secret: Result<'createSecret'> = { kind: 'word', word: 'a' }`,
+  ],
+}
+
+const documents = Object.keys(cases)
+const { folder, serve } = servers(documents)
+let diagnostics: Record<string, string>
+
+beforeAll(() => {
+  for (const document of documents) writeFileSync(join(folder, document, 'use.ts'), textOf(document))
+  diagnostics = compile(folder)
+}, 60_000)
+
+/** The cases in the first lines, so that the compiler tells of each by its number. */
+function textOf(document: string): string {
+  const imports = `import type { Call, Result } from './gen/handlers.ts'; import type * as types from './gen/types.ts'`
+  const lines = cases[document]!.map(([operation, , body], at) => {
+    return `export const body${at}: Call<'${operation}'>['body'] = ${JSON.stringify(body)}`
+  })
+  const keep = `export type Keep = [Result<never>, types.operations]`
+  return [...lines, imports, keep, ...uses[document]!].join('\n')
+}
+
+describe.each(documents)('%s', document => {
+  it('is the same to callers and to the server', async () => {
+    const { send } = await serve(document)
+    const wrong = [...(diagnostics[document] ?? '').matchAll(/^[\w-]+\/use\.ts\((\d+),/gm)]
+    const lines = new Set(wrong.map(([, line]) => Number(line)))
+    const found = cases[document]!.map(async ([operation, path, body], at) => {
+      const [status, message] = await send(path, JSON.stringify(body))
+      if (status !== 400) expect([message, status]).toEqual([undefined, expect.any(Number)])
+      return { operation, body, isWritten: !lines.has(at + 1), isTaken: status !== 400 }
+    })
+    const expected = cases[document]!.map(([operation, , body, isTaken]) => {
+      return { operation, body, isWritten: isTaken, isTaken }
+    })
+    expect(await Promise.all(found)).toEqual(expected)
+  })
+
+  it('compiles where it is used', () => {
+    const bodies = cases[document]!.length
+    const others = (diagnostics[document] ?? '').split('\n').filter(line => {
+      const [, file, at] = /^([^(\s]+)\((\d+),/.exec(line) ?? []
+      return file !== undefined && !(file.endsWith('use.ts') && Number(at) <= bodies)
+    })
+    expect(others).toEqual([])
+  })
+})
