@@ -30,7 +30,7 @@ export function readSources(root: string): Source[] {
     readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
       const path = join(folder, entry.name)
       if (entry.name.startsWith('.')) return []
-      const foreign = outside.has(entry.name) && !folder.endsWith(`${sep}gen`)
+      const foreign = outside.has(entry.name) && !relative(root, folder).endsWith(`${sep}gen`)
       if (entry.isDirectory()) return foreign ? [] : within(path)
       const isText = entry.isFile() && !entry.name.endsWith('.log')
       const at = relative(root, path).split(sep).join('/')
