@@ -8,6 +8,8 @@ import { inside } from './wording.ts'
 
 export const maxBodyBytes = 1_048_576
 const maxDepth = 64
+/** A hundred times what the largest request of the contract holds. */
+const maxValues = 10_000
 
 export interface Body {
   /** The decompressed bytes, for the fingerprint of an idempotent request. */
@@ -113,6 +115,7 @@ function parseJson(raw: Buffer): unknown {
   } catch {
     throw invalidField('body', 'is not valid UTF-8')
   }
+  assertBounded(text)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -121,6 +124,43 @@ function parseJson(raw: Buffer): unknown {
   }
   assertPlain(text)
   return value
+}
+
+const [space, quote, backslash, comma] = [0x20, 0x22, 0x5c, 0x2c]
+const openers = new Set([0x7b, 0x5b])
+const closers = new Set([0x7d, 0x5d])
+
+/**
+ * Counts what a body holds before anything of it is made: to read a hundred thousand values costs far more than to
+ * receive them, and so does telling of each that it is wrong. Deep nesting could exhaust the stack of what reads on.
+ */
+function assertBounded(text: string): void {
+  let values = 1
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at)
+    if (mark === quote) at = endOfString(text, at)
+    else if (openers.has(mark)) depth++
+    else if (closers.has(mark)) depth--
+    else if (mark !== comma) continue
+    if (depth > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
+    // A value inside stands behind a comma, or first in its object or array.
+    if (mark === comma || (openers.has(mark) && !isClosedAt(text, at + 1))) values++
+    if (values > maxValues)
+      throw invalidField('body', `holds more than ${maxValues} values, more than any request needs`)
+  }
+}
+
+function isClosedAt(text: string, start: number): boolean {
+  let at = start
+  while (text.charCodeAt(at) <= space) at++
+  return closers.has(text.charCodeAt(at))
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1
+  return at
 }
 
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs
@@ -133,9 +173,8 @@ interface Level {
 }
 
 /**
- * Refuses, in JSON known to be valid, nesting that could exhaust the stack of what reads the value next, a key that
- * stands twice in one object (readers disagree on which counts), keys that reach into prototypes and empty ones, which
- * the validator cannot name.
+ * Refuses, in JSON known to be valid, a key that stands twice in one object (readers disagree on which counts), keys
+ * that reach into prototypes and empty ones, which the validator cannot name.
  */
 function assertPlain(text: string): void {
   const open: Level[] = []
@@ -147,7 +186,6 @@ function assertPlain(text: string): void {
     else if (mark === '}' || mark === ']') open.pop()
     else if (mark === ',' && typeof level!.step === 'number') level!.step++
     else if (mark === ':') noteKey(open, JSON.parse(previous) as string)
-    if (open.length > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
     previous = mark
   }
 }

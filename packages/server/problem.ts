@@ -62,10 +62,32 @@ export class Problem extends Error {
 /** Told of a field that the workspace would fill in if it had a default for it. */
 export const noDefault = 'is needed: none was sent and the workspace has no default'
 
-/** Fields that the data sent gets wrong. */
-export function invalid(errors: readonly FieldError[]): Problem {
-  const listed = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
-  return new Problem('validation_failed', `The request has ${count(errors.length)}: ${listed}.`, { errors })
+export const mostErrors = schemas.Problem.fields.errors.maxItems
+const mostInWords = 20
+const mostOfName = 100
+
+/** Fields that the data sent gets wrong; where there are more than a list holds, its last entry says so. */
+export function invalid(wrong: readonly FieldError[]): Problem {
+  const isCut = wrong.length > mostErrors
+  const errors = wrong
+    .slice(0, isCut ? mostErrors - 1 : mostErrors)
+    .map(({ field, message }) => ({ field: shortened(field), message }))
+  const words = errors.slice(0, mostInWords).map(({ field, message }) => `${field} ${message}`)
+  if (isCut) words.push('and others')
+  else if (errors.length > mostInWords) words.push(`and ${errors.length - mostInWords} more`)
+  const figure = isCut ? `more than ${errors.length} invalid values` : count(errors.length)
+  if (isCut) errors.push(andMore(errors.length))
+  return new Problem('validation_failed', `The request has ${figure}: ${words.join('; ')}.`, { errors })
+}
+
+function andMore(listed: number): FieldError {
+  const message = `has more errors than the ${listed} that are listed; correct these and send it again`
+  return { field: 'request', message }
+}
+
+/** A name as it is told: whole, unless it is longer than any of ours. */
+export function shortened(name: string): string {
+  return name.length <= mostOfName ? name : `${name.slice(0, mostOfName - 1).toWellFormed()}…`
 }
 
 export function invalidField(field: string, message: string): Problem {

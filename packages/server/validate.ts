@@ -156,7 +156,7 @@ export async function validated(id: OperationId, raw: RawInput): Promise<Input> 
   // The validator lets a required body be absent where none of its fields is required.
   if (raw.body === undefined && facts.body?.required)
     errors.push({ field: 'body', message: 'is missing; send a JSON object' })
-  const all = failure ? [...errors, ...told(failure, facts, raw.body)] : errors
+  const all = failure ? [...errors, ...told(failure, facts, body)] : errors
   if (all.length > 0) throw invalid(oncePerField(all))
   return { path, query: req.query, body: req.body }
 }

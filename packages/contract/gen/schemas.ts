@@ -4493,7 +4493,7 @@ export const schemas = {
         ],
       },
       request_id: { type: 'string', required: true },
-      errors: { type: 'array', items: { type: 'object', ref: 'ProblemError' } },
+      errors: { type: 'array', maxItems: 100, items: { type: 'object', ref: 'ProblemError' } },
       required_scopes: {
         type: 'array',
         items: {

@@ -4943,7 +4943,7 @@ export interface components {
        * @example req_01k21fe9tyeegr7zaxjrfnth83
        */
       request_id: string
-      /** @description Each field that was refused. Present with `validation_failed`. */
+      /** @description Each field that was refused. Present with `validation_failed`. Where there are more than fit, the last entry says so, of the field `request`. */
       errors?: components['schemas']['ProblemError'][]
       /**
        * @description The scopes of which any one would do. Present with `insufficient_scope`.
@@ -4956,7 +4956,7 @@ export interface components {
     /** @description A field that was refused. */
     ProblemError: {
       /**
-       * @description The field by the name you sent it under, such as `joining_date`.
+       * @description The field by the name you sent it under, such as `joining_date`. A name of more than 100 characters is shortened.
        * @example joining_date
        */
       field: string
