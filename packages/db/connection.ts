@@ -2,6 +2,7 @@
 
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import type { Shares } from './shares.ts'
 
 /** Failed for the state that the database is in and not for what was asked: nothing was changed; ask again later. */
 export class Unavailable extends Error {
@@ -39,14 +40,30 @@ export function giveUp(client: pg.ClientBase): void {
   spent.add(client)
 }
 
-export function giveBack(client: pg.PoolClient): void {
-  client.release(spent.has(client))
+/** Connections, and who may take them. */
+export interface Pool {
+  readonly connections: pg.Pool
+  readonly shares: Shares
 }
 
-export function checkOut(pool: pg.Pool): Promise<pg.PoolClient> {
-  return pool.connect().catch(error => {
-    throw meaningOf(error)
-  })
+const leaving = new WeakMap<pg.ClientBase, () => void>()
+
+/** A connection for a party, as soon as that is its turn. */
+export async function checkOut({ connections, shares }: Pool, party: string): Promise<pg.PoolClient> {
+  const leave = await shares.enter(party)
+  try {
+    const client = await connections.connect()
+    leaving.set(client, leave)
+    return client
+  } catch (error) {
+    leave()
+    throw meaningOf(error as Error)
+  }
+}
+
+export function giveBack(client: pg.PoolClient): void {
+  client.release(spent.has(client))
+  leaving.get(client)!()
 }
 
 export interface PoolOptions {

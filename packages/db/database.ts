@@ -1,9 +1,10 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { checkOut, codeOf, pooled } from './connection.ts'
+import { codeOf, type Pool, pooled } from './connection.ts'
 import { bare, type Call, call, flush, leaveUnprepared } from './flush.ts'
 import { type Listening, listen } from './listen.ts'
+import { Shares, type SharesOptions } from './shares.ts'
 import type { Statement, Values } from './statement.ts'
 import { Tickets } from './tickets.ts'
 import { type Bound, type Db, Reader, runOn, Writer } from './transaction.ts'
@@ -20,6 +21,8 @@ export interface DatabaseOptions {
   silenceMs?: number | undefined
   /** Told of each serialization failure or deadlock (PostgreSQL's code) after which the work is run again. */
   onRetry?: ((code: string) => void) | undefined
+  /** Told of each request that gets no connection: its line was full, or too slow. */
+  onRefused?: SharesOptions['onRefused']
 }
 
 /** What a pool of connections is doing. */
@@ -29,6 +32,13 @@ export interface PoolState {
   /** Callers that wait for a connection. */
   readonly waiting: number
 }
+
+/** Of a workspace's reads, and of its writes. */
+const mostWaiting = 128
+// Of these, background work never has more than three.
+const systemSize = 5
+const requests = 'requests'
+const background = 'background'
 
 const maxTries = 5
 const retryable = new Set(['40001', '40P01'])
@@ -46,19 +56,19 @@ const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', t
 
 export class Database {
   readonly #url: string
-  readonly #app: pg.Pool
-  readonly #system: pg.Pool
+  readonly #app: Pool
+  readonly #system: Pool
   readonly #onRetry: (code: string) => void
   /** Where a pooler may stand in between that has to carry prepared statements. */
   readonly #preparedAt: string | undefined
   readonly #tickets = new Tickets(async (counter, workspace, count) => {
-    const [, [row] = []] = await runOn(this.#system, [lazily, call(counter, { workspace, count })])
+    const [, [row] = []] = await runOn(this.#system, requests, [lazily, call(counter, { workspace, count })])
     if (!row) throw new Error(`Workspace ${workspace} has no counter for ${counter.name}.`)
     return row as never
   })
 
   constructor(options: DatabaseOptions) {
-    const { url, appUrl, silenceMs } = options
+    const { url, appUrl, silenceMs, onRefused } = options
     this.#url = url
     const size = options.poolSize ?? 10
     const app =
@@ -67,10 +77,11 @@ export class Database {
         : pooled(appUrl, { size, silenceMs })
     if (options.prepared === false) app.on('connect', leaveUnprepared)
     else this.#preparedAt = appUrl
-    this.#app = app
+    this.#app = { connections: app, shares: new Shares({ size, mostWaiting, onRefused }) }
     // A database that crashed may have forgotten the counter's last steps and give the same numbers again.
     const onLost = () => this.#tickets.forget()
-    this.#system = pooled(url, { size: 3, silenceMs, role: 'muster_system', onLost })
+    const system = pooled(url, { size: systemSize, silenceMs, role: 'muster_system', onLost })
+    this.#system = { connections: system, shares: new Shares({ size: systemSize }) }
     this.#onRetry = options.onRetry ?? (() => undefined)
   }
 
@@ -81,12 +92,12 @@ export class Database {
 
   /** Throws unless both pools reach their database. */
   async assertReachable(): Promise<void> {
-    await Promise.all([this.#app, this.#system].map(pool => runOn(pool, [bare('select 1')])))
+    await Promise.all([this.#app, this.#system].map(pool => runOn(pool, 'health', [bare('select 1')])))
   }
 
   /** Refuses a login that row level security does not bind, and a pooler that mixes prepared statements up. */
   async assertFenced(): Promise<void> {
-    const { rows } = await this.#app.query(
+    const { rows } = await this.#app.connections.query(
       `select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user`,
     )
     const role = rows[0] as { name: string; free: boolean } | undefined
@@ -120,7 +131,7 @@ export class Database {
   }
 
   async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
-    const db = new Writer(() => checkOut(this.#app), workspaceId, this.#tickets)
+    const db = new Writer(this.#app, workspaceId, this.#tickets)
     try {
       const result = await work(db)
       await db.commit()
@@ -133,16 +144,22 @@ export class Database {
     }
   }
 
-  /** Background work and key lookup, which see every workspace. */
+  /** What a request asks before its workspace is known. Background work cannot keep it waiting. */
+  async lookUp<Row>(statement: Statement<Row>, values: Values): Promise<Row[]> {
+    const [rows] = await runOn(this.#system, requests, [call(statement, values)])
+    return rows as Row[]
+  }
+
+  /** Background work, which sees every workspace. */
   async system<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
-    const [rows] = await runOn(this.#system, [call(statement, values)])
+    const [rows] = await runOn(this.#system, background, [call(statement, values)])
     return rows as Row[]
   }
 
   /** The same for several statements in one transaction; the rows of the last. */
   async systemTogether<Row>(...calls: [...Bound[], Bound<Row>]): Promise<Row[]> {
     const sent = calls.map(([statement, values]) => call(statement, values))
-    return (await runOn(this.#system, sent)).at(-1) as Row[]
+    return (await runOn(this.#system, background, sent)).at(-1) as Row[]
   }
 
   /** Calls `heard` when something is sent on a channel; see listen. */
@@ -151,7 +168,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#app.end(), this.#system.end()])
+    await Promise.all([this.#app, this.#system].map(({ connections }) => connections.end()))
   }
 }
 
@@ -178,6 +195,7 @@ async function assertPrepares(appUrl: string): Promise<void> {
   }
 }
 
-function stateOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
-  return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
+function stateOf({ connections, shares }: Pool): PoolState {
+  const { totalCount, idleCount } = connections
+  return { idle: idleCount, busy: totalCount - idleCount, waiting: shares.waiting }
 }

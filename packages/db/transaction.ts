@@ -1,7 +1,7 @@
 // A transaction of one workspace, and reads in it: what handlers hold.
 
 import pg from 'pg'
-import { CommitUnknown, checkOut, codeOf, giveBack, giveUp, Unavailable } from './connection.ts'
+import { CommitUnknown, checkOut, codeOf, giveBack, giveUp, type Pool, Unavailable } from './connection.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './flush.ts'
 import type { Statement, Values } from './statement.ts'
 import type { Counter, Ticket, Tickets } from './tickets.ts'
@@ -73,9 +73,9 @@ const passBarrier: Statement = {
 
 export class Reader implements Db {
   readonly workspace_id: string
-  readonly #pool: pg.Pool
+  readonly #pool: Pool
 
-  constructor(pool: pg.Pool, workspaceId: string) {
+  constructor(pool: Pool, workspaceId: string) {
     this.#pool = pool
     this.workspace_id = workspaceId
   }
@@ -107,7 +107,7 @@ export class Reader implements Db {
   }
 
   async barrier(): Promise<void> {
-    await runOn(this.#pool, [call(passBarrier, { workspace_id: this.workspace_id })]).catch(notInTime)
+    await this.#flush([call(passBarrier, { workspace_id: this.workspace_id })])
   }
 
   /** A read holds a connection only while a statement of it is answered. */
@@ -117,7 +117,11 @@ export class Reader implements Db {
 
   async #ask(calls: readonly Call[]): Promise<Row[][]> {
     const context = call(workspaceContext, {}, this.workspace_id)
-    return (await runOn(this.#pool, [context, ...calls]).catch(notInTime)).slice(1)
+    return (await this.#flush([context, ...calls])).slice(1)
+  }
+
+  #flush(calls: readonly Call[]): Promise<Row[][]> {
+    return runOn(this.#pool, `reads of ${this.workspace_id}`, calls).catch(notInTime)
   }
 }
 
@@ -129,7 +133,7 @@ function notInTime(error: Error): never {
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
 export class Writer implements Db {
   readonly workspace_id: string
-  readonly #checkOut: () => Promise<pg.PoolClient>
+  readonly #pool: Pool
   #connection: Promise<pg.PoolClient> | undefined
   #opening: Call[]
   #closing: Call[] = []
@@ -138,8 +142,8 @@ export class Writer implements Db {
   #explain: ((db: Db) => Promise<unknown>) | undefined
   #open = false
 
-  constructor(checkOut: () => Promise<pg.PoolClient>, workspaceId: string, tickets: Tickets) {
-    this.#checkOut = checkOut
+  constructor(pool: Pool, workspaceId: string, tickets: Tickets) {
+    this.#pool = pool
     this.#tickets = tickets
     this.workspace_id = workspaceId
     this.#opening = [bare('begin'), call(writing, { workspace_id: workspaceId })]
@@ -244,7 +248,7 @@ export class Writer implements Db {
   }
 
   async #send(calls: readonly Call[]): Promise<Flushed> {
-    this.#connection ??= this.#checkOut()
+    this.#connection ??= checkOut(this.#pool, `writes of ${this.workspace_id}`)
     const client = await this.#connection
     const opening = this.#opening
     this.#opening = []
@@ -255,8 +259,8 @@ export class Writer implements Db {
 }
 
 /** One flush on a connection of the pool; the rows of each of its calls. */
-export async function runOn(pool: pg.Pool, calls: readonly Call[]): Promise<Row[][]> {
-  const client = await checkOut(pool)
+export async function runOn(pool: Pool, party: string, calls: readonly Call[]): Promise<Row[][]> {
+  const client = await checkOut(pool, party)
   try {
     const { results, error } = await flush(client, calls)
     if (error) throw error

@@ -47,7 +47,7 @@ interface KeyRow {
 }
 
 const findKeys = systemStatement<KeyRow>(
-  'find_api_keys',
+  'find_api_key',
   `select k.digest, k.id, k.scopes, k.permissions, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
           c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals
    from api_keys k join companies c on c.workspace_id = k.workspace_id and c.id = k.workspace_id
@@ -125,7 +125,7 @@ export class Callers {
       ),
     )
     const digests = Array.from(byDigest.keys(), hex => `\\x${hex}`)
-    const rows = await this.#database.system(findKeys, { digests })
+    const rows = await this.#database.lookUp(findKeys, { digests })
     return new Map(rows.map(row => [byDigest.get(row.digest.toString('hex'))!, row]))
   }
 

@@ -26,6 +26,11 @@ export class Metrics {
   readonly #refusals = this.#counter('rate_limited_total', 'Requests refused by a budget.', ['budget'])
   readonly #replays = this.#counter('idempotent_replays_total', 'Answers that were given before.', [])
   readonly #retries = this.#counter('database_retries_total', 'Transactions that were run again.', ['code'])
+  readonly #crowded = this.#counter(
+    'database_refusals_total',
+    'Requests that got no database connection: the line of their workspace was full, or slow.',
+    ['line'],
+  )
   readonly #attempts = this.#counter('webhook_attempts_total', 'Attempts to deliver webhooks.', ['outcome'])
   readonly #disabled = this.#counter(
     'webhook_endpoints_disabled_total',
@@ -67,6 +72,11 @@ export class Metrics {
 
   retried(code: string): void {
     this.#retries.inc({ code })
+  }
+
+  /** Counts a request that got no connection to the database. */
+  refused(line: 'full' | 'slow'): void {
+    this.#crowded.inc({ line })
   }
 
   /** Counts an attempt to deliver a webhook by what became of the delivery: delivered, failed or exhausted. */

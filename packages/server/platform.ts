@@ -36,6 +36,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
       poolSize: config.poolSize,
       prepared: config.preparedStatements,
       onRetry: code => metrics.retried(code),
+      onRefused: line => metrics.refused(line),
     })
     metrics.watch(database)
     await database.assertFenced()

@@ -7,7 +7,7 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
-import { CommitUnknown, Unavailable } from '@muster/db'
+import { CommitUnknown, Crowded, Unavailable } from '@muster/db'
 import pg from 'pg'
 
 export interface FieldError {
@@ -122,6 +122,7 @@ function internal(cause: unknown): Problem {
 }
 
 function unavailable(cause: Unavailable): Problem {
+  if (cause instanceof Crowded) return crowded(cause)
   return new Problem(
     'internal_error',
     cause instanceof CommitUnknown
@@ -129,6 +130,26 @@ function unavailable(cause: Unavailable): Problem {
       : 'The database is not available at the moment. Nothing was changed; try again shortly.',
     { ...comeBackLater, cause },
   )
+}
+
+/** Told to the workspace that asks too much at once, and to nobody else. */
+function crowded(cause: Crowded): Problem {
+  const seconds = Math.max(1, cause.waitedMs / 1_000)
+  const detail = `${crowdedHow(cause)} Nothing was changed; send fewer at a time, and try again in ${seconds} s.`
+  return new Problem('internal_error', detail, {
+    ...comeBackLater,
+    headers: { 'Retry-After': `${seconds}` },
+    cause,
+  })
+}
+
+function crowdedHow({ held, waiting, waitedMs }: Crowded): string {
+  const waited = `This request waited ${waitedMs / 1_000} s for a connection to the database`
+  if (held === 0) return `${waited}: all are in use.`
+  const others = `${held} others of this workspace are at work, and ${waiting} wait`
+  return waitedMs > 0
+    ? `${waited}: ${others}.`
+    : `Too many requests of this workspace came at once: ${others}, the most that may.`
 }
 
 export const comeBackLater = {

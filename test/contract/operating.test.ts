@@ -69,6 +69,7 @@ describe('The guide for operators', () => {
     metrics.answered('getMe', 200, 0.01)
     metrics.limited('address')
     metrics.retried('40001')
+    metrics.refused('full')
     metrics.attempted('delivered')
     metrics.emailed('sent')
     metrics.watchQueue(async () => ({ open: 3, due: 2, oldest_seconds: 1 }))

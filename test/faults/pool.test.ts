@@ -30,7 +30,11 @@ const hire = () => ask({ by: randomUUID(), body: ayesha })
 describe('a pool whose connections are all taken', () => {
   it('has the others come back, and serves them as soon as it can', async () => {
     const commit = ({ statements }: { statements: readonly string[] }) => statements.includes('commit')
-    const taken = [await behind.proxy.holdIn(hire, commit), await behind.proxy.holdIn(hire, commit)]
+    const other = await makeWorkspace()
+    const taken = [
+      await behind.proxy.holdIn(hire, commit),
+      await behind.proxy.holdIn(() => call(behind.base_url, { key: other.key, body: ayesha }), commit),
+    ]
     const turnedAway = await Promise.all([
       hire(),
       hire(),
@@ -39,7 +43,7 @@ describe('a pool whose connections are all taken', () => {
       ask(),
       ask({ path: '/v1/company' }),
     ])
-    expect(turnedAway.map(toldBy)).toEqual(turnedAway.map(() => away))
+    expect(turnedAway.map(toldBy)).toEqual(turnedAway.map(() => ({ ...away, retryAfter: '5' })))
     expect(Math.max(...turnedAway.map(({ seconds }) => seconds))).toBeLessThan(9)
     const served = Promise.all([hire(), ask(), ask()])
     for (const { held } of taken) held.resume()

@@ -148,11 +148,11 @@ describe('connections to the database', () => {
     }
     const held = await holdTable('departments')
     const asked = Array.from({ length: 25 }, () => raw('GET', '/v1/departments', { key: workspace.key }))
-    await found(async () => ((await state())[2] === 5 ? true : undefined))
-    expect(await state()).toEqual([0, 20, 5])
+    await found(async () => ((await state())[2] === 15 ? true : undefined))
+    expect(await state()).toEqual([0, 10, 15])
     await held.release()
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await state()).toEqual([20, 0, 0])
+    expect(await state()).toEqual([10, 0, 0])
     const { samples } = await scrape()
     for (const each of ['idle', 'busy', 'waiting']) expect(samples.has(name('system', each))).toBe(true)
   })
@@ -168,6 +168,7 @@ describe('the text', () => {
       muster_rate_limited_total: 'counter',
       muster_idempotent_replays_total: 'counter',
       muster_database_retries_total: 'counter',
+      muster_database_refusals_total: 'counter',
       muster_database_connections: 'gauge',
       muster_webhook_attempts_total: 'counter',
       muster_webhook_deliveries_open: 'gauge',
@@ -187,7 +188,7 @@ describe('the text', () => {
     for (const told of [id, key, key.slice(0, 17), '/v1', 'emp_1', 'nowhere', 'Counted', 'key_', 'wsp_'])
       expect([told, text.includes(told)]).toEqual([told, false])
     const labels = new Set([...text.matchAll(/(\w+)="/g)].map(([, label]) => label))
-    const ours = ['operation', 'status', 'le', 'budget', 'code', 'pool', 'state', 'outcome']
+    const ours = ['operation', 'status', 'le', 'budget', 'code', 'pool', 'state', 'line', 'outcome']
     const process = ['type', 'space', 'kind', 'version', 'major', 'minor', 'patch']
     expect([...labels].filter(label => ![...ours, ...process].includes(label!))).toEqual([])
   })

@@ -11,13 +11,13 @@ export interface Behind {
   stop(): Promise<void>
 }
 
-/** Starts it; it takes a few connections only, so that one which is not given back is missed soon. */
+/** Starts it with few connections, two for the writes of a workspace: one that is not given back is missed soon. */
 export async function startBehind(env: Record<string, string> = {}, options?: ProxyOptions): Promise<Behind> {
   const proxy = new DatabaseProxy(server.database_url, options)
   const settings = {
     PORT: '0',
     LOG_LEVEL: 'fatal',
-    MUSTER_POOL_SIZE: '2',
+    MUSTER_POOL_SIZE: '3',
     MUSTER_WORKER: 'off',
     DATABASE_URL: await proxy.open(),
   }

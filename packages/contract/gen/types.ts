@@ -7238,8 +7238,8 @@ export interface components {
         'application/problem+json': components['schemas']['Problem']
       }
     }
-    /** @description The service lacks a part of its configuration (`api_not_configured`). */
-    NotConfigured: {
+    /** @description Not at this moment: away, too slow, or too many requests of this workspace at once (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or not configured (`api_not_configured`). */
+    Unavailable: {
       headers: {
         'Request-Id': components['headers']['RequestId']
         'RateLimit-Limit': components['headers']['RateLimitLimit']
@@ -7253,11 +7253,11 @@ export interface components {
       content: {
         /**
          * @example {
-         *       "type": "urn:muster:problem:api_not_configured",
-         *       "title": "The service is not configured",
+         *       "type": "urn:muster:problem:internal_error",
+         *       "title": "Temporarily unavailable",
          *       "status": 503,
-         *       "detail": "Ask whoever runs the service to complete its configuration.",
-         *       "code": "api_not_configured",
+         *       "detail": "Too many requests of this workspace came at once: 8 others of this workspace are at work, and 128 wait, the most that may. Nothing was changed; send fewer at a time, and try again in 1 s.",
+         *       "code": "internal_error",
          *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
          *     }
          */
@@ -7333,7 +7333,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getCompany: {
@@ -7351,7 +7351,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listFiscalYears: {
@@ -7380,7 +7380,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getFiscalYear: {
@@ -7402,7 +7402,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listEmployees: {
@@ -7443,7 +7443,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createEmployee: {
@@ -7471,7 +7471,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getEmployee: {
@@ -7493,7 +7493,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   deleteEmployee: {
@@ -7515,7 +7515,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateEmployee: {
@@ -7544,7 +7544,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listEmployeeAddresses: {
@@ -7575,7 +7575,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createEmployeeAddress: {
@@ -7607,7 +7607,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   deleteEmployeeAddress: {
@@ -7632,7 +7632,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateEmployeeAddress: {
@@ -7663,7 +7663,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listEmployeeBankAccounts: {
@@ -7692,7 +7692,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getEmployeeBankAccount: {
@@ -7716,7 +7716,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getEmployeeCompensation: {
@@ -7738,7 +7738,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listDepartments: {
@@ -7767,7 +7767,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createDepartment: {
@@ -7795,7 +7795,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getDepartment: {
@@ -7817,7 +7817,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateDepartment: {
@@ -7846,7 +7846,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listDesignations: {
@@ -7875,7 +7875,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createDesignation: {
@@ -7903,7 +7903,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getDesignation: {
@@ -7925,7 +7925,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateDesignation: {
@@ -7954,7 +7954,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listBranches: {
@@ -7981,7 +7981,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createBranch: {
@@ -8009,7 +8009,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getBranch: {
@@ -8031,7 +8031,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateBranch: {
@@ -8060,7 +8060,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listEmploymentTypes: {
@@ -8085,7 +8085,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createEmploymentType: {
@@ -8113,7 +8113,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getEmploymentType: {
@@ -8135,7 +8135,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateEmploymentType: {
@@ -8164,7 +8164,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listPayGrades: {
@@ -8189,7 +8189,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createPayGrade: {
@@ -8217,7 +8217,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getPayGrade: {
@@ -8239,7 +8239,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updatePayGrade: {
@@ -8268,7 +8268,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listShifts: {
@@ -8297,7 +8297,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createShift: {
@@ -8325,7 +8325,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getShift: {
@@ -8347,7 +8347,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateShift: {
@@ -8376,7 +8376,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listHolidays: {
@@ -8411,7 +8411,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createHoliday: {
@@ -8439,7 +8439,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getHoliday: {
@@ -8461,7 +8461,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateHoliday: {
@@ -8490,7 +8490,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listLeaveTypes: {
@@ -8517,7 +8517,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getLeaveType: {
@@ -8539,7 +8539,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listLeavePolicies: {
@@ -8568,7 +8568,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getLeavePolicy: {
@@ -8590,7 +8590,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listLeaveGroups: {
@@ -8617,7 +8617,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getLeaveGroup: {
@@ -8639,7 +8639,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listLeaveBalances: {
@@ -8668,7 +8668,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getLeaveBalance: {
@@ -8690,7 +8690,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listLeaveApplications: {
@@ -8727,7 +8727,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createLeaveApplication: {
@@ -8755,7 +8755,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getLeaveApplication: {
@@ -8777,7 +8777,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   approveLeaveApplication: {
@@ -8803,7 +8803,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   rejectLeaveApplication: {
@@ -8835,7 +8835,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   cancelLeaveApplication: {
@@ -8867,7 +8867,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listAttendanceRecords: {
@@ -8904,7 +8904,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createAttendanceRecord: {
@@ -8932,7 +8932,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getAttendanceRecord: {
@@ -8954,7 +8954,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateAttendanceRecord: {
@@ -8983,7 +8983,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listPunches: {
@@ -9016,7 +9016,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createPunch: {
@@ -9044,7 +9044,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getPunch: {
@@ -9066,7 +9066,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listOvertimeRequests: {
@@ -9099,7 +9099,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createOvertimeRequest: {
@@ -9127,7 +9127,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getOvertimeRequest: {
@@ -9149,7 +9149,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   approveOvertimeRequest: {
@@ -9181,7 +9181,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   rejectOvertimeRequest: {
@@ -9213,7 +9213,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   cancelOvertimeRequest: {
@@ -9239,7 +9239,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listRegularisations: {
@@ -9272,7 +9272,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createRegularisation: {
@@ -9300,7 +9300,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getRegularisation: {
@@ -9322,7 +9322,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   approveRegularisation: {
@@ -9348,7 +9348,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   rejectRegularisation: {
@@ -9380,7 +9380,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   cancelRegularisation: {
@@ -9406,7 +9406,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listRestDaySwaps: {
@@ -9439,7 +9439,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createRestDaySwap: {
@@ -9467,7 +9467,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getRestDaySwap: {
@@ -9489,7 +9489,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   cancelRestDaySwap: {
@@ -9515,7 +9515,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listEmployeeShifts: {
@@ -9544,7 +9544,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createEmployeeShift: {
@@ -9572,7 +9572,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getEmployeeShift: {
@@ -9594,7 +9594,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listGeofencedSites: {
@@ -9623,7 +9623,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createGeofencedSite: {
@@ -9651,7 +9651,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getGeofencedSite: {
@@ -9673,7 +9673,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateGeofencedSite: {
@@ -9702,7 +9702,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getAttendanceSettings: {
@@ -9720,7 +9720,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listWebhookEndpoints: {
@@ -9749,7 +9749,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createWebhookEndpoint: {
@@ -9777,7 +9777,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getWebhookEndpoint: {
@@ -9799,7 +9799,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   deleteWebhookEndpoint: {
@@ -9821,7 +9821,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateWebhookEndpoint: {
@@ -9850,7 +9850,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getWebhookEndpointSecret: {
@@ -9872,7 +9872,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   rotateWebhookEndpointSecret: {
@@ -9898,7 +9898,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   testWebhookEndpoint: {
@@ -9924,7 +9924,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   replayWebhookEndpoint: {
@@ -9956,7 +9956,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listWebhookDeliveries: {
@@ -9985,7 +9985,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getWebhookDelivery: {
@@ -10007,7 +10007,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   replayWebhookDelivery: {
@@ -10033,7 +10033,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listWebhookAttempts: {
@@ -10060,7 +10060,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createLeaveType: {
@@ -10088,7 +10088,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateLeaveType: {
@@ -10117,7 +10117,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createLeavePolicy: {
@@ -10145,7 +10145,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateLeavePolicy: {
@@ -10174,7 +10174,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createLeaveGroup: {
@@ -10202,7 +10202,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateLeaveGroup: {
@@ -10231,7 +10231,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   assignLeaveGroupTypes: {
@@ -10263,7 +10263,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   assignEmployeeLeaveGroup: {
@@ -10295,7 +10295,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   adjustLeaveBalance: {
@@ -10327,7 +10327,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listLeaveEncashments: {
@@ -10356,7 +10356,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   createLeaveEncashment: {
@@ -10384,7 +10384,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getLeaveEncashment: {
@@ -10406,7 +10406,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   cancelLeaveEncashment: {
@@ -10432,7 +10432,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getLeaveBalanceExplanation: {
@@ -10454,7 +10454,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   closeFiscalYear: {
@@ -10480,7 +10480,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   updateAttendanceSettings: {
@@ -10505,7 +10505,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   getAttendanceRecordExplanation: {
@@ -10527,7 +10527,7 @@ export interface operations {
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   enableWebhookEndpoint: {
@@ -10553,7 +10553,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   listMessages: {
@@ -10580,7 +10580,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   readMessage: {
@@ -10606,7 +10606,7 @@ export interface operations {
       409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
-      503: components['responses']['NotConfigured']
+      503: components['responses']['Unavailable']
     }
   }
   employeeCreated: {

@@ -49,7 +49,7 @@ const problemAnswers: Record<string, string> = {
   '415': 'UnsupportedMediaType',
   '429': 'TooManyRequests',
   '500': 'InternalError',
-  '503': 'NotConfigured',
+  '503': 'Unavailable',
 }
 
 function expected({ operation, path, method }: Located): string[] {
@@ -107,7 +107,7 @@ const besides: Record<string, string> = {
   Unauthorized: 'WWW-Authenticate',
   Conflict: 'Retry-After',
   TooManyRequests: 'Retry-After',
-  NotConfigured: 'Retry-After',
+  Unavailable: 'Retry-After',
 }
 
 /** Every shared response documents the headers that every answer carries. */

@@ -146,7 +146,9 @@ export class Me {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<ApiKey> {
     return this.#transport.request('get', '/v1/me', {}, options)
@@ -175,7 +177,9 @@ export class CompanyResource {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<Company> {
     return this.#transport.request('get', '/v1/company', {}, options)
@@ -203,7 +207,9 @@ export class FiscalYears {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListFiscalYearsQuery = {}, options?: CallOptions): List<FiscalYear, FiscalYearPage> {
     return this.#transport.list('/v1/fiscal_years', { query }, options)
@@ -223,7 +229,9 @@ export class FiscalYears {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<FiscalYear> {
     return this.#transport.request('get', '/v1/fiscal_years/{id}', { path: { id } }, options)
@@ -252,7 +260,9 @@ export class Employees {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListEmployeesQuery = {}, options?: CallOptions): List<Employee, EmployeePage> {
     return this.#transport.list('/v1/employees', { query }, options)
@@ -282,7 +292,9 @@ export class Employees {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: EmployeeCreate, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('post', '/v1/employees', { body }, options)
@@ -303,7 +315,9 @@ export class Employees {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('get', '/v1/employees/{id}', { path: { id } }, options)
@@ -326,7 +340,9 @@ export class Employees {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   delete(id: string, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('delete', '/v1/employees/{id}', { path: { id } }, options)
@@ -365,7 +381,9 @@ export class Employees {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: EmployeeUpdate, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('patch', '/v1/employees/{id}', { path: { id }, body }, options)
@@ -394,7 +412,9 @@ export class EmployeeAddresses {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(
     id: string,
@@ -426,7 +446,9 @@ export class EmployeeAddresses {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(id: string, body: EmployeeAddressCreate, options?: CallOptions): ApiPromise<EmployeeAddress> {
     return this.#transport.request('post', '/v1/employees/{id}/addresses', { path: { id }, body }, options)
@@ -450,7 +472,9 @@ export class EmployeeAddresses {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   delete(id: string, addressId: string, options?: CallOptions): ApiPromise<EmployeeAddress> {
     return this.#transport.request(
@@ -481,7 +505,9 @@ export class EmployeeAddresses {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(
     id: string,
@@ -520,7 +546,9 @@ export class EmployeeBankAccounts {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(
     id: string,
@@ -544,7 +572,9 @@ export class EmployeeBankAccounts {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, bankAccountId: string, options?: CallOptions): ApiPromise<EmployeeBankAccount> {
     return this.#transport.request(
@@ -579,7 +609,9 @@ export class EmployeeCompensationResource {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmployeeCompensation> {
     return this.#transport.request('get', '/v1/employees/{id}/compensation', { path: { id } }, options)
@@ -607,7 +639,9 @@ export class Departments {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListDepartmentsQuery = {}, options?: CallOptions): List<Department, DepartmentPage> {
     return this.#transport.list('/v1/departments', { query }, options)
@@ -631,7 +665,9 @@ export class Departments {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: DepartmentCreate, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('post', '/v1/departments', { body }, options)
@@ -651,7 +687,9 @@ export class Departments {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('get', '/v1/departments/{id}', { path: { id } }, options)
@@ -677,7 +715,9 @@ export class Departments {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: DepartmentUpdate, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('patch', '/v1/departments/{id}', { path: { id }, body }, options)
@@ -705,7 +745,9 @@ export class Designations {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListDesignationsQuery = {}, options?: CallOptions): List<Designation, DesignationPage> {
     return this.#transport.list('/v1/designations', { query }, options)
@@ -729,7 +771,9 @@ export class Designations {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: DesignationCreate, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('post', '/v1/designations', { body }, options)
@@ -749,7 +793,9 @@ export class Designations {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('get', '/v1/designations/{id}', { path: { id } }, options)
@@ -774,7 +820,9 @@ export class Designations {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: DesignationUpdate, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('patch', '/v1/designations/{id}', { path: { id }, body }, options)
@@ -802,7 +850,9 @@ export class Branches {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListBranchesQuery = {}, options?: CallOptions): List<Branch, BranchPage> {
     return this.#transport.list('/v1/branches', { query }, options)
@@ -826,7 +876,9 @@ export class Branches {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: BranchCreate, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('post', '/v1/branches', { body }, options)
@@ -846,7 +898,9 @@ export class Branches {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('get', '/v1/branches/{id}', { path: { id } }, options)
@@ -872,7 +926,9 @@ export class Branches {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: BranchUpdate, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('patch', '/v1/branches/{id}', { path: { id }, body }, options)
@@ -900,7 +956,9 @@ export class EmploymentTypes {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListEmploymentTypesQuery = {}, options?: CallOptions): List<EmploymentType, EmploymentTypePage> {
     return this.#transport.list('/v1/employment_types', { query }, options)
@@ -923,7 +981,9 @@ export class EmploymentTypes {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: EmploymentTypeCreate, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('post', '/v1/employment_types', { body }, options)
@@ -943,7 +1003,9 @@ export class EmploymentTypes {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('get', '/v1/employment_types/{id}', { path: { id } }, options)
@@ -968,7 +1030,9 @@ export class EmploymentTypes {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: EmploymentTypeUpdate, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('patch', '/v1/employment_types/{id}', { path: { id }, body }, options)
@@ -996,7 +1060,9 @@ export class PayGrades {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListPayGradesQuery = {}, options?: CallOptions): List<PayGrade, PayGradePage> {
     return this.#transport.list('/v1/pay_grades', { query }, options)
@@ -1020,7 +1086,9 @@ export class PayGrades {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: PayGradeCreate, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('post', '/v1/pay_grades', { body }, options)
@@ -1040,7 +1108,9 @@ export class PayGrades {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('get', '/v1/pay_grades/{id}', { path: { id } }, options)
@@ -1066,7 +1136,9 @@ export class PayGrades {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: PayGradeUpdate, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('patch', '/v1/pay_grades/{id}', { path: { id }, body }, options)
@@ -1094,7 +1166,9 @@ export class Shifts {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListShiftsQuery = {}, options?: CallOptions): List<Shift, ShiftPage> {
     return this.#transport.list('/v1/shifts', { query }, options)
@@ -1119,7 +1193,9 @@ export class Shifts {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: ShiftCreate, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('post', '/v1/shifts', { body }, options)
@@ -1139,7 +1215,9 @@ export class Shifts {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('get', '/v1/shifts/{id}', { path: { id } }, options)
@@ -1166,7 +1244,9 @@ export class Shifts {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: ShiftUpdate, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('patch', '/v1/shifts/{id}', { path: { id }, body }, options)
@@ -1194,7 +1274,9 @@ export class Holidays {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListHolidaysQuery = {}, options?: CallOptions): List<Holiday, HolidayPage> {
     return this.#transport.list('/v1/holidays', { query }, options)
@@ -1219,7 +1301,9 @@ export class Holidays {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: HolidayCreate, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('post', '/v1/holidays', { body }, options)
@@ -1239,7 +1323,9 @@ export class Holidays {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('get', '/v1/holidays/{id}', { path: { id } }, options)
@@ -1266,7 +1352,9 @@ export class Holidays {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: HolidayUpdate, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('patch', '/v1/holidays/{id}', { path: { id }, body }, options)
@@ -1294,7 +1382,9 @@ export class LeaveTypes {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListLeaveTypesQuery = {}, options?: CallOptions): List<LeaveType, LeaveTypePage> {
     return this.#transport.list('/v1/leave_types', { query }, options)
@@ -1314,7 +1404,9 @@ export class LeaveTypes {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveType> {
     return this.#transport.request('get', '/v1/leave_types/{id}', { path: { id } }, options)
@@ -1342,7 +1434,9 @@ export class LeavePolicies {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListLeavePoliciesQuery = {}, options?: CallOptions): List<LeavePolicy, LeavePolicyPage> {
     return this.#transport.list('/v1/leave_policies', { query }, options)
@@ -1362,7 +1456,9 @@ export class LeavePolicies {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeavePolicy> {
     return this.#transport.request('get', '/v1/leave_policies/{id}', { path: { id } }, options)
@@ -1390,7 +1486,9 @@ export class LeaveGroups {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListLeaveGroupsQuery = {}, options?: CallOptions): List<LeaveGroup, LeaveGroupPage> {
     return this.#transport.list('/v1/leave_groups', { query }, options)
@@ -1410,7 +1508,9 @@ export class LeaveGroups {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveGroup> {
     return this.#transport.request('get', '/v1/leave_groups/{id}', { path: { id } }, options)
@@ -1439,7 +1539,9 @@ export class LeaveBalances {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListLeaveBalancesQuery = {}, options?: CallOptions): List<LeaveBalance, LeaveBalancePage> {
     return this.#transport.list('/v1/leave_balances', { query }, options)
@@ -1459,7 +1561,9 @@ export class LeaveBalances {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveBalance> {
     return this.#transport.request('get', '/v1/leave_balances/{id}', { path: { id } }, options)
@@ -1487,7 +1591,9 @@ export class LeaveApplications {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListLeaveApplicationsQuery = {}, options?: CallOptions): List<LeaveApplication, LeaveApplicationPage> {
     return this.#transport.list('/v1/leave_applications', { query }, options)
@@ -1512,7 +1618,9 @@ export class LeaveApplications {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: LeaveApplicationCreate, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications', { body }, options)
@@ -1532,7 +1640,9 @@ export class LeaveApplications {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('get', '/v1/leave_applications/{id}', { path: { id } }, options)
@@ -1557,7 +1667,9 @@ export class LeaveApplications {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   approve(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/approve', { path: { id } }, options)
@@ -1581,7 +1693,9 @@ export class LeaveApplications {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   reject(id: string, body: LeaveApplicationRejection, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/reject', { path: { id }, body }, options)
@@ -1607,7 +1721,9 @@ export class LeaveApplications {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   cancel(id: string, body?: LeaveApplicationCancellation, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/cancel', { path: { id }, body }, options)
@@ -1636,7 +1752,9 @@ export class AttendanceRecords {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListAttendanceRecordsQuery = {}, options?: CallOptions): List<AttendanceRecord, AttendanceRecordPage> {
     return this.#transport.list('/v1/attendance_records', { query }, options)
@@ -1663,7 +1781,9 @@ export class AttendanceRecords {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: AttendanceRecordCreate, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('post', '/v1/attendance_records', { body }, options)
@@ -1683,7 +1803,9 @@ export class AttendanceRecords {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('get', '/v1/attendance_records/{id}', { path: { id } }, options)
@@ -1710,7 +1832,9 @@ export class AttendanceRecords {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: AttendanceRecordUpdate, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('patch', '/v1/attendance_records/{id}', { path: { id }, body }, options)
@@ -1738,7 +1862,9 @@ export class Punches {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListPunchesQuery = {}, options?: CallOptions): List<Punch, PunchPage> {
     return this.#transport.list('/v1/punches', { query }, options)
@@ -1763,7 +1889,9 @@ export class Punches {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: PunchCreate, options?: CallOptions): ApiPromise<Punch> {
     return this.#transport.request('post', '/v1/punches', { body }, options)
@@ -1783,7 +1911,9 @@ export class Punches {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Punch> {
     return this.#transport.request('get', '/v1/punches/{id}', { path: { id } }, options)
@@ -1811,7 +1941,9 @@ export class OvertimeRequests {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListOvertimeRequestsQuery = {}, options?: CallOptions): List<OvertimeRequest, OvertimeRequestPage> {
     return this.#transport.list('/v1/overtime_requests', { query }, options)
@@ -1835,7 +1967,9 @@ export class OvertimeRequests {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: OvertimeRequestCreate, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests', { body }, options)
@@ -1855,7 +1989,9 @@ export class OvertimeRequests {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('get', '/v1/overtime_requests/{id}', { path: { id } }, options)
@@ -1880,7 +2016,9 @@ export class OvertimeRequests {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   approve(id: string, body?: OvertimeRequestApproval, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/approve', { path: { id }, body }, options)
@@ -1904,7 +2042,9 @@ export class OvertimeRequests {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   reject(id: string, body: OvertimeRequestRejection, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/reject', { path: { id }, body }, options)
@@ -1927,7 +2067,9 @@ export class OvertimeRequests {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/cancel', { path: { id } }, options)
@@ -1955,7 +2097,9 @@ export class Regularisations {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListRegularisationsQuery = {}, options?: CallOptions): List<Regularisation, RegularisationPage> {
     return this.#transport.list('/v1/regularisations', { query }, options)
@@ -1980,7 +2124,9 @@ export class Regularisations {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: RegularisationCreate, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations', { body }, options)
@@ -2000,7 +2146,9 @@ export class Regularisations {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('get', '/v1/regularisations/{id}', { path: { id } }, options)
@@ -2023,7 +2171,9 @@ export class Regularisations {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   approve(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/approve', { path: { id } }, options)
@@ -2047,7 +2197,9 @@ export class Regularisations {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   reject(id: string, body: RegularisationRejection, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/reject', { path: { id }, body }, options)
@@ -2069,7 +2221,9 @@ export class Regularisations {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/cancel', { path: { id } }, options)
@@ -2097,7 +2251,9 @@ export class RestDaySwaps {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListRestDaySwapsQuery = {}, options?: CallOptions): List<RestDaySwap, RestDaySwapPage> {
     return this.#transport.list('/v1/rest_day_swaps', { query }, options)
@@ -2122,7 +2278,9 @@ export class RestDaySwaps {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: RestDaySwapCreate, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('post', '/v1/rest_day_swaps', { body }, options)
@@ -2142,7 +2300,9 @@ export class RestDaySwaps {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('get', '/v1/rest_day_swaps/{id}', { path: { id } }, options)
@@ -2165,7 +2325,9 @@ export class RestDaySwaps {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('post', '/v1/rest_day_swaps/{id}/cancel', { path: { id } }, options)
@@ -2193,7 +2355,9 @@ export class EmployeeShifts {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListEmployeeShiftsQuery = {}, options?: CallOptions): List<EmployeeShift, EmployeeShiftPage> {
     return this.#transport.list('/v1/employee_shifts', { query }, options)
@@ -2218,7 +2382,9 @@ export class EmployeeShifts {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: EmployeeShiftCreate, options?: CallOptions): ApiPromise<EmployeeShift> {
     return this.#transport.request('post', '/v1/employee_shifts', { body }, options)
@@ -2238,7 +2404,9 @@ export class EmployeeShifts {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmployeeShift> {
     return this.#transport.request('get', '/v1/employee_shifts/{id}', { path: { id } }, options)
@@ -2266,7 +2434,9 @@ export class GeofencedSites {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListGeofencedSitesQuery = {}, options?: CallOptions): List<GeofencedSite, GeofencedSitePage> {
     return this.#transport.list('/v1/geofenced_sites', { query }, options)
@@ -2289,7 +2459,9 @@ export class GeofencedSites {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: GeofencedSiteCreate, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('post', '/v1/geofenced_sites', { body }, options)
@@ -2309,7 +2481,9 @@ export class GeofencedSites {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('get', '/v1/geofenced_sites/{id}', { path: { id } }, options)
@@ -2334,7 +2508,9 @@ export class GeofencedSites {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: GeofencedSiteUpdate, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('patch', '/v1/geofenced_sites/{id}', { path: { id }, body }, options)
@@ -2362,7 +2538,9 @@ export class AttendanceSettingsResource {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<AttendanceSettings> {
     return this.#transport.request('get', '/v1/attendance_settings', {}, options)
@@ -2390,7 +2568,9 @@ export class WebhookEndpoints {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListWebhookEndpointsQuery = {}, options?: CallOptions): List<WebhookEndpoint, WebhookEndpointPage> {
     return this.#transport.list('/v1/webhook_endpoints', { query }, options)
@@ -2415,7 +2595,9 @@ export class WebhookEndpoints {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   create(body: WebhookEndpointCreate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('post', '/v1/webhook_endpoints', { body }, options)
@@ -2435,7 +2617,9 @@ export class WebhookEndpoints {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('get', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
@@ -2456,7 +2640,9 @@ export class WebhookEndpoints {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   delete(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('delete', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
@@ -2483,7 +2669,9 @@ export class WebhookEndpoints {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   update(id: string, body: WebhookEndpointUpdate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('patch', '/v1/webhook_endpoints/{id}', { path: { id }, body }, options)
@@ -2504,7 +2692,9 @@ export class WebhookEndpoints {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   getSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('get', '/v1/webhook_endpoints/{id}/secret', { path: { id } }, options)
@@ -2527,7 +2717,9 @@ export class WebhookEndpoints {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   rotateSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/rotate_secret', { path: { id } }, options)
@@ -2551,7 +2743,9 @@ export class WebhookEndpoints {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   test(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/test', { path: { id } }, options)
@@ -2577,7 +2771,9 @@ export class WebhookEndpoints {
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   replay(id: string, body: WebhookReplayRequest, options?: CallOptions): ApiPromise<WebhookReplay> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/replay', { path: { id }, body }, options)
@@ -2605,7 +2801,9 @@ export class WebhookDeliveries {
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): List<WebhookDelivery, WebhookDeliveryPage> {
     return this.#transport.list('/v1/webhook_deliveries', { query }, options)
@@ -2625,7 +2823,9 @@ export class WebhookDeliveries {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('get', '/v1/webhook_deliveries/{id}', { path: { id } }, options)
@@ -2648,7 +2848,9 @@ export class WebhookDeliveries {
    *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   replay(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('post', '/v1/webhook_deliveries/{id}/replay', { path: { id } }, options)
@@ -2677,7 +2879,9 @@ export class WebhookAttempts {
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service lacks a part of its configuration (`api_not_configured`).
+   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
+   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
+   *   not configured (`api_not_configured`).
    */
   list(
     id: string,
