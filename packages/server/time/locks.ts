@@ -26,16 +26,6 @@ export async function lockTimeOf(db: Db, employees: readonly string[]): Promise<
   await db.run(...timeLockOf(employees))
 }
 
-const allLocked = statement(
-  'lock_all_employees_for_time',
-  'select id from employees where workspace_id = :workspace_id and not deleted order by id for no key update',
-)
-
-/** The same for the whole workspace: who counts may just be changing, such as the branch of somebody. */
-export async function lockAllTime(db: Db): Promise<void> {
-  await db.run(allLocked)
-}
-
 const lockedMonths = statement<{ month: Day }>(
   'locked_months_between',
   'select month from locked_months where workspace_id = :workspace_id and month between :first and :last order by month',

@@ -15,16 +15,18 @@ import { regrade } from './grading.ts'
 import { pieceSize } from './inputs.ts'
 import { localDay } from './instants.ts'
 import { least, most } from './known.ts'
+import { gradeQueued } from './regrade-job.ts'
 import { rulesOf } from './rules.ts'
 import type { Days } from './stretches.ts'
 
 type Call = Moment & { readonly db: Db }
 
-/** Workspaces with employees in which a window has closed, or that were not looked at for an hour. */
+/** Workspaces with employees in which a window has closed, that were not looked at for an hour, or whose days are queued. */
 export const workspacesToGrade = systemStatement<{ workspace_id: string; timezone: string }>(
   'workspaces_to_grade',
   `select c.workspace_id, c.timezone from companies c left join attendance_grading g on g.workspace_id = c.workspace_id
-   where (g.due_at is null or g.due_at <= :now::timestamptz)
+   where (g.due_at is null or g.due_at <= :now::timestamptz
+       or exists (select from attendance_regrades q where q.workspace_id = c.workspace_id))
      and exists (select from employees e where e.workspace_id = c.workspace_id and not e.deleted)`,
 )
 
@@ -104,12 +106,14 @@ export async function gradeWorkspace(
   now: Temporal.Instant,
 ): Promise<void> {
   const caller = { workspace: { timezone } }
-  const piece = () => database.write(workspace_id, db => gradeDue({ db, now, caller }))
+  const piece = <Done>(work: (call: Call) => Promise<Done>) =>
+    database.write(workspace_id, db => work({ db, now, caller }))
   for (let days = 0; days < mostDays; ) {
-    const graded = await piece()
-    if (graded === 'all') return
+    const graded = await piece(gradeDue)
+    if (graded === 'all') break
     if (graded === 'day') days++
   }
+  while (await piece(gradeQueued));
 }
 
 /**
