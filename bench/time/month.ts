@@ -26,10 +26,10 @@ const piece = 500
 
 // In and out on every day, rest days included: some late, some early, some without the second one.
 const punches = `
-  insert into punches (workspace_id, id, employee_id, punched_at, direction, source)
+  insert into punches (workspace_id, id, employee_id, punched_at, direction, source, attendance_date)
   select $1, 'pun_bench' || lpad((e.n * 100 + d.n * 2 + p.n)::text, 21, '0'), e.id,
     d.day + case p.n when 0 then interval '4 hours' + (e.n % 25) * interval '1 minute' else interval '13 hours' - (e.n % 20) * interval '1 minute' end,
-    case p.n when 0 then 'in' else 'out' end, 'device'
+    case p.n when 0 then 'in' else 'out' end, 'device', d.day::date
   from (select id, row_number() over (order by id) as n from employees where workspace_id = $1 and separation_date is null order by id limit $2) e,
     (select day, row_number() over (order by day) as n from generate_series($3::timestamptz, $4::timestamptz, interval '1 day') as day) d,
     generate_series(0, 1) as p(n)`
@@ -57,12 +57,14 @@ export async function month(bench: Bench): Promise<string> {
     const engine = engineAlone(ids.length)
     const { rows: counts } = await client.query(
       `select (select count(*)::integer from attendance_records where workspace_id = $1) as records,
-              (select count(*)::integer from punches where workspace_id = $1 and attendance_date is not null) as attributed`,
+              (select count(*)::integer from punches where workspace_id = $1 and attendance_date is not null and graded_ignored is null) as attributed`,
       [workspace],
     )
     const { records, attributed } = counts[0] as { records: number; attributed: number }
     if (records !== ids.length * 30 || attributed !== ids.length * 60)
-      throw new Error(`${records} days were graded and ${attributed} punches belong to one.`)
+      throw new Error(
+        `${records} days were graded and ${attributed} punches belong to the one that they were recorded for.`,
+      )
     return table(
       ['', 'seconds', 'days/s', 'queries', 'peak MB', 'aim'],
       [

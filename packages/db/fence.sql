@@ -35,5 +35,6 @@ alter role muster_app set idle_in_transaction_session_timeout to '15s';
 alter role muster_system set timezone to 'UTC';
 -- No request changes the workspace itself or its keys; that is for operators.
 revoke insert, update, delete on companies, api_keys from muster_app;
--- What was written to the audit stays as it was written.
-revoke update, delete on audit_entries from muster_app, muster_system;
+-- What was written to the audit, and what is written once, stays as it was written.
+revoke update, delete on audit_entries, punches, employee_shifts from muster_app, muster_system;
+grant update (graded_date, graded_ignored) on punches to muster_app, muster_system;

@@ -2,6 +2,7 @@
 
 import {
   assignShift,
+  attributions,
   clockComesTo,
   dayOf,
   lockMonth,
@@ -39,10 +40,10 @@ async function punchBoth(staffed: Staffed): Promise<void> {
 /** What the two days are found to be, and where each punch counts. */
 async function found(staffed: Staffed) {
   const records = [await dayOf(staffed, friday), await dayOf(staffed, saturday)]
-  const { data } = await staffed.muster.punches.list({ employee_id: staffed.employee.id })
+  const punches = await attributions(staffed)
   return {
     days: records.map(each => [each?.status, each?.check_in_at, each?.check_out_at, each?.missing_punch]),
-    punches: data.map(({ punched_at, attendance_date }) => [punched_at, attendance_date]),
+    punches: punches.map(({ punched_at, attendance_date }) => [punched_at, attendance_date]),
   }
 }
 
@@ -84,14 +85,14 @@ describe('a punch', () => {
     await lockMonth(staffed, last)
     await assignShift(staffed, { start_time: '07:00:00', end_time: '15:00:00', weekly_off_days: [7] }, first)
     expect(await dayOf(staffed, last)).toEqual({ ...paid, is_locked: true })
-    const { data } = await staffed.muster.punches.list({ employee_id: staffed.employee.id })
-    expect(data.map(({ attendance_date }) => attendance_date)).toEqual([first, last, last])
+    const counted = await attributions(staffed)
+    expect(counted.map(({ attendance_date }) => attendance_date)).toEqual([first, last, last])
     expect(await dayOf(staffed, first)).toMatchObject({ missing_punch: true, worked_minutes: 0 })
   })
 
   it('of an employment before stays with its record, whatever is graded again', async () => {
     const staffed = await makeStaffed()
-    const { employees, punches } = staffed.muster
+    const { employees } = staffed.muster
     await punchDay(staffed, monday, '09:00', '18:00')
     const over = { status: 'resigned', separation_date: '2026-08-12' } as const
     await employees.update(staffed.employee.id, over)
@@ -99,8 +100,8 @@ describe('a punch', () => {
     await clockComesTo(staffed, noon)
     await inConsole(staffed, 'updateAttendanceSettings', { body: { late_marks_per_deduction: 3 } })
     await clockComesTo(staffed, noon)
-    const { data } = await punches.list({ employee_id: staffed.employee.id })
+    const counted = await attributions(staffed)
     const stays = { attendance_date: monday, is_ignored: false }
-    expect(data).toEqual([expect.objectContaining(stays), expect.objectContaining(stays)])
+    expect(counted).toEqual([expect.objectContaining(stays), expect.objectContaining(stays)])
   })
 })

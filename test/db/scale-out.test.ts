@@ -101,11 +101,12 @@ describe('the fence', () => {
     )
     const rights = 'DELETE INSERT SELECT UPDATE'
     const kept = 'INSERT SELECT'
-    const appOnly: Record<string, string> = { companies: 'SELECT', api_keys: 'SELECT', audit_entries: kept }
+    const writtenOnce: Record<string, string> = { audit_entries: kept, punches: kept, employee_shifts: kept }
+    const appOnly: Record<string, string> = { companies: 'SELECT', api_keys: 'SELECT', ...writtenOnce }
     const wanted = tables.toSorted().flatMap(table => [
       // The workspace itself and its keys are for operators, and nobody rewrites the audit.
       { table, role: 'muster_app', rights: appOnly[table] ?? rights },
-      { table, role: 'muster_system', rights: table === 'audit_entries' ? kept : rights },
+      { table, role: 'muster_system', rights: writtenOnce[table] ?? rights },
     ])
     expect(rows).toEqual(wanted)
   })

@@ -266,7 +266,7 @@ describe('a graded day', () => {
   it('can be explained', () => {
     fc.assert(
       fc.property(days, inputs => {
-        const lines = explainDay(inputs)
+        const lines = explainDay(inputs, [])
         expect(lines.length).toBeGreaterThan(0)
         for (const { text } of lines) expect(text).not.toMatch(/undefined|null|NaN|Infinity/)
       }),

@@ -86,6 +86,17 @@ export async function punchDay(
   return punches
 }
 
+/** What grading counts the punches to by now, newest first; each punch itself says what it was recorded as. */
+export function attributions({ employee }: Staffed) {
+  return inDatabase<{ punched_at: string; attendance_date: string | null; is_ignored: boolean }>(
+    `select to_char(punched_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as punched_at,
+       (case when graded_ignored is null then attendance_date else graded_date end)::text as attendance_date,
+       coalesce(graded_ignored, is_ignored) as is_ignored
+     from punches where employee_id = $1 order by created_at desc, id desc`,
+    [employee.id],
+  )
+}
+
 /** The record of a day, or undefined. */
 export async function dayOf({ muster, employee }: Staffed, date: string) {
   const { data } = await muster.attendanceRecords.list({ employee_id: employee.id, date })

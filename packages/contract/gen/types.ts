@@ -1004,7 +1004,7 @@ export interface paths {
     put?: never
     /**
      * Record a punch
-     * @description Records a punch and grades the day that it counts to. A future instant is refused, and where geofences are enforced so is a punch outside; answers 409 for a second punch of the employee at the same instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
+     * @description Records a punch and grades the day that it counts to. It is written once: what grading counts it to later is told by the explanation of the day. A future instant is refused, and where geofences are enforced so is a punch outside; answers 409 for a second punch of the employee at the same instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
      */
     post: operations['createPunch']
     delete?: never
@@ -4339,7 +4339,7 @@ export interface components {
        * @example pun_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description The day that it counts to, or null outside of every shift. */
+      /** @description The day that it was recorded for, or null outside of every shift. Grading may count it to another day later, where a shift, a holiday or a swap changed or an earlier punch came after it; this stays. */
       attendance_date: components['schemas']['NullableDate']
       /** @description The site that was considered, or null. */
       geofenced_site_id: components['schemas']['NullableId']
@@ -4354,7 +4354,7 @@ export interface components {
        */
       within_geofence: boolean | null
       /**
-       * @description Whether it does not count: made within seconds of another one, or outside of every shift.
+       * @description Whether it was left out when it was recorded: made within seconds of another one, or outside of every shift. This stays as `attendance_date` does.
        * @example false
        */
       is_ignored: boolean
@@ -8999,7 +8999,7 @@ export interface operations {
         punched_after?: components['schemas']['Timestamp']
         /** @description Only punches before this instant. */
         punched_before?: components['schemas']['Timestamp']
-        /** @description Only punches that count to this day. */
+        /** @description Only punches that were recorded for this day. */
         attendance_date?: components['schemas']['Date']
         /** @description Only punches at this site. */
         geofenced_site_id?: components['schemas']['Id']

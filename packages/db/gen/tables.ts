@@ -521,6 +521,8 @@ export interface Tables {
     within_geofence: boolean | null
     is_ignored: Generated<boolean>
     created_at: Generated<string>
+    graded_date: string | null
+    graded_ignored: boolean | null
   }
   regularisations: {
     workspace_id: string

@@ -1,5 +1,6 @@
 // Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
 
+import { type AttributedPunch, explainPunches } from './explain-punches.ts'
 import { type DayInputs, type Findings, findingsOf, type GradedDay } from './grade.ts'
 import { wallTime } from './instants.ts'
 import { expectedTimes } from './lateness.ts'
@@ -19,6 +20,8 @@ export type ExplanationRule =
   | 'early_leave'
   | 'half_leave'
   | 'lacks_punch'
+  | 'punch_counted'
+  | 'punch_left_out'
   | 'overtime'
   | 'overtime_below_minimum'
   | 'overtime_capped'
@@ -28,8 +31,11 @@ export interface Explanation {
   readonly text: string
 }
 
-/** Why the day is graded as gradeDay grades it: first what decided the status, then what its figures come from. */
-export function explainDay(inputs: DayInputs): Explanation[] {
+/**
+ * Why the day is graded as gradeDay grades it: first what decided the status, then what its figures come from, then the
+ * punches around it, those that it is not graded by among them.
+ */
+export function explainDay(inputs: DayInputs, punches: readonly AttributedPunch[]): Explanation[] {
   const found = findingsOf(inputs)
   if (!found) return [withoutRecord(inputs)]
   return [
@@ -39,6 +45,7 @@ export function explainDay(inputs: DayInputs): Explanation[] {
     ...workedLines(inputs, found),
     ...punctualityLines(inputs, found),
     ...overtimeLines(inputs, found),
+    ...explainPunches(inputs, found, punches),
   ]
 }
 

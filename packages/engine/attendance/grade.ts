@@ -59,6 +59,8 @@ export interface Findings {
   readonly kind: Exclude<DayKind, 'outside'>
   readonly instance: ShiftInstance | undefined
   readonly leave: Leave
+  /** The arrivals and departures that it is graded by. */
+  readonly moves: readonly Movement[]
   readonly sessions: Sessions
   readonly worked: Worked
   readonly scheduled: number
@@ -109,7 +111,8 @@ export function findingsOf(inputs: DayInputs): Findings | null {
     },
     inputs.settings,
   )
-  const found = { kind, instance, leave, sessions, worked, scheduled, punctuality, overtime, verdict, isOver }
+  const measured = { moves, sessions, worked, scheduled, punctuality, overtime }
+  const found = { kind, instance, leave, ...measured, verdict, isOver }
   return { ...found, graded: recordOf(inputs, found) }
 }
 
@@ -126,10 +129,13 @@ function countedMoves(
   kind: DayKind,
   instance: ShiftInstance | undefined,
 ): readonly Movement[] {
-  // Punches of a shift that does not ask for them are kept, but a working day is not graded by them (C.2.5, 5).
-  const isAsked = kind !== 'workday' || instance?.shift.attendance_mode === 'punch_required'
-  const punched = isAsked ? movements(punches) : []
+  const punched = asksForPunches(kind, instance) ? movements(punches) : []
   return written ? writtenOver(punched, written) : punched
+}
+
+/** Punches of a shift that does not ask for them are kept, but a working day is not graded by them (C.2.5, 5). */
+export function asksForPunches(kind: DayKind, instance: ShiftInstance | undefined): boolean {
+  return kind !== 'workday' || instance?.shift.attendance_mode === 'punch_required'
 }
 
 function hasRecord(

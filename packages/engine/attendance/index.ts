@@ -10,6 +10,7 @@ export {
   type PunchesOfEmployee,
 } from './attribute.ts'
 export { type Explanation, type ExplanationRule, explainDay, explainRecorded } from './explain.ts'
+export type { AttributedPunch } from './explain-punches.ts'
 export {
   type Coordinates,
   checkGeofence,

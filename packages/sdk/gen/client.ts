@@ -1873,9 +1873,10 @@ export class Punches {
   /**
    * Record a punch
    *
-   * Records a punch and grades the day that it counts to. A future instant is refused, and where geofences
-   * are enforced so is a punch outside; answers 409 for a second punch of the employee at the same instant,
-   * and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
+   * Records a punch and grades the day that it counts to. It is written once: what grading counts it to later
+   * is told by the explanation of the day. A future instant is refused, and where geofences are enforced so
+   * is a punch outside; answers 409 for a second punch of the employee at the same instant, and in a locked
+   * payroll month. Fires `attendance.recorded` or `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -21,6 +21,7 @@ export interface Known {
   readonly records: Map<Day, RecordRow>
 }
 
+/** With the attribution that grading came to, which may be another one than the punch was recorded with. */
 export type PunchRow = Punch & {
   readonly employee_id: string
   readonly attendance_date: Day | null
@@ -63,8 +64,9 @@ export const internalFields = [
 
 const punchesBetween = statement<PunchRow>(
   'punches_between',
-  `select id, employee_id, punched_at, direction, attendance_date, is_ignored from punches
-   where workspace_id = :workspace_id and employee_id = any(:employees)
+  `select id, employee_id, punched_at, direction, coalesce(graded_ignored, is_ignored) as is_ignored,
+     case when graded_ignored is null then attendance_date else graded_date end as attendance_date
+   from punches where workspace_id = :workspace_id and employee_id = any(:employees)
      and punched_at between :from::timestamptz and :to::timestamptz order by employee_id, punched_at`,
 )
 

@@ -1,4 +1,4 @@
-// Writing: graded days and attributed punches into the database where they changed, with their events.
+// Writing: graded days and the attributions of punches into the database where they changed, with their events.
 
 import type { AttendanceRecord } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
@@ -95,9 +95,10 @@ const updateRecords = statement<AttendanceRecord>(
    where attendance_records.workspace_id = :workspace_id and attendance_records.id = r.id returning ${recordFields}`,
 )
 
-const updatePunches = statement(
+// Beside what the punch was recorded as, which stays.
+const attributePunches = statement(
   'attribute_punches',
-  `update punches p set attendance_date = r.attendance_date, is_ignored = r.is_ignored
+  `update punches p set graded_date = r.attendance_date, graded_ignored = r.is_ignored
    from json_to_recordset(:punches::json) as r (id text, attendance_date date, is_ignored boolean)
    where p.workspace_id = :workspace_id and p.id = r.id`,
 )
@@ -112,6 +113,6 @@ export async function write(db: Db, { made, changed, punches }: Changes): Promis
     for (const object of await db.run(updateRecords, { records: JSON.stringify(changed) }))
       if (seen.has(object.id)) events.push({ type: 'attendance.updated', object })
   }
-  if (punches.length > 0) await db.run(updatePunches, { punches: JSON.stringify(punches) })
+  if (punches.length > 0) await db.run(attributePunches, { punches: JSON.stringify(punches) })
   emitAll(db, events)
 }

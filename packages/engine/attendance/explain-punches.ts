@@ -1,0 +1,60 @@
+// Explanation of punches: which of those near a day it is graded by, and why the others are left out.
+
+import type { Attribution } from './attribute.ts'
+import type { Explanation } from './explain.ts'
+import { asksForPunches, type DayInputs, type Findings } from './grade.ts'
+import { epochOf, wallTime } from './instants.ts'
+import { endOfDay, startOfDay } from './shift-times.ts'
+
+/** A punch as grading attributes it now, with what it was recorded as. */
+export interface AttributedPunch extends Attribution {
+  readonly recorded: Pick<Attribution, 'attendance_date' | 'is_ignored'>
+}
+
+/** By time: the punches that count to the day, that were recorded for it, and that were made on it. */
+export function explainPunches(
+  inputs: DayInputs,
+  found: Findings,
+  punches: readonly AttributedPunch[],
+): Explanation[] {
+  const { day, timezone } = inputs
+  const [start, end] = [startOfDay(timezone, day), endOfDay(timezone, day)]
+  return punches.flatMap(punch => {
+    const { attendance_date, recorded } = punch
+    const at = epochOf(punch.punched_at)
+    const isNear = (at >= start && at < end) || recorded.attendance_date === day
+    if (!isNear && attendance_date !== day) return []
+    const isCounted = attendance_date === day && isAmong(found.moves, at, punch)
+    const what = isCounted ? roleOf(punch) : leftOutBecause(punch, inputs, found)
+    const text = `The punch at ${wallTime(at, timezone)} ${what}.${recordedText(punch)}`
+    return [{ rule: isCounted ? 'punch_counted' : 'punch_left_out', text }]
+  })
+}
+
+/** Whether the punch is among the movements that the day is graded by. */
+function isAmong(moves: Findings['moves'], at: number, { effective_direction }: Attribution): boolean {
+  return moves.some(move => move.at === at && move.direction === effective_direction)
+}
+
+const roleOf = ({ effective_direction }: Attribution): string =>
+  effective_direction === 'in' ? 'is an arrival' : 'is a departure'
+
+function leftOutBecause(
+  { attendance_date, is_ignored }: Attribution,
+  { day, settings }: DayInputs,
+  { kind, instance }: Findings,
+): string {
+  if (attendance_date === null) return 'is outside of every shift'
+  if (attendance_date !== day) return `counts to ${attendance_date}`
+  if (is_ignored) return `repeats the one before it within ${settings.punch_debounce_seconds} seconds`
+  return asksForPunches(kind, instance) ? 'gives way to what was written' : 'is not asked for by the shift'
+}
+
+function recordedText({ attendance_date, is_ignored, recorded }: AttributedPunch): string {
+  if (recorded.attendance_date !== attendance_date)
+    return recorded.attendance_date === null
+      ? ' It was recorded outside of every shift.'
+      : ` It was recorded for ${recorded.attendance_date}.`
+  if (recorded.is_ignored === is_ignored) return ''
+  return ` It was recorded as one that ${recorded.is_ignored ? 'repeats another' : 'counts'}.`
+}
