@@ -1,10 +1,11 @@
 // Malformed HTTP: what is refused before there is a request to answer, told like any other problem.
 
-import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { operations } from '@muster/contract'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
+import { newRequestId } from './observe.ts'
 import { Problem } from './problem.ts'
 
 const known: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -14,26 +15,54 @@ const known: Readonly<Record<string, readonly [status: number, detail: string]>>
 }
 const broken = [400, 'This is not a well-formed HTTP/1.1 request.'] as const
 
+const methods = new Set(
+  Object.values(operations).flatMap(({ method }) =>
+    method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
+  ),
+)
+
 /** How long a refused caller has to read why. */
 const lingerMs = 1_000
 
 /** Answers what node's parser or its timers refuse, and ends the connection whether or not the caller does. */
 export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): void {
   const latest = new WeakMap<Duplex, ServerResponse>()
+  const refuse = (socket: Duplex, problem: Problem, error?: NodeJS.ErrnoException) => {
+    const gone = error?.code === 'ECONNRESET' || !socket.writable
+    if (gone || !isAwaited(latest.get(socket))) return void socket.destroy(error)
+    const id = newRequestId()
+    metrics.answered('none', problem.status, 0)
+    log.info({ request_id: id, operation: 'none', status: problem.status, code: error?.code }, 'request')
+    // What still comes is not to be done any more: its caller is told to send it again.
+    socket.pause()
+    socket.end(answerOf(id, problem))
+    setTimeout(() => socket.destroy(), lingerMs).unref()
+  }
   server.on('request', ({ socket }, res) => latest.set(socket, res))
   // Node would answer an Expect that it does not know by itself; the request path says what is wrong with the rest first.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const gone = error.code === 'ECONNRESET' || !socket.writable
-    if (gone || !isAwaited(latest.get(socket))) return void socket.destroy(error)
-    const [status, detail] = known[error.code ?? ''] ?? broken
-    const id = `req_${randomUUID().replaceAll('-', '')}`
-    metrics.answered('none', status, 0)
-    log.info({ request_id: id, operation: 'none', status, code: error.code }, 'request')
-    // What still comes is not to be done any more: its caller is told to send it again.
-    socket.pause()
-    socket.end(answerOf(id, status, detail))
-    setTimeout(() => socket.destroy(), lingerMs).unref()
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuse(socket, unreadable(...(known[error.code ?? ''] ?? broken)), error),
+  )
+  // Node hands the bare connection over, which nobody would answer otherwise.
+  server.on('connect', (_req, socket) => {
+    socket.on('error', () => socket.destroy())
+    refuse(socket, noProxy())
+  })
+}
+
+function unreadable(status: number, detail: string): Problem {
+  const errors = [{ field: 'request', message: 'could not be read' }]
+  return new Problem('validation_failed', detail, { status, title: STATUS_CODES[status]!, errors })
+}
+
+function noProxy(): Problem {
+  const allowed = [...methods].join(', ')
+  return new Problem('validation_failed', 'CONNECT is not possible here: this is no proxy.', {
+    status: 405,
+    title: 'Method not allowed',
+    errors: [{ field: 'method', message: `must be one of ${allowed}` }],
+    headers: { Allow: allowed },
   })
 }
 
@@ -44,30 +73,44 @@ function isAwaited(latest: ServerResponse | undefined): boolean {
   return latest.socket !== null && !latest.headersSent
 }
 
-function answerOf(id: string, status: number, detail: string): string {
-  const errors = [{ field: 'request', message: 'could not be read' }]
-  const problem = new Problem('validation_failed', detail, { status, title: STATUS_CODES[status]!, errors })
+function answerOf(id: string, problem: Problem): string {
+  const { status, extras } = problem
   const body = JSON.stringify(problem.body(id))
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/problem+json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `Request-Id: ${id}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-  ]
-  return `${head.join('\r\n')}\r\n\r\n${body}`
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'Request-Id': id,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...extras.headers,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }
+
+/** Connections on which a head was refused: what comes behind it may be another caller's, so none of it is done. */
+const refusedOn = new WeakSet<Duplex>()
 
 /** Two proxies may each believe another one of two; node joins them with a comma, which neither value holds. */
-export function assertHead({ headers, httpVersion }: IncomingMessage): void {
-  const { authorization, host } = headers
-  if (authorization?.includes(',')) throw refused('Authorization', 'is given twice')
-  if (host?.includes(',')) throw refused('Host', 'is given twice')
-  if (host === undefined && httpVersion === '1.1') throw refused('Host', 'is missing')
+export function assertHead(req: IncomingMessage): void {
+  if (refusedOn.has(req.socket)) throw refused('request', 'follows a malformed one', sendAnew)
+  const wrong = headerMistake(req)
+  if (!wrong) return
+  refusedOn.add(req.socket)
+  throw refused(...wrong, `The header ${wrong.join(' ')}; send it once.`)
 }
 
-function refused(field: string, message: string): Problem {
-  const detail = `The header ${field} ${message}; send it once.`
-  return new Problem('validation_failed', detail, { errors: [{ field, message }] })
+function headerMistake({ headers, httpVersion }: IncomingMessage): [string, string] | undefined {
+  const { authorization, host } = headers
+  if (authorization?.includes(',')) return ['Authorization', 'is given twice']
+  if (host?.includes(',')) return ['Host', 'is given twice']
+  return host === undefined && httpVersion === '1.1' ? ['Host', 'is missing'] : undefined
+}
+
+const sendAnew =
+  'A request before this one on the connection was malformed, so this one was not done. Send it on a new connection.'
+
+function refused(field: string, message: string, detail: string): Problem {
+  const errors = [{ field, message }]
+  return new Problem('validation_failed', detail, { errors, headers: { Connection: 'close' } })
 }

@@ -23,14 +23,13 @@ describe('a body', () => {
     }
   })
 
+  // What took more than linear time would not end within the time limit of a test.
   it('of a megabyte is judged in moments, whatever it holds', async () => {
-    const started = Date.now()
     for (const text of ['\\"'.repeat(500_000), 'x'.repeat(1_000_000), '\\\\'.repeat(500_000)]) {
       expect(fieldsOf(await post('/v1/departments', `{"name": "${text}"}`))).toEqual(['name'])
       expect(fieldsOf(await post('/v1/departments', `{"name": "${text}`))).toEqual(['body'])
     }
     expect(fieldsOf(await post('/v1/departments', `${'['.repeat(1_000_000)}`))).toEqual(['body'])
-    expect(Date.now() - started).toBeLessThan(3_000)
   })
 
   it('that holds more values than any request needs is refused before they are read', async () => {

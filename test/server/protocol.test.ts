@@ -1,6 +1,8 @@
 // Protocol: what holds of every answer, whatever was asked.
 
+import { randomUUID } from 'node:crypto'
 import { makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../support/make.ts'
+import { moved } from '../support/metrics.ts'
 import { spoken, wire } from '../support/wire.ts'
 
 let workspace: TestWorkspace
@@ -100,6 +102,15 @@ describe('a request', () => {
     expect((await wire('GET', 'http://muster.example/healthz')).text).toBe('ok\n')
   })
 
+  it('that asks for another protocol is answered in this one', async () => {
+    const headers = { connection: 'upgrade', upgrade: 'websocket' }
+    expect((await wire('GET', '/v1/me', { headers, key: workspace.key })).status).toBe(200)
+  })
+
+  it('of HTTP/1.0 needs no Host', async () => {
+    expect(await spoken('GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK')
+  })
+
   it('that expects what we do not know is answered like any other', async () => {
     const headers = { expect: 'nonsense' }
     expect((await wire('GET', '/v1/me', { headers })).json.code).toBe('missing_credentials')
@@ -149,8 +160,11 @@ describe('every answer', () => {
 describe('malformed HTTP', () => {
   const cases: [string, number, string][] = [
     ['no HTTP at all', 400, 'nonsense\r\n\r\n'],
-    ['no Host', 400, 'GET /v1/me HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['two hosts', 400, 'GET /v1/me HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    ['no Host', 400, 'GET /v1/me HTTP/1.1\r\n\r\n'],
+    ['two hosts', 400, 'GET /v1/me HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['no Host, outside of /v1', 400, 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['two keys', 400, 'GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: a\r\nAuthorization: b\r\n\r\n'],
+    ['the method of proxies', 405, 'CONNECT muster.example:443 HTTP/1.1\r\nHost: muster.example:443\r\n\r\n'],
     ['two lengths', 400, 'POST /v1/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
     [
       'a length and chunks',
@@ -161,14 +175,50 @@ describe('malformed HTTP', () => {
     ['a control character in a header', 400, 'GET /v1/me HTTP/1.1\r\nHost: a\r\nX-A: \u0001\r\n\r\n'],
   ]
 
-  it.each(cases)('with %s is a %d', async (_what, status, bytes) => {
+  it.each(cases)('with %s is a %d, and the connection is closed', async (_what, status, bytes) => {
     const text = await spoken(bytes)
     const [head, body] = text.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toMatch(/^content-type: application\/problem\+json$/im)
+    expect(head).toMatch(/^connection: close$/im)
     const problem = JSON.parse(body!)
     expect(problem).toMatchObject({ status, code: 'validation_failed' })
     expect(head!.toLowerCase()).toContain(`request-id: ${problem.request_id}`)
+  })
+})
+
+describe('CONNECT', () => {
+  it('says that no method of ours is meant', async () => {
+    const text = await spoken('CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n')
+    expect(text).toMatch(/^allow: GET, HEAD, POST, DELETE, PATCH$/im)
+    expect(JSON.parse(text.split('\r\n\r\n')[1]!)).toMatchObject({
+      title: 'Method not allowed',
+      detail: 'CONNECT is not possible here: this is no proxy.',
+      errors: [{ field: 'method', message: expect.stringContaining('GET') }],
+    })
+  })
+
+  it('is counted like any answer', async () => {
+    const changes = await moved(() => spoken('CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n'))
+    expect(changes['muster_http_requests_total{operation="none",status="405"}']).toBe(1)
+  })
+})
+
+describe('malformed HTTP before a request', () => {
+  it('keeps it from being done', async () => {
+    const name = `Smuggled ${randomUUID()}`
+    const body = JSON.stringify({ name })
+    const create = `POST /v1/departments HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    for (const first of [
+      'GET /v1/me HTTP/1.1\r\n\r\n',
+      'GET /v1/me HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+    ]) {
+      const text = await spoken(first + create)
+      expect(text.match(/^HTTP\/1.1 /gm)).toHaveLength(1)
+    }
+    const { data } = await workspace.muster.departments.list({ limit: 100 })
+    expect(data.map(department => department.name)).not.toContain(name)
+    expect(await spoken(create.replace('Host: a', 'Host: a\r\nConnection: close'))).toContain(name)
   })
 })
 
@@ -176,6 +226,7 @@ describe('malformed HTTP behind a request', () => {
   it('is never answered in its place', async () => {
     const first = `GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\n\r\n`
     expect(await spoken(`${first}nonsense\r\n\r\n`)).not.toContain('400 Bad Request')
+    expect(await spoken(`${first}CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n`)).not.toContain('405 Method')
   })
 })
 
