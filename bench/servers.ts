@@ -47,7 +47,7 @@ export async function startService(
 }
 
 export interface Inside {
-  readonly data: BenchData
+  readonly data: Pick<BenchData, 'url' | 'secret'>
   readonly folder: string
   /** Of Node. */
   readonly flags?: readonly string[]
@@ -114,7 +114,7 @@ export function removeLogs(folder: string): void {
   for (const name of readdirSync(folder)) if (/^service-\d+\.log$/.test(name)) rmSync(join(folder, name))
 }
 
-function environment(data: BenchData, port: number): NodeJS.ProcessEnv {
+function environment(data: Inside['data'], port: number): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',

@@ -252,7 +252,8 @@ function startServer(
     let log = ''
     server.stderr.on('data', (chunk: Buffer) => {
       if (log.length < 20_000) log += chunk.toString()
-      if (log.includes('ready to accept connections')) ready(server)
+      // A standby accepts read-only ones.
+      if (/ready to accept (read-only )?connections/.test(log)) ready(server)
     })
     server.once('error', fail)
     server.once('exit', code =>

@@ -1,10 +1,10 @@
 // A database that crashes under load: what was acknowledged is there, the service comes back by itself.
 
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Database, systemStatement } from '@muster/db'
-import { call, type Timed, toldBy, untilServed } from '../support/calls.ts'
+import { call, toldBy, untilServed } from '../support/calls.ts'
 import { Cluster } from '../support/cluster.ts'
+import { type Hired, Load } from '../support/load.ts'
 import { ayesha } from '../support/make.ts'
 import { type Muster, started } from '../support/muster.ts'
 
@@ -24,81 +24,6 @@ afterAll(async () => {
   await cluster.discard()
   await muster.stopped('SIGKILL')
 })
-
-interface Hired {
-  readonly id: string
-  readonly employee_code: string
-  readonly last_name: string
-}
-
-/** Callers that hire and look, each going on with a request until it is done. */
-class Load {
-  readonly hired: Hired[] = []
-  readonly looked: string[] = []
-  readonly answers: Timed[] = []
-  readonly #callers: Promise<void>[]
-  #going = true
-
-  constructor() {
-    this.#callers = [
-      ...Array.from({ length: 6 }, () => this.#hire()),
-      ...Array.from({ length: 2 }, () => this.#look()),
-    ]
-  }
-
-  /** Waits until this many more of each were done. */
-  async goesOn(more = 20): Promise<void> {
-    const [hired, looked] = [this.hired.length + more, this.looked.length + more]
-    await this.#until(() => this.hired.length >= hired && this.looked.length >= looked)
-  }
-
-  /** Waits until this many more were turned away. */
-  async isTurnedAway(more = 20): Promise<void> {
-    const away = this.#turnedAway() + more
-    await this.#until(() => this.#turnedAway() >= away)
-  }
-
-  async end(): Promise<void> {
-    this.#going = false
-    await Promise.all(this.#callers)
-  }
-
-  #turnedAway(): number {
-    return this.answers.filter(({ status }) => status === 503).length
-  }
-
-  async #until(condition: () => boolean): Promise<void> {
-    const failed = Promise.all(this.#callers)
-    while (!condition()) await Promise.race([sleep(5), failed])
-  }
-
-  async #done(each: { by?: string; path?: string; body?: unknown }): Promise<Timed> {
-    for (;;) {
-      const answer = await call(muster.base_url, { key: workspace.key, ...each })
-      this.answers.push(answer)
-      if (answer.status !== 503) return answer
-      await sleep(20)
-    }
-  }
-
-  async #hire(): Promise<void> {
-    while (this.#going) {
-      const last_name = randomUUID()
-      const { status, text, json } = await this.#done({ by: last_name, body: { ...ayesha, last_name } })
-      if (status !== 201) throw new Error(`A create was answered ${status}: ${text}`)
-      this.hired.push(json)
-    }
-  }
-
-  async #look(): Promise<void> {
-    while (this.#going) {
-      const known = this.hired.at(-1)
-      const { status, text } = await this.#done({ path: known ? `/v1/employees/${known.id}` : '/v1/me' })
-      if (status !== 200) throw new Error(`A read was answered ${status}: ${text}`)
-      this.looked.push(known?.id ?? '')
-    }
-  }
-}
 
 async function assertNothingLost({ hired, answers }: Load): Promise<void> {
   const refused = answers.filter(({ status }) => status === 503)
@@ -120,7 +45,7 @@ async function assertNothingLost({ hired, answers }: Load): Promise<void> {
 
 describe('a database that crashes under load', () => {
   it('loses nothing that was acknowledged, and the service comes back with it', async () => {
-    const load = new Load()
+    const load = new Load({ base_url: muster.base_url, key: workspace.key })
     await load.goesOn()
     const turnedAway = load.isTurnedAway(1)
     await cluster.loses(`backend_type = 'client backend'`)

@@ -11,9 +11,19 @@ import { testSecret } from './global-setup.ts'
 import { until } from './until.ts'
 
 export class Cluster {
-  readonly #dataDir = `.data/faults-${process.pid}`
+  readonly #dataDir: string
+  readonly #flags: readonly string[]
   #child: ChildProcess | undefined
   #url = ''
+
+  /**
+   * The name tells the clusters of one test apart. A crash of PostgreSQL does not touch what the machine has in memory,
+   * so nothing waits for the disk unless the flags say otherwise.
+   */
+  constructor(name = 'cluster', flags: readonly string[] = ['-c', 'fsync=off']) {
+    this.#dataDir = `.data/faults-${process.pid}-${name}`
+    this.#flags = flags
+  }
 
   get url(): string {
     return this.#url
@@ -21,12 +31,13 @@ export class Cluster {
 
   /** Starts it, for the first time or again. */
   async start(): Promise<void> {
-    this.#child = fork(join(import.meta.dirname, 'postgres.ts'), [this.#dataDir])
-    const ended = once(this.#child, 'exit').then(([code]) => {
-      throw new Error(`PostgreSQL could not be started (${code}).`)
-    })
-    const [url] = await Promise.race([once(this.#child, 'message'), ended])
-    this.#url = url
+    this.#child ??= fork(join(import.meta.dirname, 'postgres.ts'), [this.#dataDir, ...this.#flags])
+    this.#url = await this.#told('start')
+  }
+
+  /** Stops it as an operator does. */
+  async stop(): Promise<void> {
+    await this.#told('stop')
   }
 
   /** Stops it as a crash does: nobody is told, nothing is written any more. */
@@ -35,17 +46,26 @@ export class Cluster {
       `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
     )
     process.kill(row!.pid, 'SIGQUIT')
-    await this.#end('stop')
+    await this.stop()
   }
 
+  /** Stops it and deletes its data. */
   async discard(): Promise<void> {
-    if (this.#child) await this.#end('discard')
+    if (!this.#child) return
+    await this.#told('discard')
+    this.#child.disconnect()
+    this.#child = undefined
   }
 
-  async #end(how: 'stop' | 'discard'): Promise<void> {
-    const ended = once(this.#child!, 'exit')
-    this.#child!.send(how)
-    await ended
+  async #told(order: 'start' | 'stop' | 'discard'): Promise<string> {
+    const child = this.#child!
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The process of PostgreSQL ended with ${code} when it was told to ${order}.`)
+    })
+    ended.catch(() => undefined)
+    child.send(order)
+    const [answer] = await Promise.race([once(child, 'message'), ended])
+    return answer
   }
 
   /** Kills one of its processes: it ends all others and recovers by itself. Resolves once it has. */

@@ -1,17 +1,34 @@
-// Runs a PostgreSQL of its own on the folder of the first argument until the test that forked it says how to end.
+// Runs a PostgreSQL of its own on the folder of the first argument, with the flags that follow, as the test that forked it says, and never outlives it.
 
-import { startEmbedded } from '../../packages/db/index.ts'
+import { type Embedded, startEmbedded } from '../../packages/db/index.ts'
 
-// A crash of PostgreSQL does not touch what the machine has in memory, so nothing waits for the disk.
-const embedded = await startEmbedded({ dataDir: process.argv[2]!, flags: ['-c', 'fsync=off'] })
-process.send!(embedded.url())
+const [dataDir, ...flags] = process.argv.slice(2)
+let embedded: Embedded | undefined
 
-process.on('message', async ends => {
-  if (ends === 'discard') await embedded.discard()
-  else await embedded.stop()
-  process.exit()
+const orders: Readonly<Record<string, () => Promise<string>>> = {
+  async start() {
+    embedded = await startEmbedded({ dataDir: dataDir!, flags })
+    return embedded.url()
+  },
+  async stop() {
+    await embedded?.stop()
+    return 'stopped'
+  },
+  async discard() {
+    await embedded?.discard()
+    return 'discarded'
+  },
+}
+
+let doing = Promise.resolve()
+process.on('message', (order: string) => {
+  doing = doing.then(async () => void process.send!(await orders[order]!()))
 })
-process.on('disconnect', async () => {
-  await embedded.discard()
-  process.exit()
+process.on('disconnect', () => {
+  doing = doing
+    .catch(() => undefined)
+    .then(async () => {
+      await orders.discard!()
+      process.exit()
+    })
 })
