@@ -47,46 +47,48 @@ const checks: readonly Check[] = [
   {
     name: 'breaking changes',
     remedy:
-      'keep the old shape beside the new one, or raise info.version and give it a heading in CHANGELOG.md that says so',
+      'keep the old shape beside the new one, or add a line to CHANGELOG.md that starts with "- **Breaking:**" and says what changes',
     run: breaksNobody,
   },
 ]
 
 /** Says whom the contract touches beside the one on the main branch; a first contract breaks nobody. */
 function breaksNobody(): boolean {
-  const before = contractOnMain()
+  const before = readOnMain('openapi.yaml')
   if (before === undefined) return true
   const folder = mkdtempSync(join(tmpdir(), 'muster-contract-'))
   try {
-    const onMain = join(folder, 'main.yaml')
-    writeFileSync(onMain, before)
-    const isSafe = command('node', 'packages/codegen/muster-codegen.ts', 'impact', onMain, 'openapi.yaml')()
-    return isSafe || isAnnounced(before)
+    const former = join(folder, 'main.yaml')
+    writeFileSync(former, before)
+    const isSafe = command('node', 'packages/codegen/muster-codegen.ts', 'impact', former, 'openapi.yaml')()
+    return isSafe || isAnnounced()
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** A break may land under a version of its own that the changelog tells of. */
-function isAnnounced(before: string): boolean {
-  const read = (name: string) => readFileSync(join(root, name), 'utf8')
-  const [was, version] = [before, read('openapi.yaml')].map(text => /^ {2}version: (\S+)$/m.exec(text)?.[1])
-  if (version === was || !read('CHANGELOG.md').includes(`\n## ${version} `)) return false
-  console.log(`Version ${version} may break callers of ${was}; CHANGELOG.md says how.`)
-  return true
+/** In the private beta a break may land when the changelog announces it. */
+function isAnnounced(): boolean {
+  const breaks = (changelog: string) =>
+    changelog.split('\n').filter(line => line.startsWith('- **Breaking:**'))
+  const before = new Set(breaks(readOnMain('CHANGELOG.md') ?? ''))
+  const now = breaks(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
+  const announced = now.filter(line => !before.has(line))
+  for (const line of announced) console.log(`Announced in CHANGELOG.md: ${line}`)
+  return announced.length > 0
 }
 
-function contractOnMain(): string | undefined {
+function readOnMain(path: string): string | undefined {
   for (const branch of ['origin/main', 'main']) {
     try {
-      return execFileSync('git', ['show', `${branch}:openapi.yaml`], {
+      return execFileSync('git', ['show', `${branch}:${path}`], {
         cwd: root,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
         maxBuffer: 64 * 1024 * 1024,
       })
     } catch {
-      // No such branch here, or no contract on it yet.
+      // No such branch here, or no such file on it yet.
     }
   }
   return undefined

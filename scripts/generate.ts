@@ -67,7 +67,7 @@ async function migrated(): Promise<Schema> {
 }
 
 /**
- * Writes out what x-complete says in one word: an answer holds every field but the sensitive ones. So that a field is
+ * Writes out what x-complete says in one word: an answer holds every field but the sensitive and the secret ones. So that a field is
  * named once, and not a second time in a list.
  */
 function complete(loaded: Loaded): void {
@@ -76,7 +76,9 @@ function complete(loaded: Loaded): void {
     const schema = schemas[name]
     if (!object || schema?.['x-complete'] !== true) continue
     const { 'x-complete': _, ...rest } = schema
-    const required = Object.entries(object.fields).filter(([, field]) => !field.extensions?.['x-sensitive'])
+    const required = Object.entries(object.fields).filter(
+      ([, { extensions = {} }]) => !extensions['x-sensitive'] && !extensions['x-secret'],
+    )
     schemas[name] = { ...rest, required: required.map(([field]) => field) }
   }
 }

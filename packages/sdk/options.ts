@@ -33,7 +33,7 @@ export interface Hooks {
 }
 
 export interface MusterOptions {
-  /** `mst_live_...`, from Settings, API keys. Undefined is accepted by the type and refused with a sentence. */
+  /** `mst_live_...`, as `muster key create` shows it. Undefined is accepted by the type and refused with a sentence. */
   apiKey: string | undefined
   /** The service's root without `/v1`, for example `https://api.example.com`. */
   baseUrl: string | undefined
@@ -93,7 +93,7 @@ export function settingsOf(options: MusterOptions): Settings {
 function checkedKey(apiKey: string | undefined): string {
   if (!apiKey)
     refuse(
-      'apiKey is missing. Pass the key made under Settings, API keys, for example from an environment variable.',
+      'apiKey is missing. Pass the key that `muster key create` showed, for example from an environment variable.',
     )
   if (!/^mst_live_[0-9A-Za-z]+$/.test(apiKey)) {
     refuse(

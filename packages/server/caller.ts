@@ -146,7 +146,7 @@ function callerOf(row: KeyRow, scheme: Scheme): Caller | Problem {
   if (row.expired)
     return unauthenticated(
       'api_key_expired',
-      'This API key has expired. Create a new one in Settings, API keys.',
+      'This API key has expired. Create a new one with `muster key create`.',
     )
   return {
     key_id: row.id,
@@ -166,7 +166,10 @@ function callerOf(row: KeyRow, scheme: Scheme): Caller | Problem {
 }
 
 function unknownKey(): Problem {
-  return unauthenticated('invalid_api_key', 'This API key does not exist. Create one in Settings, API keys.')
+  return unauthenticated(
+    'invalid_api_key',
+    'This API key does not exist. Create one with `muster key create`.',
+  )
 }
 
 function unauthenticated(

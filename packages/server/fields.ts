@@ -33,7 +33,9 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
   const table = tableOf(name)
   // What it is and which one come first, whatever the order of composition.
   const { object: kind, id, ...others } = facts.fields
-  const entries = Object.entries({ object: kind, id, ...others }) as [string, (typeof others)[string]][]
+  const every = Object.entries({ object: kind, id, ...others }) as [string, (typeof others)[string]][]
+  // A secret is read by the operation that shows it.
+  const entries = every.filter(([, { extensions }]) => extensions?.['x-secret'] !== true)
   const object = String(facts.fields.object?.const)
   const select = (field: string) => {
     if (field === 'object') return `'${object}' as object`

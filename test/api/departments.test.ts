@@ -25,6 +25,17 @@ describePlain({
 })
 
 describe('a department', () => {
+  it('may have the name of one under another parent', async () => {
+    const { muster } = await makeWorkspace()
+    const [east, west] = await Promise.all(['East', 'West'].map(name => muster.departments.create({ name })))
+    const sales = await muster.departments.create({ name: 'Sales', parent_id: east!.id })
+    await muster.departments.create({ name: 'Sales', parent_id: west!.id })
+    await muster.departments.create({ name: 'Sales' })
+    const taken = { status: 409, errors: [{ field: 'name', message: 'is already in use' }] }
+    for (const parent_id of [west!.id, null])
+      await expect(muster.departments.update(sales.id, { parent_id })).rejects.toMatchObject(taken)
+  })
+
   it('cannot be its own ancestor', async () => {
     const { muster } = await makeWorkspace()
     const top = await muster.departments.create({ name: 'Top' })

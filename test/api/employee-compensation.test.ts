@@ -48,12 +48,14 @@ async function composed(workspace: string, assignment: string): Promise<object[]
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [workspace, salary_component_id, code, name, type, category, calculation_type, order],
     )
+    const id = newId('sac')
     await inDatabase(
       `insert into salary_assignment_components (workspace_id, id, salary_assignment_id, salary_component_id, amount)
        values ($1, $2, $3, $4, $5)`,
-      [workspace, newId('sac'), assignment, salary_component_id, amount],
+      [workspace, id, assignment, salary_component_id, amount],
     )
-    lines[order] = { salary_component_id, code, name, type, calculation_type, amount }
+    const object = 'employee_compensation_component'
+    lines[order] = { object, id, salary_component_id, code, name, type, calculation_type, amount }
   }
   return lines.filter(Boolean)
 }

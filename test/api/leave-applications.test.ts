@@ -10,7 +10,7 @@ import {
   refusedLeave,
   take,
 } from '../support/leave.ts'
-import { ayesha, clientOf, eventsOf, inDatabase, makeKey } from '../support/make.ts'
+import { ayesha, clientOf, eventsOf, makeKey } from '../support/make.ts'
 import { setClock } from '../support/server.ts'
 
 const unknown = 'lap_01k21fejm6ecnaj6jvha6d0km7'
@@ -31,7 +31,13 @@ describe('an application', () => {
     expect(application).toEqual({
       ...{ object: 'leave_application', id: expect.stringMatching(/^lap_/), employee_id: employee },
       ...{ leave_type_id: leave, from_date: '2026-08-07', to_date: '2026-08-11', is_half_day: false },
-      ...{ half_day_type: null, reason: 'Family visit', fiscal_year_id: years['2026'], total_days: '3.00' },
+      ...{
+        half_day_type: null,
+        reason: 'Family visit',
+        document_id: null,
+        fiscal_year_id: years['2026'],
+        total_days: '3.00',
+      },
       ...{ status: 'pending', approved_at: null, rejection_reason: null, cancelled_at: null },
       cancellation_reason: null,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
@@ -41,6 +47,8 @@ describe('an application', () => {
     expect((await muster.leaveApplications.list()).data).toEqual([application])
     const [event] = (await eventsOf(workspace.id)).filter(({ object_id }) => object_id === application.id)
     expect(event).toMatchObject({ type: 'leave.requested', data: application })
+    const order = Object.keys(await muster.leaveApplications.get(application.id))
+    expect([Object.keys(application), Object.keys(event!.data as object)]).toEqual([order, order])
   })
 
   it('is approved, rejected or cancelled', async () => {
@@ -104,14 +112,13 @@ describe('an application', () => {
     expect(await apply(workspace, asked)).toMatchObject({ status: 'pending' })
   })
 
-  it('keeps the document that it names, and does not show it', async () => {
+  it('keeps and shows the document that it names', async () => {
     const workspace = await makeLeaveWorkspace({ requires_document_after_days: 1 })
     const document_id = 'doc_01k21fejm6ecnaj6jvha6d0km7'
     const span = { from_date: '2026-08-10', to_date: '2026-08-11' }
     const { id, ...application } = await apply(workspace, { ...span, document_id })
-    expect(application).not.toHaveProperty('document_id')
-    const kept = await inDatabase('select document_id from leave_applications where id = $1', [id])
-    expect(kept).toEqual([{ document_id }])
+    expect(application).toMatchObject({ document_id })
+    expect(await workspace.muster.leaveApplications.get(id)).toMatchObject({ document_id })
   })
 
   it('under an idempotency key is one', async () => {

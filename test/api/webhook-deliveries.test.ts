@@ -280,6 +280,8 @@ describe('a replay', () => {
     expect(before.created_at < after.created_at).toBe(true)
     const since = (await deliveries()).find(({ created_at }) => created_at >= after.created_at)!.created_at
     expect(await workspace.muster.webhookEndpoints.replay(endpointId, { since })).toEqual({
+      object: 'webhook_replay',
+      id: endpointId,
       webhook_endpoint_id: endpointId,
       replayed: 1,
     })

@@ -945,6 +945,16 @@ export const schemas = {
   },
   EmployeeCompensationComponent: {
     fields: {
+      object: { type: 'string', required: true, const: 'employee_compensation_component' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
       salary_component_id: {
         type: 'string',
         ref: 'Id',
@@ -2745,6 +2755,15 @@ export const schemas = {
         enum: ['first_half', 'second_half'],
       },
       reason: { type: 'string', minLength: 1, maxLength: 1000 },
+      document_id: {
+        type: 'string',
+        ref: 'NullableId',
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
     },
   },
   LeaveApplicationCreate: {
@@ -2793,7 +2812,8 @@ export const schemas = {
       reason: { type: 'string', required: true, minLength: 1, maxLength: 1000 },
       document_id: {
         type: 'string',
-        ref: 'Id',
+        ref: 'NullableId',
+        nullable: true,
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
@@ -2847,6 +2867,16 @@ export const schemas = {
         enum: ['first_half', 'second_half'],
       },
       reason: { type: 'string', required: true, minLength: 1, maxLength: 1000 },
+      document_id: {
+        type: 'string',
+        ref: 'NullableId',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
       object: { type: 'string', required: true, const: 'leave_application' },
       id: {
         type: 'string',
@@ -4807,12 +4837,7 @@ export const schemas = {
         required: true,
         nullable: true,
       },
-      secret: {
-        type: 'string',
-        required: true,
-        nullable: true,
-        extensions: { 'x-computed': true, 'x-secret': true },
-      },
+      secret: { type: 'string', extensions: { 'x-computed': true, 'x-secret': true } },
       previous_secret_expires_at: {
         type: 'string',
         format: 'date-time',
@@ -4905,6 +4930,16 @@ export const schemas = {
   },
   WebhookReplay: {
     fields: {
+      object: { type: 'string', required: true, const: 'webhook_replay' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
       webhook_endpoint_id: {
         type: 'string',
         ref: 'Id',
@@ -5372,17 +5407,17 @@ export const enums = {
         invalid_api_key: {
           status: 401,
           title: 'The API key is not valid',
-          remedy: 'Check that the whole key was copied, or create a new one under Settings, API keys.',
+          remedy: 'Check that the whole key was copied, or create a new one with `muster key create`.',
         },
         api_key_expired: {
           status: 401,
           title: 'The API key has expired',
-          remedy: 'Create a new key under Settings, API keys, and replace this one.',
+          remedy: 'Create a new key with `muster key create`, and replace this one.',
         },
         api_key_revoked: {
           status: 401,
           title: 'The API key was revoked',
-          remedy: 'Create a new key under Settings, API keys, and replace this one.',
+          remedy: 'Create a new key with `muster key create`, and replace this one.',
         },
         ip_not_allowed: {
           status: 403,

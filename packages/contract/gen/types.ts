@@ -1465,7 +1465,7 @@ export interface paths {
     }
     /**
      * List webhook endpoints
-     * @description The webhook endpoints of the workspace, newest first. `secret` is null here.
+     * @description The webhook endpoints of the workspace, newest first, without their secrets.
      */
     get: operations['listWebhookEndpoints']
     put?: never
@@ -1492,7 +1492,7 @@ export interface paths {
     }
     /**
      * Get a webhook endpoint
-     * @description One endpoint by its id. `secret` is null here.
+     * @description One endpoint by its id, without its secret.
      */
     get: operations['getWebhookEndpoint']
     put?: never
@@ -3025,6 +3025,13 @@ export interface components {
     }
     /** @description One line of a package with its amount for a month. */
     EmployeeCompensationComponent: {
+      /** @constant */
+      object: 'employee_compensation_component'
+      /**
+       * @description Identifies the line.
+       * @example sac_01k21fe3zefs0v5hedb66fw4xb
+       */
+      id: components['schemas']['Id']
       /**
        * @description The salary component.
        * @example slc_01k21fe3zefs0v5hedb66fw4xb
@@ -4044,14 +4051,16 @@ export interface components {
        * @example Family visit
        */
       reason?: string
+      /**
+       * @description The document that longer leave of some types needs, or null.
+       * @example null
+       */
+      document_id?: components['schemas']['NullableId']
     }
     /** @description An application for leave. */
-    LeaveApplicationCreate: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'reason'> & {
-      /** @description The document that longer leave of some types needs. It is kept and not shown. */
-      document_id?: components['schemas']['Id']
-    }
+    LeaveApplicationCreate: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'reason'>
     /** @description A request for leave and what became of it. */
-    LeaveApplication: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'is_half_day' | 'half_day_type' | 'reason'> & {
+    LeaveApplication: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'is_half_day' | 'half_day_type' | 'reason' | 'document_id'> & {
       /** @constant */
       object: 'leave_application'
       /**
@@ -5154,10 +5163,10 @@ export interface components {
       /** @description When it was disabled, or null while it is not. */
       disabled_at: components['schemas']['NullableTimestamp']
       /**
-       * @description What deliveries are signed with. Only in the answers that create the endpoint, rotate the secret or show it; null in all others.
+       * @description What deliveries are signed with. Only in the answers that create the endpoint, rotate the secret or show it; absent from all others.
        * @example whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH
        */
-      secret: string | null
+      secret?: string
       /** @description Until when deliveries are signed with the previous secret as well, or null when there is none. */
       previous_secret_expires_at: components['schemas']['NullableTimestamp']
       /**
@@ -5238,6 +5247,13 @@ export interface components {
     }
     /** @description What a replay queued again. */
     WebhookReplay: {
+      /** @constant */
+      object: 'webhook_replay'
+      /**
+       * @description Identifies what was replayed; the id of the endpoint.
+       * @example whe_01k21fdv66feyb5k5ze5g9980h
+       */
+      id: components['schemas']['Id']
       /**
        * @description The endpoint.
        * @example whe_01k21fdv66feyb5k5ze5g9980h
@@ -7038,7 +7054,7 @@ export interface components {
          *       "type": "urn:muster:problem:api_key_expired",
          *       "title": "The API key has expired",
          *       "status": 401,
-         *       "detail": "The key mst_live_4kT9xQ2b expired on 2025-06-30. Create a new one under Settings, API keys.",
+         *       "detail": "The key mst_live_4kT9xQ2b expired on 2025-06-30. Create a new one with `muster key create`.",
          *       "code": "api_key_expired",
          *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
          *     }

@@ -98,7 +98,7 @@ export const requiredComplete: Rule = function* (contract) {
     if (complete) continue
     const required = new Set(schema.required)
     const missing = Object.keys(fields).filter(
-      field => !fields[field]?.['x-sensitive'] && !required.has(field),
+      field => !fields[field]?.['x-sensitive'] && !fields[field]?.['x-secret'] && !required.has(field),
     )
     if (missing.length > 0)
       yield {

@@ -2559,7 +2559,7 @@ export class WebhookEndpoints {
   /**
    * List webhook endpoints
    *
-   * The webhook endpoints of the workspace, newest first. `secret` is null here.
+   * The webhook endpoints of the workspace, newest first, without their secrets.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2607,7 +2607,7 @@ export class WebhookEndpoints {
   /**
    * Get a webhook endpoint
    *
-   * One endpoint by its id. `secret` is null here.
+   * One endpoint by its id, without its secret.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -16,7 +16,7 @@ const current = statement<EmployeeCompensation>(
    left join salary_assignments a on a.workspace_id = :workspace_id and a.employee_id = e.id and a.effective_to is null
    left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id
    left join lateral (
-     select json_agg(json_build_object('salary_component_id', s.id, 'code', s.code, 'name', s.name, 'type', s.type,
+     select json_agg(json_build_object('object', 'employee_compensation_component', 'id', ac.id, 'salary_component_id', s.id, 'code', s.code, 'name', s.name, 'type', s.type,
                      'calculation_type', s.calculation_type, 'amount', ac.amount::text) order by s.display_order, s.code) as components,
             min(ac.amount) filter (where s.category = 'basic') as basic_salary
      from salary_assignment_components ac

@@ -79,14 +79,29 @@ export default {
     const { facts, time } = await lockedLeaveOf(call.db, request)
     const calendar = time.calendars.get(body.employee_id)
     const { span, fiscal_year } = checkRequest(facts, calendar, request, today(call))
-    const fiscal_year_id = fiscal_year!.id
+    // Field by field in the contract's order: a caller's own order must not show in the answer and the event.
     const application: LeaveApplication = {
-      ...{ object: 'leave_application', id: newId('lap'), ...body, is_half_day, half_day_type },
-      ...{ fiscal_year_id, total_days: span.total_days, status: 'pending', approved_at: null },
-      ...{ rejection_reason: null, cancelled_at: null, cancellation_reason: null },
-      ...{ created_at: facts.stamp, updated_at: facts.stamp },
+      object: 'leave_application',
+      id: newId('lap'),
+      employee_id: body.employee_id,
+      leave_type_id: body.leave_type_id,
+      from_date: body.from_date,
+      to_date: body.to_date,
+      is_half_day,
+      half_day_type,
+      reason: body.reason,
+      document_id,
+      fiscal_year_id: fiscal_year!.id,
+      total_days: span.total_days,
+      status: 'pending',
+      approved_at: null,
+      rejection_reason: null,
+      cancelled_at: null,
+      cancellation_reason: null,
+      created_at: facts.stamp,
+      updated_at: facts.stamp,
     }
-    writeRequest(call.db, { ...application, document_id }, span)
+    writeRequest(call.db, application, span)
     await allocateFor(call.db, facts, application)
     emit(call.db, 'leave.requested', application)
     return markExact(application)

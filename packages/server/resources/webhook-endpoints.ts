@@ -171,6 +171,6 @@ export default {
   async replayWebhookEndpoint(call) {
     const { id } = await endpoints.lockLive(call, call.path.id)
     const [again] = await call.db.run(replayed, { id, since: call.body.since })
-    return { webhook_endpoint_id: id, replayed: again!.count }
+    return { object: 'webhook_replay', id, webhook_endpoint_id: id, replayed: again!.count }
   },
 } satisfies HandlersFor<'webhook_endpoints'>

@@ -24,11 +24,7 @@ const requested = statement(
  * Writes a new application and its days with the commit: type and year are rows that many refer to at once, and their
  * locks are held for no longer than that.
  */
-export function writeRequest(
-  db: Db,
-  application: LeaveApplication & { readonly document_id: string | null },
-  span: Span,
-): void {
+export function writeRequest(db: Db, application: LeaveApplication, span: Span): void {
   db.atCommit(requested, { ...application, days: daysOf(span) })
 }
 

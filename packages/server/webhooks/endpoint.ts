@@ -8,7 +8,7 @@ import { newId } from '../id.ts'
 import { resource } from '../resource.ts'
 import { deliveryFields } from '../resources/webhook-deliveries.ts'
 
-export const endpoints = resource('WebhookEndpoint', { computed: { secret: 'null::text' } })
+export const endpoints = resource('WebhookEndpoint')
 
 const tested = statement<WebhookDelivery>(
   'test_webhook_endpoint',
