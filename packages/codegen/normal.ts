@@ -23,8 +23,18 @@ export function normalDocument(written: OpenApiDocument): OpenApiDocument {
 const names = ['$id', 'id', '$schema', '$anchor', '$defs']
 
 function plain(node: JsonObject): JsonObject {
-  if (!names.some(key => node[key] !== undefined)) return node
-  return Object.fromEntries(Object.entries(node).filter(([key]) => !names.includes(key)))
+  const schema = withoutIdleNull(node)
+  if (!names.some(key => schema[key] !== undefined)) return schema
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !names.includes(key)))
+}
+
+/** A list of types without null where the values that are listed do not hold it. */
+function withoutIdleNull(node: JsonObject): JsonObject {
+  const { type, enum: values, nullable } = node
+  if (!Array.isArray(type) || !Array.isArray(values) || nullable === true || values.includes(null))
+    return node
+  const types = type.filter(name => name !== 'null')
+  return types.length > 0 ? { ...node, type: types.length === 1 ? types[0]! : types } : node
 }
 
 /** A reference with keywords beside it as a composition of both, unless they only tell of the place that refers. */

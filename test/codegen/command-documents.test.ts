@@ -56,6 +56,23 @@ describe('a document that is wrong', () => {
       'openapi.yaml: paths./a.get: the path parameter id does not stand in the path. Write {id} into the path, or remove the parameter.',
     ],
     [
+      'a question mark in a path',
+      document(`  /a?kind=b: { get: { operationId: x, ${ok} } }`),
+      'openapi.yaml: paths./a?kind=b.get: the path holds a question mark, and no request has one in its path. Write what follows it as parameters with "in: query"',
+    ],
+    [
+      'a path without a slash',
+      document(`  a: { get: { operationId: x, ${ok} } }`),
+      'openapi.yaml: paths.a.get: the path does not start with a slash. Write /a.',
+    ],
+    [
+      'a path that holds a parameter twice',
+      document(
+        `  /a/{b}/{b}: { get: { operationId: x, parameters: [{ name: b, in: path, required: true }], ${ok} } }`,
+      ),
+      'openapi.yaml: paths./a/{b}/{b}.get: the path holds {b} more than once. Give each of its parameters a name of its own.',
+    ],
+    [
       'two paths that are one',
       document(
         ['b', 'c']

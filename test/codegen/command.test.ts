@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { command, pets, workspaces } from './workspace.ts'
+import { command, document, ok, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()
 
@@ -54,6 +54,14 @@ describe('generating', () => {
     generate('--slices', '../resources')
     expect(existsSync(join(home, 'resources', 'pets.ts'))).toBe(false)
     expect(readFileSync(join(home, 'gen', 'registry.ts'), 'utf8')).toContain("'../resources/pets/index.ts'")
+  })
+
+  it('says what the client has no method for', () => {
+    const body = 'requestBody: { required: true, content: { text/plain: {} } }'
+    const { home, generate } = workspace(document(`  /a: { get: { operationId: findA, ${body}, ${ok} } }`))
+    const told = 'findA (GET /a) is left out of the client: fetch sends no body with GET.'
+    expect(generate().stdout).toContain(told)
+    expect(readFileSync(join(home, 'gen', 'client.ts'), 'utf8')).toContain(told)
   })
 
   it('reads JSON as it reads YAML', () => {

@@ -94,6 +94,15 @@ const uses: Record<string, readonly string[]> = {
     `export const one: Call<'embedPhoto'>['body'] = { photo: 'abc' }`,
     `export const two: Call<'sendPhoto'>['body'] = { photo: new Blob([]) }`,
   ],
+  'bodies-of-get': [
+    `export const name = ({ body }: Call<'searchPets'>): string => body.name`,
+    `declare const client: import('./gen/client.ts').Client`,
+    `export const made = [client.pets.delete({ name: 'Mia' }), client.pets.count()]`,
+    `// @ts-expect-error`,
+    `export const search = client.pets.search`,
+    `// @ts-expect-error`,
+    `export const echo = client.tests`,
+  ],
   headers: [
     `export const one: Call<'find'>['header'] = { 'x-a': 'text' }`,
     `// @ts-expect-error`,

@@ -9,7 +9,7 @@ export function compile(folder: string): Record<string, string> {
   const config = {
     extends: join(root, 'tsconfig.json'),
     include: ['**/*.ts'],
-    compilerOptions: { types: ['node'] },
+    compilerOptions: { types: ['node'], noUnusedLocals: true, noUnusedParameters: true },
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')

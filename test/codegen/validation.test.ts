@@ -105,6 +105,41 @@ describe('a discriminator', () => {
   })
 })
 
+describe('files', () => {
+  const formOf = (...parts: (string | Blob)[]) => {
+    const form = new FormData()
+    for (const part of parts) form.append('file', part)
+    return form
+  }
+  const file = new File(['abc'], 'a.txt')
+  const started = async () => {
+    const { ask, calls } = await serve('one-file-or-several')
+    return { calls, answer: (path: string, body: FormData) => ask(path, { method: 'POST', body }) }
+  }
+
+  it('are one or several where they may be either', async () => {
+    const { answer, calls } = await started()
+    expect(await answer('/either', formOf(file))).toEqual([204])
+    expect(await answer('/either', formOf(file, file))).toEqual([204])
+    const [one, two] = calls.map(({ body }) => (body as { file: unknown }).file)
+    expect([one, two]).toEqual([expect.any(Blob), [expect.any(Blob), expect.any(Blob)]])
+  })
+
+  it('are refused where there may be one, or none', async () => {
+    const { answer } = await started()
+    expect(await answer('/one', formOf(file, file))).toEqual([400, 'body file must be a file'])
+    expect(await answer('/other', formOf(file))).toEqual([204])
+    expect(await answer('/other', formOf('5'))).toEqual([204])
+  })
+
+  it('are files also where they came as texts', async () => {
+    const { answer, calls } = await started()
+    expect(await answer('/one', formOf('abc'))).toEqual([204])
+    const [{ file: text }] = calls.map(({ body }) => body) as [{ file: Blob }]
+    expect(await text.text()).toBe('abc')
+  })
+})
+
 describe('defaults', () => {
   it('are filled in for parameters, and missing where they are required', async () => {
     const { send, calls } = await serve('bodies-as-they-are')

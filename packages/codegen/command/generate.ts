@@ -6,7 +6,7 @@ import { finishedText, type Placed, placeFiles, replaceFile } from '../files.ts'
 import { loadDocument } from '../load.ts'
 import type { Model } from '../model.ts'
 import { makeModel } from '../read.ts'
-import { type ClientOptions, client } from '../targets/client.ts'
+import { type ClientOptions, client, leftOut } from '../targets/client.ts'
 import { document } from '../targets/document.ts'
 import { operations } from '../targets/operations.ts'
 import { type ServerOptions, server } from '../targets/server.ts'
@@ -31,6 +31,8 @@ export interface Generated {
   readonly files: readonly GeneratedFile[]
   readonly stamp: Stamp
   readonly banner: string
+  /** What a person should know of what was made. */
+  readonly notes: readonly string[]
 }
 
 type Exists = (path: string) => boolean
@@ -100,7 +102,8 @@ export async function generate(run: Run, sources = new Sources(run.document)): P
     written: Object.fromEntries(own.map(file => [file.path, hashOf(finishedText(file, banner))])),
     there,
   }
-  return { run, files, stamp, banner }
+  const notes = run.target.includes('client') ? leftOut(model) : []
+  return { run, files, stamp, banner, notes }
 }
 
 const seenFrom = (out: string, path: string): string => relative(resolve(out), path).replaceAll('\\', '/')

@@ -38,6 +38,7 @@ export async function write(generated: Generated): Promise<number> {
   const { changed, removed, unchanged } = await place(generated)
   for (const path of edited) console.error(`${path} had been edited by hand; it is as generated again.`)
   for (const path of removed) console.log(`${join(run.out, path)} is no longer generated, and was removed.`)
+  for (const note of generated.notes) console.log(note)
   return sayWritten(run, changed.length, unchanged.length)
 }
 

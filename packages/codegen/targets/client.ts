@@ -3,7 +3,7 @@ import { comment, type GeneratedFile, importTypes, quote, TypeImports } from '..
 import { type Model, mainContent, type Operation, type Tag, writingOf } from '../model.ts'
 import { camelCase, Identifiers, pascalCase, sameNoun, wordsOf } from '../names.ts'
 import { SchemaReader } from '../schema.ts'
-import { argumentsOf, sentPath } from './client/arguments.ts'
+import { argumentsOf, sendsBody, sentPath } from './client/arguments.ts'
 import { errorsFile } from './client/errors.ts'
 import { type Paging, transportFile } from './client/transport.ts'
 
@@ -29,6 +29,8 @@ interface Writer {
   options: ClientOptions
   reader: SchemaReader
   types: TypeImports
+  /** The types of the transport that the classes use. */
+  used: Set<string>
   /** The type of each named schema. */
   schemaTypes: ReadonlyMap<string, string>
 }
@@ -39,25 +41,22 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
     options,
     reader: new SchemaReader(model.document),
     types: new TypeImports(declared),
+    used: new Set(['Transport']),
     schemaTypes,
   }
   const names = classNames(model)
-  const classes = model.tags.map(tag => classText(tag, names.get(tag)!, writer))
-  const members = model.tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
-  const made = model.tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
+  const tags = model.tags.filter(tag => methodNames(tag).size > 0)
+  const classes = tags.map(tag => classText(tag, names.get(tag)!, writer))
+  const members = tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
+  const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
   const hasEvents = model.webhooks.some(webhook => webhook.content)
-  const used = classes.join('')
-  const transportTypes = ['ApiPromise', 'List', 'CallOptions'].filter(name =>
-    new RegExp(`\\b${name}\\b`).test(used),
-  )
-  const text = `${writer.types.from(contract)}${importTypes([...transportTypes, 'Transport'], transport)}
+  const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}
 ${hasEvents ? `export type { WebhookEvent } from ${quote(contract)}\n\n` : ''}${classes.join('\n')}
-/** Every operation, by tag. */
-export interface Client {
+${comment(['Every operation, by tag.', leftOut(model).join('\n')])}export interface Client {
 ${members.join('')}}
 
-export function createClient(transport: Transport): Client {
+export function createClient(${made.length > 0 ? 'transport' : '_transport'}: Transport): Client {
   return {
 ${made.join('')}  }
 }
@@ -96,9 +95,21 @@ ${texts.join('\n')}}
 `
 }
 
+/** What the client has no method for, and why, as sentences. */
+export function leftOut(model: Model): string[] {
+  return model.operations.filter(isLeftOut).map(({ id, method, path }) => {
+    const reason = method === 'TRACE' ? 'no TRACE' : `no body with ${method}`
+    return `${id} (${method} ${path}) is left out of the client: fetch sends ${reason}.`
+  })
+}
+
+const isLeftOut = (operation: Operation): boolean =>
+  operation.method === 'TRACE' || (operation.body?.required === true && !sendsBody(operation))
+
 /** The methods of a tag. Two operations that come to the same name both keep their whole operationId. */
 export function methodNames(tag: Tag): Map<Operation, string> {
-  const shortened = tag.operations.map(operation => [operation, shortName(operation.id, tag.name)] as const)
+  const called = tag.operations.filter(operation => !isLeftOut(operation))
+  const shortened = called.map(operation => [operation, shortName(operation.id, tag.name)] as const)
   const count = Map.groupBy(shortened, ([, name]) => name)
   // Ids that differ in their casing alone are told apart by a number.
   const taken = new Identifiers(['constructor'])
@@ -128,7 +139,13 @@ function methodText(operation: Operation, name: string, writer: Writer): string 
   const item = itemType(operation, writer)
   const { parameters, input } = argumentsOf(operation, writer.types, writer.options.handledHeaders)
   const result = content && type !== undefined ? writer.types.use(type) : 'void'
-  const doc = comment([operation.summary, operation.description, tagsOf(operation, writer.options)], '  ')
+  const unsent =
+    operation.body && !sendsBody(operation) && 'Without its body: fetch sends none with this method.'
+  const doc = comment(
+    [operation.summary, operation.description, unsent || undefined, tagsOf(operation, writer.options)],
+    '  ',
+  )
+  for (const name of ['CallOptions', item === undefined ? 'ApiPromise' : 'List']) writer.used.add(name)
   const returned = item === undefined ? `ApiPromise<${result}>` : `List<${item}, ${result}>`
   const called = item === undefined ? 'request' : 'list'
   const method = item === undefined ? [quote(operation.method.toLowerCase())] : []

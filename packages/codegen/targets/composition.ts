@@ -2,13 +2,15 @@
 import { isObject, type Json, type JsonObject, resolveReference } from '../json.ts'
 
 interface Fields {
-  /** Each field that is declared, and whether the place that declares it requires it too. */
+  /** Each field that is declared, and whether every place that declares it requires it too. */
   readonly declared: ReadonlyMap<string, boolean>
+  /** Those that are declared whichever variant is meant. */
+  readonly always: ReadonlySet<string>
   readonly required: ReadonlySet<string>
   readonly schemas: readonly Json[]
 }
 
-const nothing: Fields = { declared: new Map(), required: new Set(), schemas: [] }
+const nothing: Fields = { declared: new Map(), always: new Set(), required: new Set(), schemas: [] }
 
 export class Composition {
   readonly #root: Json
@@ -24,7 +26,32 @@ export class Composition {
     const { declared, required } = this.#fields({ ...node, required: [] })
     const own = Array.isArray(node.required) ? node.required : []
     const missing = [...required].filter(name => declared.get(name) === false && !own.includes(name))
-    return missing.length > 0 ? { ...node, required: [...own, ...missing] } : node
+    const all = [...own, ...missing]
+    if (all.length === 0) return node
+    // The engine asks for fields of references and of plain parts, but not for those of variants in a part.
+    const allOf = node.allOf.map(part => {
+      if (!isObject(part) || !(part.oneOf || part.anyOf)) return part
+      return {
+        ...part,
+        required: [...new Set([...(Array.isArray(part.required) ? part.required : []), ...all])],
+      }
+    })
+    return { ...node, allOf, required: all }
+  }
+
+  /** An object that declares what it requires without saying what it is. */
+  withUndeclared(node: JsonObject): JsonObject {
+    if (!node.properties && !node.allOf) return node
+    const { always, required } = this.#fields(node)
+    const missing = [...required].filter(name => !always.has(name))
+    if (missing.length === 0) return node
+    const own = isObject(node.properties) ? node.properties : {}
+    const asked = Array.isArray(node.required) ? node.required : []
+    return {
+      ...node,
+      properties: { ...own, ...Object.fromEntries(missing.map(name => [name, {}])) },
+      required: [...new Set([...asked, ...missing])],
+    }
   }
 
   /** A schema of which some fields are required that are optional in it. */
@@ -64,19 +91,19 @@ export class Composition {
     return found
   }
 
-  #read({ $ref, allOf, properties, required }: JsonObject): Fields {
+  #read({ $ref, allOf, oneOf, anyOf, properties, required }: JsonObject): Fields {
     const target = typeof $ref === 'string' ? resolveReference(this.#root, $ref) : undefined
     const parts = [target, ...(Array.isArray(allOf) ? allOf : [])].map(part => this.#settled(part ?? null))
+    for (const choice of [oneOf, anyOf]) if (Array.isArray(choice)) parts.push(this.#oneOf(choice))
     const own = new Set(Array.isArray(required) ? required.map(String) : [])
-    const fields = isObject(properties)
-      ? Object.keys(properties).map(name => [name, own.has(name)] as const)
-      : []
-    const declared = new Map<string, boolean>(fields)
+    const names = isObject(properties) ? Object.keys(properties) : []
+    const declared = new Map<string, boolean>(names.map(name => [name, own.has(name)]))
     for (const part of parts) {
       for (const [name, isFirm] of part.declared) declared.set(name, isFirm || declared.get(name) === true)
     }
     return {
       declared,
+      always: new Set([...names, ...parts.flatMap(part => [...part.always])]),
       required: new Set([...own, ...parts.flatMap(part => [...part.required])]),
       schemas: [
         ...(isObject(properties) ? Object.values(properties) : []),
@@ -85,10 +112,29 @@ export class Composition {
     }
   }
 
+  /** What variants have in common, and the fields of each. */
+  #oneOf(choice: readonly Json[]): Fields {
+    const variants = choice
+      .filter(one => !isObject(one) || one.type !== 'null')
+      .map(one => this.#settled(one))
+    const names = new Set(variants.flatMap(({ declared }) => [...declared.keys()]))
+    const inAll = (is: (variant: Fields, name: string) => boolean, of: Iterable<string>) =>
+      new Set([...of].filter(name => variants.every(variant => is(variant, name))))
+    const firm = inAll(({ declared }, name) => declared.get(name) === true, names)
+    return {
+      declared: new Map([...names].map(name => [name, firm.has(name)])),
+      always: inAll(({ always }, name) => always.has(name), names),
+      required: inAll(({ required }, name) => required.has(name), variants[0]?.required ?? []),
+      schemas: variants.flatMap(({ schemas }) => schemas),
+    }
+  }
+
   /** A part by itself: what it declares and requires, in however many places of its own, it asks for. */
   #settled(part: Json): Fields {
-    const { declared, required, schemas } = this.#fields(part)
-    const settled = [...declared].map(([name, isFirm]) => [name, isFirm || required.has(name)] as const)
-    return { declared: new Map(settled), required, schemas }
+    const fields = this.#fields(part)
+    const settled = [...fields.declared].map(([name, isFirm]) => {
+      return [name, isFirm || (fields.required.has(name) && fields.always.has(name))] as const
+    })
+    return { ...fields, declared: new Map(settled) }
   }
 }

@@ -44,10 +44,14 @@ export async function printDocument(model: Model): Promise<Printed> {
     },
   }
   // What its type asks for besides is for the linter that its own entry runs.
-  const nodes = engine.transformSchema(
+  const printed = engine.transformSchema(
     told,
     context as unknown as Parameters<typeof engine.transformSchema>[1],
   )
+  const [withRequired] = engine.stringToAST(helper) as [typescript.TypeAliasDeclaration]
+  const isHelper = (node: typescript.Node) =>
+    compiler.isTypeAliasDeclaration(node) && node.name.text === withRequired.name.text
+  const nodes = printed.map(node => (isHelper(node) ? withRequired : node))
   const recursive = recursiveSchemas(model)
   if (recursive.size === 0) return { text: restyle(engine.astToString(nodes)), recursive: new Map() }
   const aliases = model.schemas
@@ -55,11 +59,16 @@ export async function printDocument(model: Model): Promise<Printed> {
     .map(({ name, type }) => [marked(name), type] as const)
   const takeOut = new TakeOut(new Map(aliases), compiler)
   const text = restyle(engine.astToString(nodes.map(node => takeOut.from(node))))
-  const printed = [...takeOut.types].map(
+  const types = [...takeOut.types].map(
     ([name, type]) => [plain(name), restyle(engine.astToString(type)).trim()] as const,
   )
-  return { text, recursive: new Map(printed) }
+  return { text, recursive: new Map(types) }
 }
+
+// The engine's own fails on what may be null, and asks of a union only for what all of it has.
+const helper = `type WithRequired<T, K extends string> = T extends object
+  ? T & { [P in keyof T as \`\${P & (string | number)}\` extends K ? P : never]-?: T[P] }
+  : T`
 
 /** What the engine does not know: bytes, and a value that is none of those that are known. */
 function transformed(

@@ -20,11 +20,15 @@ export const isShaping = (keyword: string): boolean => shaping.includes(keyword)
 export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
   const root = document as unknown as Json
   const composition = new Composition(root)
+  // What one of these requires, another may declare.
+  const parts = new Set<Json>()
   return rewrite(root, 'document', (node, kind) => {
     if (kind !== 'schema' || node.$ref !== undefined) return node
-    let schema = node
+    let schema = composition.withRequired(parts.has(node) ? node : composition.withUndeclared(node))
     for (const key of ['anyOf', 'oneOf']) schema = withChoice(schema, key, composition)
-    return asTuple(withRest(composition.withRequired(schema), composition))
+    for (const key of ['allOf', 'anyOf', 'oneOf'])
+      if (Array.isArray(schema[key])) for (const part of schema[key]) parts.add(part)
+    return asTuple(withRest(schema, composition))
   }) as unknown as OpenApiDocument
 }
 

@@ -11029,9 +11029,9 @@ export interface operations {
     }
   }
 }
-type WithRequired<T, K extends keyof T> = T & {
-  [P in K]-?: T[P]
-}
+type WithRequired<T, K extends string> = T extends object ? T & {
+  [P in keyof T as `${P & (string | number)}` extends K ? P : never]-?: T[P]
+} : T
 
 // The schemas of the document.
 

@@ -84,12 +84,13 @@ function namesOf(model: Model): Map<string, Named> {
   for (const tag of model.tags) {
     const methods = methodNames(tag)
     for (const operation of tag.operations) {
+      const method = methods.get(operation)
       found.set(operation.place, {
         name: operation.id,
         kind: 'operation',
         route: routeOf(operation),
         handler: `HandlersFor<'${tag.name}'>.${operation.id}`,
-        clientMethod: `${classes.get(tag)}.${methods.get(operation)}`,
+        ...(method !== undefined && { clientMethod: `${classes.get(tag)}.${method}` }),
       })
     }
   }

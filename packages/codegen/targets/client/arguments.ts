@@ -27,7 +27,7 @@ export function argumentsOf(
   const add = (name: string, type: string, isRequired: boolean) =>
     isRequired ? required.push(`${name}: ${type}`) : optional.push(`${name}?: ${type}`)
   const { body, queryType } = operation
-  if (body) add('body', types.use(body.type), body.required)
+  if (body && sendsBody(operation)) add('body', types.use(body.type), body.required)
   const query = of('query')
   if (queryType !== undefined) {
     if (query.some(one => one.required)) required.push(`query: ${types.use(queryType)}`)
@@ -77,10 +77,14 @@ function pathArguments(operation: Operation, types: TypeImports): { parameters: 
 /** What follows a # tells operations of one path apart in a document; it is not sent. */
 export const sentPath = (path: string): string => path.replace(/#.*/, '')
 
+/** Whether fetch sends a body with the method of an operation. */
+export const sendsBody = ({ method }: Operation): boolean => method !== 'GET' && method !== 'HEAD'
+
 /** The body with its media type where that is not JSON, and the one of the answer where there are several. */
-function bodyInput({ body, success }: Operation): string[] {
+function bodyInput(operation: Operation): string[] {
+  const { body, success } = operation
   const input: string[] = []
-  const content = body && mainContent(body.contents)
+  const content = body && sendsBody(operation) ? mainContent(body.contents) : undefined
   const answer = mainContent(success.contents)
   if (content) input.push('body')
   const mediaType = content && sentAs(content)

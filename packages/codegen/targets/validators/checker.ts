@@ -27,6 +27,12 @@ export function newChecker(): Ajv2020 {
     validate: isMultiple,
     error: { message: ({ schema }) => str\`must be a multiple of \${schema}\` },
   })
+  checker.addKeyword({
+    keyword: 'isBytes',
+    schemaType: 'boolean',
+    validate: (_: boolean, value: unknown) => value instanceof Blob || value instanceof Uint8Array,
+    error: { message: 'must be a file' },
+  })
   return checker
 }
 

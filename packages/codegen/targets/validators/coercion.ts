@@ -17,6 +17,8 @@ export interface Schema {
   readonly items?: Schema | boolean
   readonly properties?: Readonly<Record<string, Schema | boolean>>
   readonly additionalProperties?: Schema | boolean
+  /** It is a file or other bytes. */
+  readonly isBytes?: boolean
 }
 
 /** What a local reference points at. */
@@ -33,7 +35,10 @@ export function coerced(value: unknown, schema: Schema | boolean | undefined, ro
   if (typeof schema !== 'object' || value === undefined || depth > 30) return value
   const whole = partsOf(schema, value, root).reduce((made: unknown, part) => coerced(made, part, root, depth + 1), value)
   const own = ownCoerced(whole, schema, root, depth)
-  for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  // A file stays one where it may be one, also where it could be the only one of a list.
+  if (own instanceof Blob && variants.some(variant => isBytes(variant, root))) return own
+  for (const variant of variants) {
     const made = coerced(own, variant, root, depth + 1)
     if (made !== own || isTextOf(variant, own, root)) return made
   }
@@ -85,10 +90,15 @@ function isTextOf(schema: Schema, value: unknown, root: unknown): boolean {
   return typeof value === 'string' && typesOf(schema).includes('string') && (schema.enum?.includes(value) ?? true)
 }
 
+const isBytes = (schema: Schema, root: unknown): boolean =>
+  schema.$ref === undefined ? schema.isBytes === true : isBytes(found(root, schema.$ref) as Schema, root)
+
 function ownCoerced(value: unknown, schema: Schema, root: unknown, depth: number): unknown {
   const types = typesOf(schema)
   if (typeof value === 'string') {
     if (types.includes('string')) return value
+    // A part of a form without a file name is a text.
+    if (schema.isBytes) return new Blob([value])
     const known = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
     const meant = known.find(one => String(one) === value)
     if (meant !== undefined) return meant

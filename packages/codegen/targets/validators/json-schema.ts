@@ -38,13 +38,16 @@ function modern(node: JsonObject): JsonObject {
 
 function orNull(schema: JsonObject): JsonObject {
   if (Array.isArray(schema.type) && schema.type.includes('null')) return schema
-  if (typeof schema.type !== 'string')
+  if (typeof schema.type !== 'string' || others.some(keyword => schema[keyword] !== undefined))
     return Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema
   const type = [schema.type, 'null']
   return Array.isArray(schema.enum) && !schema.enum.includes(null)
     ? { ...schema, type, enum: [...schema.enum, null] }
     : { ...schema, type }
 }
+
+// What holds for null as well, whatever the type says.
+const others = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'const']
 
 /** A schema without what a validator takes for a mistake, or cannot know. */
 function plain(node: JsonObject): JsonObject {
@@ -56,7 +59,14 @@ function plain(node: JsonObject): JsonObject {
   // No value is in an empty list.
   if (Array.isArray(schema.enum) && schema.enum.length === 0) change(['enum', 'type'], { not: {} })
   // Bytes are no text by the time that they are looked at.
-  if (schema.format === 'binary') change(['format', 'type', 'minLength', 'maxLength', 'pattern'], {})
+  if (schema.format === 'binary') {
+    const isNullable = [schema.type].flat().includes('null')
+    const bytes = { isBytes: true }
+    change(
+      ['format', 'type', 'minLength', 'maxLength', 'pattern'],
+      isNullable ? { anyOf: [bytes, { type: 'null' }] } : bytes,
+    )
+  }
   // Ajv passes over properties of this name, but not over patterns.
   if (isObject(schema.properties) && Object.hasOwn(schema.properties, '__proto__')) {
     const patterns = isObject(schema.patternProperties) ? schema.patternProperties : {}

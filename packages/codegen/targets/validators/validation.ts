@@ -203,7 +203,8 @@ function told(place: keyof Input, errors: readonly ErrorObject[]): FieldError[] 
     const extra = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? []
     return { in: place, field: keys.concat(extra).join('.'), message: wording(error.keyword, error.message, error.params), keyword: error.keyword }
   })
-  const telling = all.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
+  // That null would have been taken too says nothing of a value that is something else.
+  const telling = all.filter(({ keyword, message }) => !['anyOf', 'oneOf', 'if'].includes(keyword) && message !== 'must be null')
   const seen = new Map((telling.length > 0 ? telling : all).map(({ keyword: _, ...error }) => [\`\${error.field} \${error.message}\`, error]))
   return [...seen.values()]
 }
