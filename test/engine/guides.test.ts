@@ -101,7 +101,13 @@ describe('the guide to leave', () => {
   )
 
   it.each(rows(leave, 'On', 'accrued_days'))('tells what is released on %s', (on, days) => {
-    const service = { policies: [policy], period, joining_date: '2020-01-01', separation_date: null }
+    const service = {
+      policies: [policy],
+      period,
+      joining_date: '2020-01-01',
+      separation_date: null,
+      gender: null,
+    }
     expect(accrued({ ...service, on: on! }).accrued_days).toBe(days)
   })
 
@@ -111,7 +117,13 @@ describe('the guide to leave', () => {
     (before, after, ...days) => {
       const policies = policiesOf([`${before} 12.00`, `${after} 24.00 from 2027-01-01`])
       const of = { start_date: '2026-07-01', end_date: '2027-06-30' }
-      const service = { policies, period: of, joining_date: '2020-01-01', separation_date: null }
+      const service = {
+        policies,
+        period: of,
+        joining_date: '2020-01-01',
+        separation_date: null,
+        gender: null,
+      }
       const released = ['2026-07-01', '2026-11-15', '2026-12-31', '2027-01-01', '2027-06-01'].map(
         on => accrued({ ...service, on }).accrued_days,
       )
@@ -124,7 +136,7 @@ describe('the guide to leave', () => {
     'tells what who joined on %s with a quota of %s is entitled to',
     (joining_date, annual_quota, days) => {
       const policies = [{ ...policy, annual_quota: annual_quota! }]
-      const service = { policies, period, joining_date: joining_date!, separation_date: null }
+      const service = { policies, period, joining_date: joining_date!, separation_date: null, gender: null }
       expect(entitlement(service).entitled_days).toBe(days)
     },
   )

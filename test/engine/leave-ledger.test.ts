@@ -112,7 +112,7 @@ describe('the close of a year', () => {
       allowed === null
         ? null
         : { ...base.policy, carry_forward_allowed: allowed, max_carry_forward_days: most ?? '0.00' },
-    computed: { entitled_days: '12.00', accrued_days: '12.00' },
+    computed: { entitled_days: '12.00', accrued_days: '12.00', withheld_days: '0.00' },
     entries: [
       { kind: 'adjust', days: rest },
       { kind: 'use', days: '-12.00' },
@@ -179,7 +179,7 @@ describe('the close of a year', () => {
 describe('a debt over two years', () => {
   const policy = { ...base.policy, negative_balance_allowed: true, max_negative_days: debt.max_negative_days }
   let entries: LedgerEntry[] = []
-  let computed: Computed = { entitled_days: '0.00', accrued_days: '0.00' }
+  let computed: Computed = { entitled_days: '0.00', accrued_days: '0.00', withheld_days: '0.00' }
 
   it.each(debt.steps)('$name', ({ quota, carried, take, taken, available }) => {
     if (carried) {
@@ -187,7 +187,7 @@ describe('a debt over two years', () => {
       expect(close.carried_forward_days).toBe(carried)
       entries = [...close.opening]
     }
-    if (quota) computed = { entitled_days: quota, accrued_days: quota }
+    if (quota) computed = { entitled_days: quota, accrued_days: quota, withheld_days: '0.00' }
     if (take) {
       const conflicts = checkApproval({
         application: { from_date: '2025-06-02', to_date: '2025-06-06', half: null, total_days: take },

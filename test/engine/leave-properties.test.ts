@@ -141,7 +141,7 @@ describe('every pair of leaves', () => {
         // The rest days between the two are charged to the later one alone.
         expect(earlier.linked).toEqual([])
 
-        const computed = { entitled_days: granted, accrued_days: granted }
+        const computed = { entitled_days: granted, accrued_days: granted, withheld_days: '0.00' }
         const { total_days: charged_days } = beside
         const approved = { status: 'approved', charged_days } as const
         const ledger = [
@@ -174,7 +174,7 @@ const policy = (id: string, from: Day): Arbitrary<LeavePolicy> =>
     max_negative_days: hundredths(10),
     pro_rata_for_joiners: fc.boolean(),
     min_service_months: fc.constant(0),
-    applicable_gender: fc.constant('all' as const),
+    applicable_gender: fc.constantFrom('all' as const, 'female' as const),
     requires_document_after_days: fc.constant(null),
     sandwich_rule: fc.boolean(),
     effective_from: fc.constant(from),
@@ -193,6 +193,7 @@ const years = fc
       period: fc.constant({ start_date: start, end_date: addDays(addMonths(start, 12), -1) }),
       joining_date: fc.constant(addDays(start, joins)),
       separation_date: fc.option(fc.integer({ min: 0, max: 800 }).map(n => addDays(start, joins + n))),
+      gender: fc.constantFrom('male' as const, 'female' as const, 'other' as const, null),
     }),
   )
 
@@ -253,7 +254,11 @@ describe('every ledger', () => {
         const sum = (kinds: readonly LedgerEntry[]) =>
           kinds.reduce((total, { days }) => total + hundredfold(days), 0)
         const written = sum(ledger.filter(({ kind }) => kind === 'accrue'))
-        const balance = balanceOf(ledger, { entitled_days: released, accrued_days: released })
+        const balance = balanceOf(ledger, {
+          entitled_days: released,
+          accrued_days: released,
+          withheld_days: '0.00',
+        })
         expect(hundredfold(balance.available_days)).toBe(sum(ledger) + hundredfold(released) - written)
         expect(hundredfold(balanceOf(ledger, null).available_days)).toBe(sum(ledger))
       }),
@@ -264,7 +269,7 @@ describe('every ledger', () => {
   it('is closed once: what is carried and what lapses is all that was left', () => {
     fc.assert(
       fc.property(entries, hundredths(30), policy('lvp_1', '0001-01-01'), (ledger, released, of) => {
-        const computed = { entitled_days: released, accrued_days: released }
+        const computed = { entitled_days: released, accrued_days: released, withheld_days: '0.00' }
         const close = yearClose({ policy: of, computed, entries: ledger, next_entries: [] })
         const { balance, carried_forward_days, closing, lapsed_days, opening } = close
         const all = hundredfold(carried_forward_days) + hundredfold(lapsed_days)

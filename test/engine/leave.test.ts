@@ -142,6 +142,7 @@ interface Granted extends Year {
   readonly quota?: string
   readonly method?: LeavePolicy['accrual_method']
   readonly pro_rata?: boolean
+  readonly only?: LeavePolicy['applicable_gender']
   readonly policies?: readonly (Partial<LeavePolicy> & Pick<Granted, 'quota' | 'method'>)[]
 }
 
@@ -149,6 +150,7 @@ function yearFacts(of: Granted) {
   const policies = (of.policies ?? [of]).map(
     ({ quota, method, ...policy }, n): LeavePolicy => ({
       ...base.policy,
+      ...(of.only && { applicable_gender: of.only }),
       ...policy,
       id: `lvp_${n}`,
       annual_quota: quota!,

@@ -160,7 +160,7 @@ describe('the leave of the demo', () => {
     const balances: LeaveBalance[] = []
     for await (const balance of muster.leaveBalances.list()) balances.push(balance)
     expect(closed.size).toBe(1)
-    expect(balances.length).toBeGreaterThan(500)
+    expect(balances.length).toBeGreaterThan(400)
     for (const { id, fiscal_year_id, used_days, available_days, ...days } of balances) {
       expect([id, +used_days]).toEqual([id, used.get(id) ?? 0])
       const sum = +days.accrued_days + +days.carried_forward_days - +used_days - +days.encashed_days

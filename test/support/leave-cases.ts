@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import type { Assignment, Holiday, Shift } from '../../packages/engine/calendar.ts'
 import { addDays, type Day } from '../../packages/engine/days.ts'
 import {
+  type Gender,
   type LeavePolicy,
   type Period,
   periodOf,
@@ -32,12 +33,20 @@ export interface Year {
   readonly allocation?: LeavePolicy['allocation_type']
   readonly joining_date?: Day
   readonly separation_date?: Day
+  /** None recorded, unless it says so. */
+  readonly gender?: Gender
 }
 
 export function serviceOf(of: Year, policies: readonly LeavePolicy[]): ServiceFacts {
-  const { allocation = 'fiscal_year', joining_date = '2020-01-01', separation_date = null } = of
+  const {
+    allocation = 'fiscal_year',
+    joining_date = '2020-01-01',
+    separation_date = null,
+    gender = null,
+  } = of
   const year = of.year ?? { start_date: '2025-01-01', end_date: '2025-12-31' }
-  return { policies, period: periodOf(allocation, year, joining_date), joining_date, separation_date }
+  const period = periodOf(allocation, year, joining_date)
+  return { policies, period, joining_date, separation_date, gender }
 }
 
 const written =

@@ -3691,7 +3691,7 @@ export interface components {
        * @example 0
        */
       min_service_months?: number
-      /** @description Whom the type is for. */
+      /** @description Whom the type is for. Nothing is granted to employees of another gender, or of whom no gender is recorded. */
       applicable_gender?: components['schemas']['ApplicableGender']
       /**
        * @description Longer leave needs a document; null when none ever does.

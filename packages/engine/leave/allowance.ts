@@ -7,7 +7,8 @@ import type { LeavePolicy } from './policy.ts'
 export interface AllowanceFacts {
   readonly policy: LeavePolicy | null
   readonly leave_type: { readonly is_paid: boolean }
-  readonly available_days: string
+  /** Null where there is no balance that could be short. */
+  readonly available_days: string | null
   readonly pending_days: string
   /** Of encashments that are not paid yet. */
   readonly encashing_days: string
@@ -33,7 +34,7 @@ export function freeDays({
   available_days,
   pending_days,
   encashing_days,
-}: Pick<AllowanceFacts, 'available_days' | 'pending_days' | 'encashing_days'>): string {
+}: Pick<AllowanceFacts, 'pending_days' | 'encashing_days'> & { readonly available_days: string }): string {
   const free = amountOf(available_days).minus(amountOf(pending_days)).minus(amountOf(encashing_days))
   return written(free.isNegative() ? amountOf('0') : free)
 }
@@ -52,8 +53,8 @@ export function shortOf({
   encashing_days,
   total_days,
 }: AllowanceFacts): string | null {
-  // Unpaid leave without a policy has no balance to run out of.
-  if (!leave_type.is_paid && policy === null) return null
+  // Unpaid leave without a policy has no balance to run out of, either.
+  if (available_days === null || (!leave_type.is_paid && policy === null)) return null
   const [available, pending, encashing, total, debt] = [
     amountOf(available_days),
     amountOf(pending_days),

@@ -1,19 +1,12 @@
 // The close of a leave year: what is written down for good, what is carried into the next one, and what lapses.
 
 import { type Amount, amountOf, type Because, must, written } from './amounts.ts'
-import {
-  type Balance,
-  balanceOf,
-  type Computed,
-  type EntryKind,
-  type LedgerEntry,
-  sumOfKinds,
-  unwritten,
-} from './ledger.ts'
+import type { Computed } from './entitlement.ts'
+import { type Balance, balanceOf, type EntryKind, type LedgerEntry, sumOfKinds, unwritten } from './ledger.ts'
 import type { LeavePolicy } from './policy.ts'
 
 export interface YearCloseFacts {
-  /** In force on the last day of the year. */
+  /** In force on the last day of the year, and for the employee's gender. */
   readonly policy: LeavePolicy | null
   /** As of the last day of the year; null where it was closed before. */
   readonly computed: Computed | null
@@ -36,7 +29,7 @@ export interface YearClose {
 
 /** Only what is not in the ledgers yet is added, so closing twice changes nothing. */
 export function yearClose({ policy, computed, entries, next_entries }: YearCloseFacts): YearClose {
-  const released = computed ? unwritten(entries, computed.accrued_days) : amountOf('0')
+  const released = computed ? unwritten(entries, computed) : amountOf('0')
   const closing = added(policy?.accrual_method === 'annual' ? 'grant' : 'accrue', released)
   const balance = balanceOf(entries, computed)
   const rest = amountOf(balance.available_days)
@@ -82,7 +75,7 @@ function reasons(policy: LeavePolicy | null, rest: Amount, carried: Amount): Bec
 }
 
 function allowedBy(policy: LeavePolicy | null): string {
-  if (!policy) return 'no policy is in force'
+  if (!policy) return 'no policy is in force for the employee'
   if (!policy.carry_forward_allowed) return 'the policy carries nothing'
   return `the policy carries at most ${written(amountOf(policy.max_carry_forward_days))}`
 }

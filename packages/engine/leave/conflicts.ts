@@ -5,6 +5,7 @@ import { shortOf } from './allowance.ts'
 import { amountOf } from './amounts.ts'
 import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
 import { overlap, type Stretch } from './halves.ts'
+import { otherGender } from './policy.ts'
 
 export function overlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
   return others
@@ -53,7 +54,8 @@ export type ApprovalFacts = Pick<
  * way: whichever of two is approved first takes the days.
  */
 export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
-  const { application, employee, others } = facts
+  const { application, employee, policy, others } = facts
+  const other = policy && otherGender(policy, employee.gender)
   const total = amountOf(application.total_days)
   const approved = others.filter(({ status }) => status === 'approved')
   const short = shortOf({ ...facts, total_days: application.total_days, pending_days: '0.00' })
@@ -62,6 +64,7 @@ export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
       ? [{ message: 'The employee is deleted; their leave can only be rejected or cancelled.' }]
       : []),
     ...(total.isZero() ? [{ message: 'The leave has no working day any more; reject or cancel it.' }] : []),
+    ...(other ? [{ message: `The leave is for ${other} employees only; reject or cancel it.` }] : []),
     ...(short === null ? [] : [{ message: `The leave ${short}.` }]),
     ...overlaps(application, approved),
     ...closedYear(facts.fiscal_year),

@@ -65,8 +65,9 @@ function refusalsOf(facts: EncashmentFacts): LeaveRefusal[] {
     ...because(other !== null, 'leave_balance_id', `names a balance of leave for ${other} employees only`),
     ...because(!days.greaterThan(0), 'days', 'must be more than 0'),
     ...because(days.decimalPlaces() > 2, 'days', 'must have at most 2 decimals'),
+    // Where the leave is not for the employee, there is nothing that could suffice.
     ...because(
-      days.greaterThan(free),
+      other === null && days.greaterThan(free),
       'days',
       `must be at most ${written(free)}, the days that are available and not asked for`,
     ),

@@ -2,6 +2,7 @@
 
 import type { Day } from '../days.ts'
 import { type Amount, amountOf, type Because, countOf, explained, halfUp, must, written } from './amounts.ts'
+import { forEveryGender } from './policy.ts'
 import {
   byPolicy,
   type Month,
@@ -15,6 +16,14 @@ import {
 export interface Entitlement {
   readonly entitled_days: string
   readonly because: readonly Because[]
+}
+
+/** What the policies say as of a day. */
+export interface Computed {
+  readonly entitled_days: string
+  readonly accrued_days: string
+  /** What they would have released besides, were the leave for the employee's gender. */
+  readonly withheld_days: string
 }
 
 export interface Accrual {
@@ -48,7 +57,7 @@ export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
     month => joining_date <= day && month.released_on <= (isAtOnce(month) ? served(day) : until),
   )
   if (months.length > 0 && released.every(({ policy }) => !policy))
-    return { accrued_days: '0.00', because: [notBegun(facts, months)] }
+    return { accrued_days: '0.00', because: nothingYet(facts, months) }
   const { total, because } = added(facts, byPolicy(released), group =>
     isAtOnce(group[0]!)
       ? { rule: 'grant', text: `${inWords(group)}, granted at once` }
@@ -57,6 +66,15 @@ export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
   const whole = amountOf(entitlement(facts).entitled_days)
   must(total.lessThanOrEqualTo(whole), () => `that ${total} released are at most the entitlement of ${whole}`)
   return { accrued_days: written(total), because }
+}
+
+export function computed(facts: ServiceFacts & { readonly on: Day }): Computed {
+  const { entitled_days } = entitlement(facts)
+  const { accrued_days } = accrued(facts)
+  const policies = forEveryGender(facts.policies)
+  const all = policies === facts.policies ? accrued_days : accrued({ ...facts, policies }).accrued_days
+  const withheld_days = written(amountOf(all).minus(amountOf(accrued_days)))
+  return { entitled_days, accrued_days, withheld_days }
 }
 
 interface Released extends Month {
@@ -84,11 +102,11 @@ const isAtOnce = ({ policy }: Month): boolean => policy?.accrual_method === 'ann
 
 const later = (one: Day, other: Day): Day => [one, other].toSorted()[1]!
 
-function notBegun({ joining_date, period }: ServiceFacts, months: readonly Released[]): Because {
+function nothingYet(facts: ServiceFacts, months: readonly Released[]): readonly Because[] {
   const month = months.find(({ policy }) => policy)
-  if (!month) return { rule: 'no_policy', text: 'No policy is in force in the period', amount: null }
-  const first = later(month.released_on, later(joining_date, period.start_date))
-  return { rule: 'not_begun', text: `Nothing is released before ${first}`, amount: null }
+  if (!month) return entitlement(facts).because
+  const first = later(month.released_on, later(facts.joining_date, facts.period.start_date))
+  return [{ rule: 'not_begun', text: `Nothing is released before ${first}`, amount: null }]
 }
 
 const inWords = (group: readonly Month[]): string =>
@@ -96,17 +114,21 @@ const inWords = (group: readonly Month[]): string =>
 
 /** Each group's line is what it adds to the rounded total so far, so that the lines add up to the total. */
 function added(
-  { joining_date, separation_date, period }: ServiceFacts,
+  { joining_date, separation_date, period, gender }: ServiceFacts,
   groups: readonly (readonly Month[])[],
   say: (group: readonly Month[]) => Omit<Because, 'amount'>,
 ): { total: Amount; because: readonly Because[] } {
   let [exact, total] = [amountOf('0'), amountOf('0')]
   const because = groups.map((group): Because => {
-    const { policy } = group[0]!
-    if (!policy) {
-      const text = `No policy is in force in ${group.length} of 12 months`
-      return { rule: 'no_policy', text, amount: null }
-    }
+    const { policy, other_gender: other } = group[0]!
+    const count = `${group.length} of 12 months`
+    if (other)
+      return {
+        rule: 'other_gender',
+        text: `The leave is for ${other} employees only in ${count}${gender === null ? ', and no gender of the employee is recorded' : ''}`,
+        amount: null,
+      }
+    if (!policy) return { rule: 'no_policy', text: `No policy is in force in ${count}`, amount: null }
     exact = exact.plus(amountOf(policy.annual_quota).times(countOf(partsServed(group))))
     const before = total
     total = halfUp(exact.dividedBy(countOf(12 * partsOfMonth)))

@@ -58,8 +58,11 @@ export interface ApplicationFacts {
   readonly span: Pick<Span, 'total_days' | 'days' | 'linked'>
   /** Every other one of the employee in the fiscal year and about the span, of any type. */
   readonly others: readonly StandingLeave[]
-  /** Of the leave type, as of today; what pending applications ask for is not taken off it. */
-  readonly available_days: string
+  /**
+   * Of the leave type, as of today, and as if it were for every gender; what pending applications ask for is not taken off
+   * it. Null where there is no fiscal year, and so no balance that could be short.
+   */
+  readonly available_days: string | null
   /** Of the leave type: what pending encashments will take off it. */
   readonly encashing_days: string
   /** `YYYY-MM`, or a day of it. */

@@ -6,7 +6,14 @@ export { type ApplicationChecked, checkApplication } from './checks.ts'
 export { type YearClose, type YearCloseFacts, yearClose } from './close.ts'
 export { type ApprovalFacts, checkApproval, checkCancellation } from './conflicts.ts'
 export { type Encashment, type EncashmentFacts, encashment } from './encashment.ts'
-export { type Accrual, accrued, type Entitlement, entitlement } from './entitlement.ts'
+export {
+  type Accrual,
+  accrued,
+  type Computed,
+  computed,
+  type Entitlement,
+  entitlement,
+} from './entitlement.ts'
 export { type ExplainedBalance, explainBalance } from './explanation.ts'
 export {
   type ApplicationFacts,
@@ -20,7 +27,6 @@ export {
 export {
   type Balance,
   balanceOf,
-  type Computed,
   type Consuming,
   type EntryKind,
   entryKinds,
@@ -31,8 +37,11 @@ export { type Charged, type ChargedLink, type GivenBack, giveBack } from './link
 export {
   allocationOf,
   cycleOn,
+  forEveryGender,
   type Gender,
+  isForGender,
   type LeavePolicy,
+  otherGender,
   type Period,
   periodOf,
   policyOn,

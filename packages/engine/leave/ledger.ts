@@ -16,6 +16,7 @@ import {
   sumOfTexts,
   written,
 } from './amounts.ts'
+import type { Computed } from './entitlement.ts'
 
 export const entryKinds = ['grant', 'accrue', 'carry', 'use', 'restore', 'encash', 'lapse', 'adjust'] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -24,12 +25,6 @@ export type EntryKind = (typeof entryKinds)[number]
 export interface LedgerEntry {
   readonly kind: EntryKind
   readonly days: string
-}
-
-/** What entitlement() and accrued() say as of the day. */
-export interface Computed {
-  readonly entitled_days: string
-  readonly accrued_days: string
 }
 
 export interface Balance {
@@ -43,15 +38,32 @@ export interface Balance {
 }
 
 /** What of the computed accrual is not in the ledger yet. */
-export function unwritten(entries: readonly LedgerEntry[], accruedDays: string): Amount {
-  return amountOf(accruedDays).minus(sumOfKinds(entries, 'grant', 'accrue'))
+export function unwritten(entries: readonly LedgerEntry[], computed: Computed): Amount {
+  const released = amountOf(computed.accrued_days).plus(keptOf(entries, computed))
+  return released.minus(sumOfKinds(entries, 'grant', 'accrue'))
+}
+
+/**
+ * Of what is withheld because the leave is not for the employee's gender, as much as was used already: it was granted
+ * then, so a gender that is changed or corrected leaves no debt.
+ */
+function keptOf(entries: readonly LedgerEntry[], { accrued_days, withheld_days }: Computed): Amount {
+  const [withheld, nothing] = [amountOf(withheld_days), amountOf('0')]
+  const missing = sumOf(
+    entries.map(({ kind, days }) => amountOf(kind === 'grant' || kind === 'accrue' ? '0' : days)),
+  )
+    .plus(amountOf(accrued_days))
+    .negated()
+  if (!missing.isPositive()) return nothing
+  return missing.lessThan(withheld) ? missing : withheld
 }
 
 /** The balance of one employee, leave type and year. `computed` is null for a closed year: all of it is written down. */
 export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | null): Balance {
   const posted = sumOfKinds(entries, 'grant', 'accrue')
-  const released = computed ? amountOf(computed.accrued_days) : posted
-  const whole = computed ? amountOf(computed.entitled_days) : posted
+  const kept = computed ? keptOf(entries, computed) : amountOf('0')
+  const released = computed ? amountOf(computed.accrued_days).plus(kept) : posted
+  const whole = computed ? amountOf(computed.entitled_days).plus(kept) : posted
   const adjusted = sumOfKinds(entries, 'adjust')
   // What a carry may not keep lapses as it arrives: both are entries of the new year, and it is their sum that is carried.
   const [carry, lapse] = [sumOfKinds(entries, 'carry'), sumOfKinds(entries, 'lapse')]
@@ -60,7 +72,7 @@ export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | 
     sumOfKinds(entries, 'encash').negated(),
   ]
   const available = released.plus(adjusted).plus(carry).plus(lapse).minus(used).minus(encashed)
-  const unposted = computed ? unwritten(entries, computed.accrued_days) : amountOf('0')
+  const unposted = computed ? unwritten(entries, computed) : amountOf('0')
   const sum = sumOfTexts(entries.map(({ days }) => days)).plus(unposted)
   must(sum.equals(available), () => `that the ledger, ${sum}, is the balance, ${available}`)
   must(!used.isNegative() || used.isZero(), () => `that no more days are given back than were used (${used})`)
@@ -73,7 +85,8 @@ export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | 
     available_days: written(available),
     because: explained(
       [
-        ...line('accrual', 'released by the policy', released),
+        ...line('accrual', 'released by the policy', released.minus(kept)),
+        ...line('kept', 'granted for what was used while the leave was for the employee', kept),
         ...line('adjust', 'adjusted by hand', adjusted),
         ...line('carry_forward', 'left of the year before', carry),
         ...line('lapse', 'left of the year before and not carried', lapse),

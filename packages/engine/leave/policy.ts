@@ -61,6 +61,33 @@ export function otherGender(
   return applicable_gender === 'all' || applicable_gender === gender ? null : applicable_gender
 }
 
+/** The policies as they would be for an employee of any gender. */
+export function forEveryGender(policies: readonly LeavePolicy[]): readonly LeavePolicy[] {
+  return policies.every(({ applicable_gender }) => applicable_gender === 'all')
+    ? policies
+    : policies.map(policy => ({ ...policy, applicable_gender: 'all' }))
+}
+
+/**
+ * Whether there is to be a balance of the type in the fiscal year: some policy that is in force in it, or in a cycle that
+ * begins in it, is for the gender. Also where there is no policy, and where no gender is recorded: the balance is there
+ * then, and says why nothing is granted.
+ */
+export function isForGender(
+  policies: readonly LeavePolicy[],
+  { start_date, end_date }: Period,
+  gender: Gender | null,
+): boolean {
+  const last = allocationOf(policies) === 'cycle' ? addMonths(end_date, 12) : end_date
+  const inForce = policies.filter(
+    ({ effective_from, effective_to }) =>
+      effective_from <= last && (effective_to === null || effective_to >= start_date),
+  )
+  return (
+    inForce.length === 0 || gender === null || inForce.some(policy => otherGender(policy, gender) === null)
+  )
+}
+
 /** The twelve months from a joining anniversary that hold the day; also for days before joining. */
 export function cycleOn(joiningDate: Day, day: Day): Period {
   const years = +day.slice(0, 4) - +joiningDate.slice(0, 4)

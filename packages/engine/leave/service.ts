@@ -2,7 +2,7 @@
 
 import { addDays, addMonths, type Day, daysBetween } from '../days.ts'
 import { must } from './amounts.ts'
-import { type LeavePolicy, type Period, policyOn } from './policy.ts'
+import { type Gender, type LeavePolicy, otherGender, type Period, policyOn } from './policy.ts'
 
 export interface ServiceFacts {
   /** Of the one leave type. */
@@ -10,12 +10,16 @@ export interface ServiceFacts {
   readonly period: Period
   readonly joining_date: Day
   readonly separation_date: Day | null
+  /** Of the employee. */
+  readonly gender: Gender | null
 }
 
 export interface Month {
   readonly first: Day
-  /** In force on the first day. */
+  /** In force on the first day, and for the employee's gender. */
   readonly policy: LeavePolicy | undefined
+  /** The one gender that the policy in force is for, where it is not the employee's. */
+  readonly other_gender: 'male' | 'female' | null
   /** Days that count, of all days. */
   readonly served: number
   readonly length: number
@@ -37,7 +41,7 @@ export function monthsOf(facts: ServiceFacts): Month[] {
   return allMonths(facts).filter(({ served }) => served > 0)
 }
 
-function allMonths({ policies, period, joining_date, separation_date }: ServiceFacts): Month[] {
+function allMonths({ policies, period, joining_date, separation_date, gender }: ServiceFacts): Month[] {
   const { start_date, end_date } = period
   must(isYear(period), () => `that ${start_date} to ${end_date} is twelve months`)
   if (joining_date > end_date || (separation_date !== null && separation_date < start_date)) return []
@@ -46,11 +50,13 @@ function allMonths({ policies, period, joining_date, separation_date }: ServiceF
     const last = n === 11 ? end_date : addDays(addMonths(start_date, n + 1), -1)
     const from = joining_date > first && joining_date <= last ? joining_date : first
     // Of joiners, too, so that nobody who joins later is granted more.
-    const policy = policyOn(policies, first)
+    const inForce = policyOn(policies, first)
+    const other_gender = inForce ? otherGender(inForce, gender) : null
+    const policy = other_gender ? undefined : inForce
     const length = daysBetween(first, last) + 1
     const isFull = policy?.pro_rata_for_joiners === false || joining_date <= first
     const served = isFull ? length : joining_date > last ? 0 : daysBetween(from, last) + 1
-    return { first, policy, served, length }
+    return { first, policy, other_gender, served, length }
   })
 }
 
@@ -65,7 +71,9 @@ export function byPolicy(months: readonly Month[]): Month[][] {
   const groups: Month[][] = []
   for (const month of months) {
     const group = groups.at(-1)
-    if (group && group[0]!.policy?.id === month.policy?.id) group.push(month)
+    const before = group?.[0]
+    const isSame = before?.policy?.id === month.policy?.id && before?.other_gender === month.other_gender
+    if (group && isSame) group.push(month)
     else groups.push([month])
   }
   return groups

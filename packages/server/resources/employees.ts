@@ -164,6 +164,8 @@ export default {
     await moveEmployment(call.db, before, employee)
     await moveLeave(call.db, before, employee)
     await regradeEmployment(call, before, employee)
+    // Another gender may be offered other leave.
+    if (employee.gender !== before.gender) await allocateDue(call, [employee.id])
     return employee
   },
 

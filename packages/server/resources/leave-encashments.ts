@@ -74,7 +74,7 @@ export default {
       )
     const on = least([today(call), year.end_date])
     const free_days = freeDays({
-      available_days: availableIn(facts, leave_type_id, year, employee, today(call)),
+      available_days: availableIn(facts, leave_type_id, year, today(call)),
       pending_days: pendingDays(applications, balance),
       encashing_days: encashingIn(facts, leave_type_id, year),
     })

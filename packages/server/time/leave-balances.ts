@@ -8,6 +8,7 @@ import {
   type Because,
   balanceOf,
   type Computed,
+  computed,
   type Day,
   type ExplainedBalance,
   entitlement,
@@ -56,13 +57,14 @@ const balances = new Known<Balance>()
 /** A closed year is what its ledger says; an open one accrues with the days. */
 export function balanceOn(today: Day, facts: BalanceFacts): Balance {
   const { fiscal_year, entries } = facts
-  const computed = fiscal_year.status === 'closed' ? null : computedOn(today, facts)
+  const known = fiscal_year.status === 'closed' ? null : computedOn(today, facts)
   const key = [
-    computed?.entitled_days,
-    computed?.accrued_days,
+    known?.entitled_days,
+    known?.accrued_days,
+    known?.withheld_days,
     ...entries.map(({ kind, days }) => `${kind} ${days}`),
   ].join()
-  return balances.of(key, () => balanceOf(entries, computed))
+  return balances.of(key, () => balanceOf(entries, known))
 }
 
 const notOffered: Because = {
@@ -89,7 +91,7 @@ export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Pro
 }
 
 /** Where nothing is granted. */
-const nothing: Computed = { entitled_days: '0.00', accrued_days: '0.00' }
+const nothing: Computed = { entitled_days: '0.00', accrued_days: '0.00', withheld_days: '0.00' }
 
 type GrantFacts = Pick<BalanceFacts, 'policies' | 'employee' | 'is_carried_only'> & {
   readonly fiscal_year: Period
@@ -100,7 +102,7 @@ export function computedOn(today: Day, facts: GrantFacts): Computed {
   const { policies, is_carried_only } = facts
   if (is_carried_only) return nothing
   const service = serviceOn(today, facts)
-  const { period, joining_date, separation_date } = service
+  const { period, joining_date, separation_date, gender } = service
   const key = [
     today,
     textOf(policies),
@@ -108,11 +110,9 @@ export function computedOn(today: Day, facts: GrantFacts): Computed {
     period.end_date,
     joining_date,
     separation_date,
+    gender,
   ].join()
-  return computations.of(key, () => {
-    const { accrued_days } = accrued({ policies, ...service, on: today })
-    return { entitled_days: entitlement({ policies, ...service }).entitled_days, accrued_days }
-  })
+  return computations.of(key, () => computed({ policies, ...service, on: today }))
 }
 
 /** Policies are the same for all balances of a type for as long as nobody changes the rules. */
@@ -130,10 +130,10 @@ function serviceOn(
   { policies, fiscal_year, employee }: GrantFacts,
 ): Omit<ServiceFacts, 'policies'> {
   const period = periodOf(allocationOf(policies), fiscal_year, employee.joining_date)
-  const { joining_date: joined, separation_date: left } = employee
+  const { joining_date: joined, separation_date: left, gender } = employee
   const joining_date = [joined, period.start_date].toSorted().at(-1)!
   const stays = left !== null && left >= today && left >= period.start_date
-  return { period, joining_date, separation_date: stays ? null : left }
+  return { period, joining_date, separation_date: stays ? null : left, gender }
 }
 
 /** An allocation, as far as its balance goes. */
@@ -171,7 +171,7 @@ const factsSql = (more = '') =>
        'leave_allocations where workspace_id = :workspace_id and id = any(:ids) and (closed_at is not null or is_carried_only)',
      )},
      'employees', ${listSql(
-       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'gender', gender)`,
        'employees where workspace_id = :workspace_id and id = any(:employees)',
      )},
      'ledger', ${listSql(

@@ -7,6 +7,7 @@ import {
   type Day,
   type LeavePolicy,
   type LedgerEntry,
+  otherGender,
   type Period,
   periodOf,
   policyOn,
@@ -55,7 +56,7 @@ const facts = statement<{ facts: YearFacts }>(
   'fiscal_year_leave_facts',
   `select json_build_object(
      'employees', ${listSql(
-       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'deleted', deleted)`,
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted)`,
        'employees where workspace_id = :workspace_id and id = any(:employees)',
      )},
      'balances', ${listSql(
@@ -210,9 +211,10 @@ function closesOf(year: Year, { facts: { employees, ledger }, policies, ended }:
     const own = policies.get(balance.leave_type_id) ?? []
     const employee = people.get(balance.employee_id)!
     const period = periodIn(own, year, employee)
+    const policy = policyOn(own, year.end_date)
     const granted = { policies: own, fiscal_year: year, employee, is_carried_only: balance.is_carried_only }
     const close = yearClose({
-      policy: policyOn(own, year.end_date) ?? null,
+      policy: policy && otherGender(policy, employee.gender) === null ? policy : null,
       computed: computedOn(period.end_date, granted),
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],

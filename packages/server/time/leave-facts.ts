@@ -7,6 +7,7 @@ import {
   type Day,
   type FiscalYear,
   type Gender,
+  isForGender,
   type LeavePolicy,
   type LedgerEntry,
   type Neighbour,
@@ -23,6 +24,7 @@ import { type Rules, rulesAt, rulesVersionSql } from './rules.ts'
 export interface Entitled {
   readonly joining_date: Day
   readonly separation_date: Day | null
+  readonly gender: Gender | null
 }
 
 /** A pending or approved application; its stamp is written alike everywhere, so that text order is time order. */
@@ -34,7 +36,7 @@ export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'san
 
 export interface LeaveFacts {
   /** Null where there is none such. */
-  readonly employee: (Entitled & { readonly gender: Gender | null; readonly deleted: boolean }) | null
+  readonly employee: (Entitled & { readonly deleted: boolean }) | null
   readonly leave_types: Rules['leave_types']
   readonly group_leave_type_ids: readonly string[]
   /** By leave type. */
@@ -151,13 +153,20 @@ export async function lockedLeaveOf(
   return { facts: await leaveFacts(db, leave!), time: await timeFacts(db, time!) }
 }
 
-/** Whether the employee's group offers a type of which there is no allocation in the year. */
+/** Whether the employee is offered a type of which there is no allocation in the year. */
 export function lacksAllocation(facts: LeaveFacts, fiscal_year_id: string): boolean {
-  const granted = facts.allocations.filter(
-    each => each.fiscal_year_id === fiscal_year_id && !each.is_carried_only,
+  const { allocations, employee, fiscal_years, leave_types, policies } = facts
+  const year = fiscal_years.find(({ id }) => id === fiscal_year_id)!
+  const granted = new Set(
+    allocations
+      .filter(each => each.fiscal_year_id === fiscal_year_id && !each.is_carried_only)
+      .map(({ leave_type_id }) => leave_type_id),
   )
-  return facts.leave_types.some(
-    ({ id }) => isOffered(facts, id) && !granted.some(({ leave_type_id }) => leave_type_id === id),
+  return leave_types.some(
+    ({ id }) =>
+      !granted.has(id) &&
+      isOffered(facts, id) &&
+      isForGender(policies.get(id) ?? [], year, employee?.gender ?? null),
   )
 }
 

@@ -7,6 +7,7 @@ import {
   cycleOn,
   type Day,
   type FiscalYear,
+  forEveryGender,
   type Half,
   type LeavePolicy,
   policyOn,
@@ -37,7 +38,8 @@ export interface Measured {
   readonly fiscal_year: FiscalYear | null
   readonly others: readonly StandingApplication[]
   readonly span: Span
-  readonly available_days: string
+  /** Null where there is no fiscal year, and so no balance. */
+  readonly available_days: string | null
   readonly encashing_days: string
 }
 
@@ -56,10 +58,9 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   const within = { from_date, to_date: earlier(to_date, most) }
   const sandwich = policy?.sandwich_rule ?? false
   const span = spanOf({ calendar, ...within, half, sandwich, neighbours, own })
-  // Of no year there is no balance that could be short.
-  const available_days = fiscal_year
-    ? availableIn(facts, leave_type_id, fiscal_year, calendar, today)
-    : span.total_days
+  // Whether the leave is for the employee's gender is told apart from whether there is enough of it.
+  const available_days =
+    fiscal_year && availableIn(facts, leave_type_id, fiscal_year, today, forEveryGender(policies))
   const encashing_days = encashingIn(facts, leave_type_id, fiscal_year)
   return { policy, fiscal_year, others, span, available_days, encashing_days }
 }
@@ -110,16 +111,16 @@ export function availableIn(
   facts: LeaveFacts,
   leave_type_id: string,
   { id }: FiscalYear,
-  { joining_date, separation_date }: Entitled,
   today: Day,
+  policies = policiesOf(facts, leave_type_id),
 ): string {
   const entries = facts.ledger.filter(
     entry => entry.leave_type_id === leave_type_id && entry.fiscal_year_id === id,
   )
   const { available_days } = balanceOn(today, {
-    policies: policiesOf(facts, leave_type_id),
+    policies,
     fiscal_year: leaveYear(facts, leave_type_id, facts.fiscal_years.find(year => year.id === id)!, today),
-    employee: { joining_date, separation_date },
+    employee: facts.employee!,
     is_carried_only: isCarriedOnly(facts, leave_type_id, id),
     entries,
   })
