@@ -1,0 +1,33 @@
+// The guide for the console's operations: its commands run one after the other, as a reader pastes them.
+
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { tokenOf } from '../support/console.ts'
+import { ayesha, makeWorkspace } from '../support/make.ts'
+import { blocksOf, read } from '../support/page.ts'
+import { paid } from '../support/salary.ts'
+import { server } from '../support/server.ts'
+
+const commands = blocksOf(read('docs/guides/console.md'))
+  .filter(({ language }) => language === 'sh')
+  .map(({ text }) => text)
+
+describe('The guide to set up leave and attendance', () => {
+  it('has commands that work from the first to the last', async () => {
+    const workspace = await makeWorkspace()
+    const { id } = await workspace.muster.employees.create({ ...ayesha, joining_date: '2020-01-01' })
+    await paid({ ...workspace, employee: id }, '100000.00')
+    const env = {
+      ...process.env,
+      MUSTER_BASE_URL: server.base_url,
+      MUSTER_API_KEY: workspace.key,
+      MUSTER_CONSOLE_TOKEN: await tokenOf(workspace),
+    }
+    const { stdout } = await promisify(execFile)('bash', ['-euc', commands.join('\n')], { env })
+    const [quota, group, code, application, available, ...others] = stdout.trim().split('\n')
+    expect([quota, group, application, available]).toEqual(['10.00', 'Engineers', 'approved', '10.50'])
+    expect(code).toMatch(/^E\d+$/)
+    expect(others).toContainEqual(expect.stringContaining('Worked on a holiday'))
+    expect(others.slice(-3)).toEqual(['cancelled', '180', 'closed'])
+  }, 60_000)
+})
