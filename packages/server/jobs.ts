@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { eachApart } from './apart.ts'
 import { purgeEmails } from './emails/outbox.ts'
 import { startDue } from './resources/employees.ts'
-import { addFiscalYears } from './time/fiscal-years.ts'
+import { addFiscalYears, stampTurnedYears } from './time/fiscal-years.ts'
 import { allocateChanged } from './time/leave-allocations.ts'
 import { closeCycles } from './time/leave-close.ts'
 import { gradeWorkspace, workspacesToGrade } from './time/nightly.ts'
@@ -87,6 +87,7 @@ export function startJobs(
     running = running
       // First, for what follows is of the year that today is in.
       .then(() => addFiscalYears(options.database, clock()).catch(failed))
+      .then(() => stampTurnedYears(options.database, clock()).catch(failed))
       .then(() => runJobs(options, clock()).catch(failed))
       .then(() => gradeDays(options.database, clock()).catch(failed))
   }, everyMs)

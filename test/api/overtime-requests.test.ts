@@ -197,6 +197,29 @@ describe('an overtime request', () => {
     expect(await named()).toEqual([record?.id, record?.id])
   })
 
+  it('changes when the record of its day is made, as a regularisation does', async () => {
+    const staffed = await makeStaffed()
+    const { overtimeRequests, regularisations } = staffed.muster
+    const { id } = await ask(staffed)
+    const rejected = await overtimeRequests.reject(id, { rejection_reason: 'Nobody asked for it' })
+    const asked = await regularisations.create({
+      ...{ employee_id: staffed.employee.id, date: monday, type: 'other', reason: 'The bus' },
+      requested_status: 'present',
+    })
+    expect([rejected.attendance_record_id, asked.attendance_record_id]).toEqual([null, null])
+    await punchDay(staffed, monday, '09:00', '21:00')
+    const since = { updated_since: asked.updated_at }
+    const changed = [
+      ...(await overtimeRequests.list(since)).data,
+      ...(await regularisations.list(since)).data,
+    ]
+    const { id: attendance_record_id } = (await dayOf(staffed, monday))!
+    expect(changed.map(({ updated_at, ...request }) => request)).toEqual(
+      [rejected, asked].map(({ updated_at, ...request }) => ({ ...request, attendance_record_id })),
+    )
+    expect(changed.every(({ updated_at }) => updated_at > asked.updated_at)).toBe(true)
+  })
+
   it('is neither asked for nor decided in a locked month', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests } = staffed.muster

@@ -94,9 +94,12 @@ describe('a delivery', () => {
 
   it('that succeeds is not tried again, and resets the failures of its endpoint', async () => {
     hook.answer = 503
+    const proved = await endpoint()
     await hire()
     await deliver()
-    expect(await endpoint()).toMatchObject({ consecutive_failures: 1 })
+    const failing = await endpoint()
+    expect(failing).toMatchObject({ consecutive_failures: 1 })
+    expect(failing.updated_at > proved.updated_at).toBe(true)
     hook.answer = 204
     await deliverAt((await only()).next_attempt_at!)
     const delivered = { status: 'delivered', attempts: 2, next_attempt_at: null, last_error: null }

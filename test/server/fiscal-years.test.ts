@@ -3,7 +3,7 @@
 import { pino } from 'pino'
 import { startJobs } from '../../packages/server/jobs.ts'
 import { createWorkspace } from '../../packages/server/operators.ts'
-import { addFiscalYears } from '../../packages/server/time/fiscal-years.ts'
+import { addFiscalYears, stampTurnedYears } from '../../packages/server/time/fiscal-years.ts'
 import { type OpenDatabase, openOwnDatabase } from '../support/own-database.ts'
 
 let own: OpenDatabase
@@ -40,6 +40,25 @@ it('a year is added when the one before it begins, once, and as many as are miss
   await at('2029-08-01T00:00:00Z')
   expect(await namesOf(july)).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30', '2030-31'])
   expect(await namesOf(january)).toEqual(['2026', '2027', '2028', '2029', '2030'])
+})
+
+it('a year is stamped when it begins and when it has ended, once, for it is another one to whoever reads it', async () => {
+  const workspace = await workspaceFrom(7)
+  const { name, zone } = { name: `workspace_id = '${workspace}'`, zone: `at time zone 'Asia/Karachi'` }
+  await own.client.query(`delete from fiscal_years where ${name};
+    insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
+    select '${workspace}', 'fyr_' || y, y::text, make_date(y, 7, 1), make_date(y + 1, 6, 30), at, at
+    from generate_series(2013, 2017) as y, (select (make_date(2016, 6, 30) + time '12:00') ${zone} as at) as made`)
+  const stamped = async (instant: string) => {
+    await stampTurnedYears(own.database, Temporal.Instant.from(instant))
+    const moved = `select name from fiscal_years where ${name} and updated_at > created_at order by start_date`
+    const { rows } = await own.client.query<{ name: string }>(moved)
+    await own.client.query(`update fiscal_years set created_at = updated_at where ${name}`)
+    return rows.map(row => row.name)
+  }
+  expect(await stamped('2016-06-30T18:59:59Z')).toEqual([])
+  expect(await stamped('2016-06-30T19:00:00Z')).toEqual(['2015', '2016'])
+  expect(await stamped('2016-06-30T19:01:00Z')).toEqual([])
 })
 
 it('the jobs add it by themselves, once a minute', async () => {

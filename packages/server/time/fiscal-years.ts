@@ -1,4 +1,4 @@
-// Fiscal years that come: there is always one that today is in, and the one after it.
+// Fiscal years by the clock: there is always one that today is in, and the one after it; one that turns is stamped.
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
@@ -55,5 +55,36 @@ export async function addFiscalYears(database: Database, now: Temporal.Instant):
         year = fiscalYearFrom(addDays(year.end_date, 1))
       }
     }),
+  )
+}
+
+// A year that begins or has ended is another one to whoever reads it: is_current follows from the day. Nobody else says so.
+const turned = `(start_date <= t.today and updated_at < start_date::timestamp at time zone t.timezone
+  or end_date < t.today and updated_at < (end_date + 1)::timestamp at time zone t.timezone)`
+
+interface Turned {
+  readonly workspace_id: string
+  readonly today: Day
+  readonly timezone: string
+}
+
+const workspacesWithTurned = systemStatement<Turned>(
+  'workspaces_with_turned_fiscal_years',
+  `select distinct y.workspace_id, t.today, t.timezone from fiscal_years y
+   join (select workspace_id, timezone, (:now::timestamptz at time zone timezone)::date as today from companies) as t
+     on t.workspace_id = y.workspace_id and ${turned}`,
+)
+
+const stampTurned = statement(
+  'stamp_turned_fiscal_years',
+  `update fiscal_years set updated_at = stamp() from (select :today::date as today, :timezone::text as timezone) as t
+   where workspace_id = :workspace_id and ${turned}`,
+)
+
+/** Stamps the years that have begun or ended since they were stamped. */
+export async function stampTurnedYears(database: Database, now: Temporal.Instant): Promise<void> {
+  const due = await database.system(workspacesWithTurned, { now: now.toString() })
+  await eachApart(due, ({ workspace_id, today, timezone }) =>
+    database.write(workspace_id, db => db.run(stampTurned, { today, timezone })),
   )
 }

@@ -80,10 +80,19 @@ const typeOf = (column: string): string => {
 const recordset = (names: readonly string[]): string =>
   `json_to_recordset(:records::json) as r (${names.map(name => `${name} ${typeOf(name)}`).join(', ')})`
 
+/** The requests of a day name its record, so it changes them when it is made. */
+const naming = (table: 'overtime_requests' | 'regularisations') => `
+   naming_${table} as (
+     update ${table} t set updated_at = stamp() from made
+     where t.workspace_id = :workspace_id and t.employee_id = made.employee_id and t.date = made.date)`
+
 const insertRecords = statement<AttendanceRecord>(
   'insert_attendance_records',
-  `insert into attendance_records (workspace_id, ${columns.join(', ')})
-   select :workspace_id, ${columns.map(name => `r.${name}`).join(', ')} from ${recordset(columns)} returning ${recordFields}`,
+  `with made as (
+     insert into attendance_records (workspace_id, ${columns.join(', ')})
+     select :workspace_id, ${columns.map(name => `r.${name}`).join(', ')} from ${recordset(columns)} returning ${recordFields}),
+   ${naming('overtime_requests')}, ${naming('regularisations')}
+   select * from made`,
 )
 
 // What nobody can see does not move updated_at.

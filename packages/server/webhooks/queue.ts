@@ -155,7 +155,7 @@ const settle = systemStatement<RecordedRow>(
        status = case when ${isTooMany} then 'disabled' else e.status end,
        consecutive_failures = case when ${isTooMany} then ${mostFailures} when c.succeeded then c.last else e.consecutive_failures + c.first end,
        disabled_at = case when ${isTooMany} then coalesce(:now::timestamptz, stamp()) end,
-       updated_at = case when ${isTooMany} then stamp() else e.updated_at end
+       updated_at = stamp()
      from counted c
      where e.workspace_id = c.workspace_id and e.id = c.webhook_endpoint_id and e.status = 'active'
        and (e.consecutive_failures > 0 or c.first > 0 or c.longest > 0)
