@@ -56,13 +56,31 @@ const hints: Record<string, string> = {
 }
 
 const type: Check = (value, keys) => {
+  if (Array.isArray(value) && value.length === 0)
+    return [{ keys, message: 'the list of types is empty.', remedy: 'Name one, or remove the key.' }]
   if (Array.isArray(value)) return value.flatMap((one, index) => type(one, [...keys, String(index)]))
+  if (value === null) {
+    const message = 'nothing stands where a type belongs: without quotes, null is no text.'
+    return [{ keys, message, remedy: `Write "null" in quotes, or remove the key.` }]
+  }
   if (types.includes(String(value))) return []
   const remedy = hints[String(value).toLowerCase()] ?? `Write one of ${types.join(', ')}.`
   return [{ keys, message: `${described(value)} is no type of JSON.`, remedy }]
 }
 
 const limit: Check = (value, keys) => (typeof value === 'boolean' ? [] : number(value, keys))
+
+const dependents: Check = (value, keys) => {
+  if (!isObject(value))
+    return [
+      { keys, message: 'this is no object.', remedy: 'Write { field: [the fields that it requires] }.' },
+    ]
+  return Object.entries(value).flatMap(([name, names]) =>
+    Array.isArray(names)
+      ? list(text, '[name]')(names, [...keys, name])
+      : [{ keys: [...keys, name], message: 'this is no list.', remedy: 'Write a list, such as [name].' }],
+  )
+}
 
 const discriminator: Check = (value, keys) => {
   if (isObject(value) && typeof value.propertyName === 'string') return []
@@ -97,6 +115,7 @@ const checks: Partial<Record<Kind, Record<string, Check>>> = {
     ...all(limit, 'exclusiveMinimum exclusiveMaximum'),
     type,
     discriminator,
+    dependentRequired: dependents,
     required: (value, keys) => (Array.isArray(value) ? list(text, '[name]')(value, keys) : []),
   },
 }

@@ -163,10 +163,18 @@ describe('a document that is wrong', () => {
     ...(
       [
         ['type: date', 'type', '"date" is no type of JSON. Write "type: string" with "format: date".'],
+        [
+          `type: [object, null]`,
+          'type.1',
+          'nothing stands where a type belongs: without quotes, null is no text. Write "null" in quotes',
+        ],
+        ['type: null', 'type', 'nothing stands where a type belongs'],
+        ['type: []', 'type', 'the list of types is empty. Name one'],
         [`type: [string, any]`, 'type.1', '"any" is no type of JSON. Remove the key'],
         [`maxLength: '10'`, 'maxLength', '"10" stands where a number belongs. Write it without quotes'],
         [`readOnly: 'yes'`, 'readOnly', '"yes" stands where true or false belongs.'],
         [`patternProperties: { '(': {} }`, 'patternProperties.(', 'Invalid regular expression'],
+        ['dependentRequired: { a: b }', 'dependentRequired.a', 'this is no list. Write a list'],
         ['discriminator: kind', 'discriminator', 'the discriminator does not name its property.'],
         [
           'allOf: [{ properties: {} }, { $ref: "#/components/schemas/B" }]',

@@ -7,7 +7,8 @@ import { generateAll, temporaryFolder } from './generated.ts'
 const folder = temporaryFolder()
 const documents = join('test', 'codegen', 'documents')
 // Webhooks alone make no server.
-const files = readdirSync(documents).filter(file => file.endsWith('.yaml') && file !== 'webhooks.yaml')
+const others = ['webhooks.yaml', 'a-schema-that-cannot-be-compiled.yaml']
+const files = readdirSync(documents).filter(file => file.endsWith('.yaml') && !others.includes(file))
 let results: Record<string, object>
 
 beforeAll(() => {

@@ -1,7 +1,8 @@
 // What the emitted validation takes and refuses.
+import { join } from 'node:path'
 import { servers } from './served.ts'
 
-const { serve } = servers()
+const { folder, serve } = servers()
 
 describe('a key in the query', () => {
   it('is no unknown parameter where the security asks for it', async () => {
@@ -102,6 +103,23 @@ describe('a discriminator', () => {
       { means: 'wire', days: 3 },
       { means: 'card', number: '3' },
     ])
+  })
+})
+
+describe('a schema that cannot be compiled', () => {
+  const document = 'a-schema-that-cannot-be-compiled'
+  const told = 'The requests of sendBad cannot be validated: dependencies value must be ["object"]'
+
+  it('fails the requests of its own operation alone', async () => {
+    const { send } = await serve(document)
+    expect(await send('/bad', '{}')).toEqual([500, told])
+    expect(await send('/good', '{}')).toEqual([204])
+    expect(await send('/good', '[]')).toEqual([400, 'body must be object'])
+  })
+
+  it('is told at the start where that is asked for', async () => {
+    const { createValidation } = await import(join(folder, document, 'gen', 'validation.ts'))
+    expect(() => createValidation({ atOnce: true })).toThrow(told)
   })
 })
 

@@ -68,6 +68,7 @@ interface Checks {
   places: Readonly<Record<(typeof places)[number], Check>>
   isBodyRequired: boolean
   contents: readonly { mediaType: string; check: ContentCheck }[]
+  compile: () => void
 }
 
 /** A value whose texts are what its schema asks for, what is wrong with it, and how its defaults are filled in. */
@@ -79,15 +80,22 @@ interface Checked {
 
 type Check = (value: unknown, isText: boolean) => Checked
 
-/** Compiles the validation of every operation, so that a document that is wrong shows at the start. */
-export function createValidation(): Validate {
+export interface ValidationOptions {
+  /** Compile every operation now, and throw where one cannot be; otherwise each is compiled when it is first asked for. */
+  atOnce?: boolean
+}
+
+/** Checks requests. A schema that cannot be compiled fails the requests of its own operations alone. */
+export function createValidation({ atOnce = false }: ValidationOptions = {}): Validate {
   const checks = new Map<OperationId, Checks>()
   for (const [tag, document] of Object.entries(documents)) {
     for (const [id, check] of checksOf(tag, document as unknown as Document)) checks.set(id, check)
   }
+  if (atOnce) for (const { compile } of checks.values()) compile()
   return (operation, request) => {
     const check = checks.get(operation)
     if (!check) throw new Error(\`There is no validation of \${operation}.\`)
+    check.compile()
     return validated(check, request)
   }
 }
@@ -108,13 +116,32 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
     }
   }
   const ids = (Object.keys(operations) as OperationId[]).filter(id => operations[id].tag === tag)
-  const checks = ids.map(id => [id, operationChecks(operations[id], document, checkOf)] as const)
+  const checks = ids.map(id => {
+    const from = parts.length
+    const made = operationChecks(operations[id], document, checkOf)
+    const refs = parts.slice(from).map((_, at) => \`\${tagId}#/$defs/\${from + at}\`)
+    return [id, { ...made, compile: compiling(id, refs, checker) }] as const
+  })
   checker.addSchema({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
-  for (const at of parts.keys()) checker.getSchema(\`\${tagId}#/$defs/\${at}\`)
   return checks
 }
 
-function operationChecks(facts: OperationFacts, document: Document, checkOf: (schema?: Schema, texts?: Schema) => Check): Checks {
+/** Compiles the schemas of an operation, once. Throws with its name where one cannot be. */
+function compiling(id: OperationId, refs: readonly string[], checker: ReturnType<typeof newChecker>): () => void {
+  const waiting = new Set(refs)
+  return () => {
+    try {
+      for (const ref of waiting) {
+        checker.getSchema(ref)
+        waiting.delete(ref)
+      }
+    } catch (error) {
+      throw new Error(\`The requests of \${id} cannot be validated: \${error instanceof Error ? error.message : String(error)}\`)
+    }
+  }
+}
+
+function operationChecks(facts: OperationFacts, document: Document, checkOf: (schema?: Schema, texts?: Schema) => Check): Omit<Checks, 'compile'> {
   const resolve = <T extends { $ref?: string }>(part: T): T =>
     part.$ref === undefined ? part : resolve(found(document, part.$ref) as T)
   const item = document.paths[facts.path]!
