@@ -5,7 +5,7 @@ import type { Database, Db } from '@muster/db'
 import express, { type Request, type Response } from 'express'
 import { assertTakesJson } from './accept.ts'
 import { assertMay } from './access.ts'
-import { readBody } from './body.ts'
+import { parseBody, readBody } from './body.ts'
 import type { Caller } from './caller.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { Docs } from './docs.ts'
@@ -18,7 +18,7 @@ import { type Answer, type Claim, fingerprintOf, once } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { assertHead } from './malformed.ts'
 import { newRequestId, Observation, type Observer } from './observe.ts'
-import { type Operation, operationOf, serialised } from './operation.ts'
+import { type Operation, operationOf, serialised, serialisedAgain } from './operation.ts'
 import { Problem, problemOf, type Rules } from './problem.ts'
 import type { Secrets } from './secrets.ts'
 import { type Input, validated, warmValidation } from './validate.ts'
@@ -148,26 +148,26 @@ class Api {
     seen.reaches('validate')
     assertMay(caller, operation.facts)
     assertTakesJson(exchange.req)
-    const body = await readBody(exchange.req, operation.accepted)
+    const bytes = await readBody(exchange.req, operation.accepted)
     const key = operation.idempotent ? idempotencyKeyOf(exchange.req) : undefined
-    const input = await validated(operation.id, {
-      path: route.params,
-      search,
-      body: body.value,
-      idempotencyKey: key,
-    })
-    seen.reaches('handle')
-    if (operation.reads) return this.#read(operation, caller, input)
+    const judge = async () => {
+      const body = parseBody(bytes, operation.accepted)
+      const input = await validated(operation.id, { path: route.params, search, body, idempotencyKey: key })
+      seen.reaches('handle')
+      return input
+    }
+    if (operation.reads) return this.#read(operation, caller, await judge())
     const by =
       key === undefined
         ? undefined
         : {
             api_key_id: caller.key_id,
             idempotency_key: key,
-            fingerprint: fingerprintOf(exchange.req.method, path, body.raw),
+            fingerprint: fingerprintOf(exchange.req.method, path, bytes),
             vault: operation.secret ? this.#options.secrets?.vault : undefined,
+            shown: (text: string) => serialisedAgain(operation, text, caller),
           }
-    return this.#write(exchange, operation, caller, input, by)
+    return this.#write(exchange, operation, caller, judge, by)
   }
 
   async #read(operation: Operation, caller: Caller, input: Input): Promise<Answer> {
@@ -181,18 +181,21 @@ class Api {
     exchange: Exchange,
     operation: Operation,
     caller: Caller,
-    input: Input,
+    judge: () => Promise<Input>,
     by: Claim | undefined,
   ): Promise<Answer> {
-    this.#gate.callers?.touch(caller)
-    const work = async (db: Db): Promise<Answer> => {
+    const work = async (input: Input, db: Db): Promise<Answer> => {
+      this.#gate.callers?.touch(caller)
       const answer = await this.#handled(operation, caller, input, db)
       exchange.seen.reaches('commit')
       return answer
     }
     const workspace = caller.workspace.id
     const { database } = this.#options
-    if (!by) return database.write(workspace, work)
+    if (!by) {
+      const input = await judge()
+      return database.write(workspace, db => work(input, db))
+    }
     // What is kept is what would be said again; a fault, or what another moment would answer otherwise, is not.
     const refusal = (error: unknown): Answer | undefined => {
       const problem = problemOf(error, this.#rules)
@@ -200,7 +203,7 @@ class Api {
         ? undefined
         : this.#problemAnswer(exchange, problem)
     }
-    return once(database, workspace, by, work, refusal)
+    return once(database, workspace, by, { judge, work, refusal })
   }
 
   async #handled(operation: Operation, caller: Caller, input: Input, db: Db): Promise<Answer> {

@@ -11,23 +11,21 @@ const maxDepth = 64
 /** A hundred times what the largest request of the contract holds. */
 const maxValues = 10_000
 
-export interface Body {
-  /** The decompressed bytes, for the fingerprint of an idempotent request. */
-  readonly raw: Buffer
-  readonly value: unknown
-}
+const nothing = Buffer.alloc(0)
 
-const nothing: Body = { raw: Buffer.alloc(0), value: undefined }
-
-/** Reads the body of a request that may have one; undefined value where none was sent. */
-export async function readBody(req: IncomingMessage, accepted: readonly string[]): Promise<Body> {
+/** Reads the decompressed bytes of a body; none where none was sent. */
+export async function readBody(req: IncomingMessage, accepted: readonly string[]): Promise<Buffer> {
   if (!hasBody(req)) return nothing
   if (accepted.length > 0) assertMediaType(req.headers['content-type'], accepted)
-  const raw = await collect(req)
-  if (raw.length === 0) return nothing
+  return collect(req)
+}
+
+/** What a body says; undefined where none was sent. */
+export function parseBody(raw: Buffer, accepted: readonly string[]): unknown {
+  if (raw.length === 0) return undefined
   // Only now: clients that do not know the length of a body beforehand announce one and may then send nothing.
   if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
-  return { raw, value: parseJson(raw) }
+  return parseJson(raw)
 }
 
 function hasBody(req: IncomingMessage): boolean {

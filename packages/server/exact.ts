@@ -42,6 +42,14 @@ export function leaving(body: object, shape: Shape, scopes: ReadonlySet<string>)
   return projected
 }
 
+/** The text of a body that left before, as it may leave now: without what these scopes do not cover. */
+export function leavingAgain(text: string, shape: Shape, scopes: ReadonlySet<string>): string {
+  if (!hasSensitive(shape)) return text
+  const body = JSON.parse(text) as Record<string, unknown>
+  conceal(body, shape, scopes)
+  return JSON.stringify(body)
+}
+
 function project(value: Record<string, unknown>, shape: Shape): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [field, inner] of shape.fields) {

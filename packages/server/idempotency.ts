@@ -14,6 +14,17 @@ export interface Claim {
   readonly fingerprint: Buffer
   /** Encrypts the answer where it holds a secret. */
   readonly vault?: Vault | undefined
+  /** What was answered once, as its caller may see it now. */
+  readonly shown: (body: string) => string
+}
+
+/** What is done at most once under a key. */
+export interface Task<Input> {
+  /** What the request asks for; throws where it is not valid. */
+  readonly judge: () => Promise<Input>
+  readonly work: (input: Input, db: Writer) => Promise<Answer>
+  /** What to answer, and to keep, for work that was refused; undefined for a fault. */
+  readonly refusal: (error: unknown) => Answer | undefined
 }
 
 /** What is sent, and what is sent again. */
@@ -49,12 +60,33 @@ const purge = statement(
 )
 
 /**
+ * Judges the request, then does its work. A request that is not valid may still be under a key that was used, which is
+ * told before what is wrong with it; where the key is free it stays so.
+ */
+export async function once<Input>(
+  database: Database,
+  workspace: string,
+  by: Claim,
+  { judge, work, refusal }: Task<Input>,
+): Promise<Answer> {
+  let input: Input
+  try {
+    input = await judge()
+  } catch (error) {
+    const stored = await answeredInstead(database, workspace, by, error)
+    if (stored) return stored
+    throw error
+  }
+  return claiming(database, workspace, by, db => work(input, db), refusal)
+}
+
+/**
  * Does the work in one transaction and stores its answer with the commit. That row is the claim: its primary key lets one
  * of several at once succeed. The others wait for it, find it taken and are rolled back, whatever they did meanwhile.
- * Whatever makes the work fail, the same request may have been answered before, and then that is the answer. `refusal`
- * says what to answer, and to keep in a transaction of its own, for work that was refused; undefined for a fault.
+ * Whatever makes the work fail, the same request may have been answered before, and then that is the answer. What
+ * refused work is answered is kept in a transaction of its own.
  */
-export async function once(
+async function claiming(
   database: Database,
   workspace: string,
   by: Claim,
@@ -73,20 +105,30 @@ export async function once(
   } catch (error) {
     // Nothing was begun: no answer to look for, and no second wait for a connection.
     if (error instanceof Unavailable && !(error instanceof CommitUnknown)) throw error
-    const stored = await recall(database.reader(workspace), by).catch(failure => {
-      throw failure instanceof Unavailable ? error : failure
-    })
+    const stored = await answeredInstead(database, workspace, by, error)
     if (stored) return stored
     if (isTaken(error)) {
       // The row in the way is older than it is kept.
       const { api_key_id, idempotency_key } = by
       await database.write(workspace, db => db.run(purge, { api_key_id, idempotency_key }))
-      return once(database, workspace, by, work, refusal)
+      return claiming(database, workspace, by, work, refusal)
     }
     const answer = refusal(error)
     if (!answer) throw error
-    return once(database, workspace, by, () => Promise.resolve(answer), refusal)
+    return claiming(database, workspace, by, () => Promise.resolve(answer), refusal)
   }
+}
+
+/** What was answered before to a request that failed now; throws its error where that cannot be found out. */
+async function answeredInstead(
+  database: Database,
+  workspace: string,
+  by: Claim,
+  error: unknown,
+): Promise<Answer | undefined> {
+  return recall(database.reader(workspace), by).catch(failure => {
+    throw failure instanceof Unavailable ? error : failure
+  })
 }
 
 /** What was answered to the same request in the last 24 hours; a 409 where the key was used for another one. */
@@ -100,7 +142,8 @@ async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
     throw new Problem('conflict', detail, { transient: true })
   }
   const { status, media_type, headers } = stored
-  const body = stored.sealed && by.vault ? by.vault.open(stored.body, placeOf(by)) : stored.body
+  const said = stored.sealed && by.vault ? by.vault.open(stored.body, placeOf(by)) : stored.body
+  const body = media_type === 'application/json' ? by.shown(said) : said
   return { status, media_type, body, headers: { ...headers, 'Idempotent-Replay': 'true' } }
 }
 

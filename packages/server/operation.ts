@@ -8,12 +8,12 @@ import {
   schemas,
 } from '@muster/contract'
 import type { Caller } from './caller.ts'
-import { leaving, shapeOf } from './exact.ts'
+import { leaving, leavingAgain, shapeOf } from './exact.ts'
 
 export interface Operation {
   readonly id: OperationId
   readonly facts: OperationFacts
-  /** Changes nothing: runs outside a transaction of its own. */
+  /** Changes nothing, not even by an entry in the audit: runs outside a transaction of its own. */
   readonly reads: boolean
   /** Takes an Idempotency-Key. */
   readonly idempotent: boolean
@@ -36,7 +36,7 @@ function prepare(facts: OperationFacts): Operation {
   return {
     id: facts.id as OperationId,
     facts,
-    reads: facts.method === 'get',
+    reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
     idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
     accepted: facts.body?.mediaTypes ?? [],
     tracked: facts.extensions?.['x-untracked'] !== true,
@@ -59,4 +59,9 @@ export function operationOf(id: string): Operation {
 /** The body as JSON text: declared fields only, sensitive ones only for a caller with their scope. */
 export function serialised({ shape }: Operation, body: object, { scopes }: Caller): string {
   return JSON.stringify(leaving(body, shape, scopes))
+}
+
+/** Such text that was kept, for a caller whose scopes may be others than at that time. */
+export function serialisedAgain({ shape }: Operation, text: string, { scopes }: Caller): string {
+  return leavingAgain(text, shape, scopes)
 }

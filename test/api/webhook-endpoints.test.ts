@@ -238,13 +238,14 @@ describe('an endpoint that is not there', () => {
 })
 
 describe('the audit of an endpoint', () => {
-  it('has one entry for each change and none for a look, a test or a replay, and holds no secret', async () => {
+  it('has one entry for each change and each look at the secret, none for a test or a replay, and holds no secret', async () => {
     const { id, url, secret } = await registered()
     const actor = (await workspace.muster.me.get()).id
     await endpoints().update(id, { url: `${url}/moved` })
     await endpoints().update(id, { events: ['employee.deleted'], description: 'Intranet' })
     const rotated = await endpoints().rotateSecret(id)
-    await endpoints().getSecret(id)
+    expect((await endpoints().getSecret(id)).secret).toBe(rotated.secret)
+    await endpoints().get(id)
     await endpoints().test(id)
     expect((await endpoints().replay(id, { since: rotated.created_at })).replayed).toBe(0)
     await endpoints().delete(id)
@@ -254,6 +255,7 @@ describe('the audit of an endpoint', () => {
       ['webhook_endpoint.updated', { url: `${url}/moved` }],
       ['webhook_endpoint.updated', { events: ['employee.deleted'], description: 'Intranet' }],
       ['webhook_endpoint.secret_rotated', {}],
+      ['webhook_endpoint.secret_shown', {}],
       ['webhook_endpoint.deleted', { url: `${url}/moved` }],
     ])
     for (const entry of entries) {

@@ -1,6 +1,8 @@
 // Sensitive fields: absent without their scope, everywhere but in events.
 
-import { ayesha, clientOf, eventsOf, makeKey, makeWorkspace, raw } from '../support/make.ts'
+import type { Scope } from '@muster/contract'
+import { ayesha, clientOf, eventsOf, inDatabase, makeKey, makeWorkspace, raw } from '../support/make.ts'
+import { until } from '../support/until.ts'
 
 const withId = { ...ayesha, national_id: '35202-4817263-8' }
 
@@ -55,6 +57,30 @@ describe('national_id', () => {
       raw('POST', '/v1/employees', { key, body: withId, headers: { 'idempotency-key': 'once' } })
     expect((await send()).text).not.toContain('national_id')
     expect((await send()).text).not.toContain('national_id')
+  })
+
+  it('is shown by a replay only as long as the key may see it, and not after it may for the first time', async () => {
+    const { id } = await makeWorkspace()
+    const [plain, sensitive] = [['employees:write'], ['employees:write', 'employees.sensitive:read']]
+    const key = await makeKey(id, { scopes: sensitive as Scope[] })
+    const send = (by: string) =>
+      raw('POST', '/v1/employees', { key, body: withId, headers: { 'idempotency-key': by } })
+    /** What is known of a key is remembered for under a second. */
+    const scoped = async (scopes: readonly string[], isShown: boolean) => {
+      await inDatabase('update api_keys set scopes = $2 where prefix = $1', [key.slice(0, 17), scopes])
+      await until(async () => 'national_id' in (await send('whole')).json === isShown)
+    }
+    const whole = await send('whole')
+    expect(whole.json.national_id).toBe(withId.national_id)
+    await scoped(plain!, false)
+    const [part, less] = [await send('part'), await send('whole')]
+    const { national_id: _, ...rest } = whole.json
+    expect([less.status, less.headers.get('idempotent-replay'), less.json]).toEqual([201, 'true', rest])
+    expect(less.text).toBe(JSON.stringify(rest))
+    expect((await send('part')).text).toBe(part.text)
+    await scoped(sensitive!, true)
+    expect((await send('whole')).text).toBe(whole.text)
+    expect((await send('part')).text).toBe(part.text)
   })
 
   it('is no filter, so that nobody can guess it', async () => {

@@ -3777,7 +3777,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'WebhookEndpoint', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-audited': true },
   },
   rotateWebhookEndpointSecret: {
     id: 'rotateWebhookEndpointSecret',

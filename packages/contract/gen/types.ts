@@ -1523,7 +1523,7 @@ export interface paths {
     }
     /**
      * Show the secret of a webhook endpoint
-     * @description The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. That of a deleted endpoint is not shown any more, which answers 404.
+     * @description The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. Each look is noted in the audit. That of a deleted endpoint is not shown any more, which answers 404.
      */
     get: operations['getWebhookEndpointSecret']
     put?: never

@@ -2681,8 +2681,8 @@ export class WebhookEndpoints {
   /**
    * Show the secret of a webhook endpoint
    *
-   * The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. That of a
-   * deleted endpoint is not shown any more, which answers 404.
+   * The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. Each look is
+   * noted in the audit. That of a deleted endpoint is not shown any more, which answers 404.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

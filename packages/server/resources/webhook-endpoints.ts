@@ -136,6 +136,7 @@ export default {
     const endpoint = await endpoints.find(call, call.path.id)
     if (endpoint.deleted) throw notFound('secret of the deleted webhook endpoint', endpoint.id)
     const [kept] = await call.db.run(sealedSecret, { id: endpoint.id })
+    audit(call, 'webhook_endpoint.secret_shown', endpoint.id, {})
     return withSecret(
       endpoint,
       call.vault.open(kept!.sealed, placeOfSecret(call.db.workspace_id, endpoint.id)),
