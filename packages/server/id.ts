@@ -27,6 +27,7 @@ export const prefixes = {
   LeaveEncashment: 'lec',
   LeaveGroup: 'lgr',
   LeaveLedgerEntry: 'lle',
+  LeaveOverdraft: 'lod',
   LeavePolicy: 'lpo',
   LeaveType: 'lty',
   Message: 'msg',

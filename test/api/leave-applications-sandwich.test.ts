@@ -7,7 +7,6 @@ import {
   attendanceOf,
   available,
   type LeaveWorkspace,
-  lockMonth,
   makeLeaveWorkspace,
   take,
 } from '../support/leave.ts'
@@ -172,18 +171,6 @@ describe('the days between two applications', () => {
     await workspace.muster.leaveApplications.cancel(later.id, {})
     expect(await workspace.muster.leaveApplications.get(earlier.id)).toEqual(earlier)
     expect(await attendanceOf(workspace)).toEqual(onLeave('14'))
-    expect(await available(workspace)).toBe('21.00')
-  })
-
-  it('of a locked month are given back to the balance, and their attendance stays', async () => {
-    const workspace = await makeLeaveWorkspace(sandwich)
-    const { holidays, leaveApplications } = workspace.muster
-    await holidays.create({ name: 'A', date: '2026-08-31', type: 'public' })
-    const earlier = await take(workspace, { from_date: '2026-09-01' })
-    expect(await take(workspace, { from_date: '2026-08-28' })).toMatchObject({ total_days: '4.00' })
-    await lockMonth(workspace, '2026-08')
-    await leaveApplications.cancel(earlier.id, {})
-    expect(await attendanceOf(workspace)).toEqual(onLeave('28', '29', '30', '31'))
     expect(await available(workspace)).toBe('21.00')
   })
 })

@@ -95,6 +95,7 @@ describe('the guide to leave', () => {
           sandwich,
           neighbours: [],
           own: null,
+          isLocked: () => false,
         }).total_days
       expect([days(false), days(true)]).toEqual([plain, sandwiched])
     },

@@ -47,6 +47,7 @@ function factsOf({ others = [], ...changes }: Changes): ApplicationFacts {
     sandwich: false,
     neighbours: [],
     own: null,
+    isLocked: () => false,
   })
   return { ...facts, calendar, span }
 }
@@ -113,24 +114,45 @@ describe('a cancellation', () => {
     status: 'closed',
   } as const
   const fiscal_year = { ...closed, status: 'open' } as const
+  const charged = new Map<string, string | null>()
 
   it('of pending leave is always possible', () => {
-    const application = { from_date, to_date, status: 'pending' } as const
+    const application = { from_date, to_date, charged, status: 'pending' } as const
     expect(checkCancellation({ application, fiscal_year: closed, locked_months })).toEqual([])
   })
 
   it('of approved leave is not, in a year that is closed', () => {
-    const application = { from_date, to_date, status: 'approved' } as const
+    const application = { from_date, to_date, charged, status: 'approved' } as const
     expect(checkCancellation({ application, fiscal_year: closed, locked_months: [] })).toEqual([
       { message: 'The fiscal year 2025 is closed, so leave in it can no longer change.' },
     ])
   })
 
   it('of approved leave is not, in months that are locked', () => {
-    const application = { from_date, to_date, status: 'approved' } as const
+    const application = { from_date, to_date, charged, status: 'approved' } as const
     expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
       { message: 'The payroll of 2025-05 is locked, so leave in it can no longer change.' },
       { message: 'The payroll of 2025-06 is locked, so leave in it can no longer change.' },
     ])
+  })
+
+  it('of approved leave is not, where a rest day beside it was paid as a day of it', () => {
+    const linked = new Map([
+      ['2025-08-01', null],
+      ['2025-06-30', 'lap_1'],
+      ['2025-06-29', 'lap_1'],
+      ['2025-07-31', 'lap_1'],
+    ])
+    const application = {
+      ...{ from_date: '2025-08-01', to_date: '2025-08-01' },
+      ...{ status: 'approved' as const, charged: linked },
+    } as const
+    expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
+      {
+        message:
+          'The leave is charged with 2025-06-29 and 2025-06-30 as well, whose payroll is locked, so it can no longer be cancelled. Adjust the balance where days are to be given back.',
+      },
+    ])
+    expect(checkCancellation({ application, fiscal_year, locked_months: ['2025-05'] })).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ import { addDays, addMonths, type Day, dayNumber, dayOf, daysFrom } from '../../
 import {
   accrued,
   balanceOf,
+  chargedDays,
   cycleOn,
   entitlement,
-  giveBack,
   type Half,
   kindForLeave,
   type LeavePolicy,
@@ -16,10 +16,10 @@ import {
   movement,
   type Neighbour,
   periodOf,
+  rechargeOf,
   spanOf,
   yearClose,
 } from '../../packages/engine/leave/index.ts'
-import { chargedOf } from '../support/links.ts'
 
 const seed = 20_261_121
 const holds = { seed, numRuns: 300 }
@@ -72,7 +72,8 @@ const spans = day.chain(from_date =>
     to_date: fc.integer({ min: 0, max: 25 }).map(more => addDays(from_date, more)),
   }),
 )
-const none = { half: null, neighbours: [], own: null }
+const isLocked = () => false
+const none = { half: null, neighbours: [], own: null, isLocked }
 const hundredfold = (text: string): number => +text.replace('.', '')
 
 describe('every span', () => {
@@ -124,20 +125,24 @@ describe('every pair of leaves', () => {
       fc.property(pairs, hundredths(30), ({ span, gap, more, isBefore }, granted) => {
         const at = isBefore ? addDays(span.from_date, -gap - more) : addDays(span.to_date, gap)
         const dates = { from_date: at, to_date: addDays(at, more) }
-        const first: Neighbour = { ...dates, id: 'lap_1', half: null, sandwich: true, created_at: '1' }
-        const own = { id: 'lap_2', created_at: '2' }
-        const facts = { ...span, half: null, sandwich: true, own }
+        const whole = { half: null, sandwich: true, charged: null, isLocked }
+        const first: Neighbour = { ...whole, ...dates, id: 'lap_1', created_at: '1' }
+        const own = { id: 'lap_2', created_at: '2', charged: null }
+        const facts = { ...span, ...whole, own }
         const alone = spanOf({ ...facts, neighbours: [] })
         const beside = spanOf({ ...facts, neighbours: [first] })
         const earlier = spanOf({
           ...span,
           ...first,
+          isLocked,
           own: first,
           neighbours: [{ ...facts, ...own, sandwich: true }],
         })
-        const [back] = giveBack([chargedOf({ ...own, ...beside })], 'lap_1')
-        expect(back?.total_days ?? beside.total_days).toBe(alone.total_days)
-        expect(back?.linked ?? []).toEqual([])
+        const back = rechargeOf(chargedDays(beside), alone, facts)
+        expect(hundredfold(beside.total_days) + hundredfold(back?.charged_days ?? '0.00')).toBe(
+          hundredfold(alone.total_days),
+        )
+        expect(back?.moved ?? []).toEqual(beside.linked.map(({ day }) => day).sort())
         // The rest days between the two are charged to the later one alone.
         expect(earlier.linked).toEqual([])
 

@@ -4,20 +4,20 @@ import { Calendar, type Holiday, Holidays, type Swap } from '../../packages/engi
 import { addMonths, type Day } from '../../packages/engine/days.ts'
 import {
   accrued,
+  chargedDays,
   cycleOn,
   entitlement,
-  giveBack,
   type Half,
   type LeavePolicy,
   type LinkedDay,
   type Neighbour,
   type Period,
   policyOn,
+  rechargeOf,
   type SpanFacts,
   spanOf,
 } from '../../packages/engine/leave/index.ts'
 import { base, cases, serviceOf, type Year } from '../support/leave-cases.ts'
-import { chargedOf } from '../support/links.ts'
 
 interface Length {
   readonly name: string
@@ -51,9 +51,22 @@ function spanFacts(length: Length, sandwich: boolean): SpanFacts {
     new Holidays((holidays ?? []).map(holiday => ({ ...base.holiday, ...holiday }))),
   )
   const neighbours = (others ?? []).map(
-    (other): Neighbour => ({ half: null, sandwich: true, created_at: '2000-01-01T00:00:00Z', ...other }),
+    (other): Neighbour => ({
+      ...{ half: null, sandwich: true, created_at: '2000-01-01T00:00:00Z', charged: null },
+      ...other,
+    }),
   )
-  return { calendar, from_date, to_date, half: half ?? null, sandwich, neighbours, own: own ?? null }
+  const isLocked = () => false
+  return {
+    calendar,
+    isLocked,
+    from_date,
+    to_date,
+    half: half ?? null,
+    sandwich,
+    neighbours,
+    own: own ?? null,
+  }
 }
 
 function byNeighbour(linked: readonly LinkedDay[]): Record<string, Day[]> {
@@ -113,28 +126,25 @@ describe('the length of a leave', () => {
   })
 
   it('gives back what a neighbour linked when that one is cancelled', () => {
-    const { linked, total_days } = spanOf(spanFacts(between, true))
-    const leave = chargedOf({ id: 'lap_3', total_days, linked })
-    const [first] = giveBack([leave], 'lap_1')
-    expect(first).toMatchObject({ id: 'lap_3', total_days: '3.00', given_back_days: '2.00' })
-    expect(first?.because).toEqual([
-      {
-        rule: 'linked',
-        text: 'Given back, as leave application lap_1 no longer stands: 2025-07-05, 2025-07-06',
-        amount: '-2.00',
-      },
-    ])
-    expect(giveBack([first!], 'lap_2')).toMatchObject([{ total_days: '2.00', linked: [] }])
-    expect(giveBack([leave], 'lap_4')).toEqual([])
-  })
-
-  it('gives nothing back of linked days that are outside of the present employment', () => {
-    const { linked, total_days } = spanOf(spanFacts(between, true))
-    const leave = chargedOf({ id: 'lap_3', total_days, linked })
-    const charged = { ...leave, charged_days: '4.00' }
-    const links = charged.linked.map(link => ({ ...link, in_employment: link.day !== '2025-07-05' }))
-    const [shorter] = giveBack([{ ...charged, linked: links }], 'lap_1')
-    expect(shorter).toMatchObject({ total_days: '3.00', charged_days: '3.00', given_back_days: '1.00' })
+    const facts = spanFacts(between, true)
+    const before = chargedDays(spanOf(facts))
+    const [first, ...others] = facts.neighbours
+    const without = rechargeOf(before, spanOf({ ...facts, neighbours: others }), facts)
+    expect(without).toEqual({
+      charged_days: '-2.00',
+      moved: ['2025-07-05', '2025-07-06'],
+      because: [
+        {
+          rule: 'given_back',
+          text: 'Given back, for it lies no more between this and leave application lap_1: 2025-07-05, 2025-07-06',
+          amount: '-2.00',
+        },
+      ],
+    })
+    expect(rechargeOf(before, spanOf({ ...facts, neighbours: [first!] }), facts)).toMatchObject({
+      charged_days: '-1.00',
+    })
+    expect(rechargeOf(before, spanOf(facts), facts)).toBeNull()
   })
 })
 

@@ -18,6 +18,7 @@ import leavePoliciesDocument from './documents/leave-policies.json' with { type:
 import leaveGroupsDocument from './documents/leave-groups.json' with { type: 'json' }
 import leaveBalancesDocument from './documents/leave-balances.json' with { type: 'json' }
 import leaveEncashmentsDocument from './documents/leave-encashments.json' with { type: 'json' }
+import leaveOverdraftsDocument from './documents/leave-overdrafts.json' with { type: 'json' }
 import leaveApplicationsDocument from './documents/leave-applications.json' with { type: 'json' }
 import attendanceRecordsDocument from './documents/attendance-records.json' with { type: 'json' }
 import punchesDocument from './documents/punches.json' with { type: 'json' }
@@ -53,6 +54,7 @@ export const documents = {
   leave_groups: leaveGroupsDocument,
   leave_balances: leaveBalancesDocument,
   leave_encashments: leaveEncashmentsDocument,
+  leave_overdrafts: leaveOverdraftsDocument,
   leave_applications: leaveApplicationsDocument,
   attendance_records: attendanceRecordsDocument,
   punches: punchesDocument,

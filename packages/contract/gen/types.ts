@@ -929,7 +929,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a leave application
-     * @description Cancels a pending or approved application; used days are given back and attendance is graded again. Answers 409 where it is neither, or a day of approved leave is in a locked payroll month. Fires `leave.cancelled`.
+     * @description Cancels a pending or approved application; used days are given back and attendance is graded again. Answers 409 where it is neither, or a day that approved leave covers or is charged with is in a locked payroll month. Fires `leave.cancelled`.
      */
     post: operations['cancelLeaveApplication']
     delete?: never
@@ -1954,6 +1954,49 @@ export interface paths {
      * @description Gives the days of a pending encashment free again. Answers 409 where it is not pending.
      */
     post: operations['cancelLeaveEncashment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_overdrafts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List leave overdrafts
+     * @description The days that approved leave was charged later and that the balance did not cover, newest first: a rest day in the leave became a working day. `available_days` is what the balance has today.
+     */
+    get: operations['listLeaveOverdrafts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_applications/{id}/explanation': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Explain a leave application
+     * @description Why the leave costs what it costs: the figures of its days add up to `total_days`. What was charged or given back since its approval has a line each, with the reason, and so have days that the balance did not cover.
+     */
+    get: operations['getLeaveApplicationExplanation']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -3901,7 +3944,60 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The figures and rules that made a balance or a day. */
+    /** @description Days of approved leave that were charged later and that the balance did not cover. */
+    LeaveOverdraft: {
+      /** @constant */
+      object: 'leave_overdraft'
+      /**
+       * @description Identifies the overdraft.
+       * @example lod_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Whose leave it is. */
+      employee_id: components['schemas']['Id']
+      /** @description The leave that was charged. */
+      leave_application_id: components['schemas']['Id']
+      /** @description The balance that it was charged to. */
+      leave_balance_id: components['schemas']['Id']
+      /**
+       * @description The days that were charged.
+       * @example 1.00
+       */
+      days: components['schemas']['Days']
+      /**
+       * @description Of those, the days that the balance did not cover, with what the policy allows below zero.
+       * @example 1.00
+       */
+      uncovered_days: components['schemas']['Days']
+      /**
+       * @description What the balance has today.
+       * @example -1.00
+       */
+      available_days: components['schemas']['Days']
+      /**
+       * @description Why they were charged.
+       * @example Charged, for it is a working day now: 2026-08-14
+       */
+      because: string
+      /** @description When they were charged. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LeaveOverdraftPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeaveOverdraft'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The figures and rules that made a balance, a leave or a day. */
     Explanation: {
       /** @constant */
       object: 'explanation'
@@ -4071,7 +4167,7 @@ export interface components {
       /** @description The fiscal year that it counts in. */
       fiscal_year_id: components['schemas']['Id']
       /**
-       * @description The days that it costs: without rest days and holidays, unless the sandwich rule counts them.
+       * @description The days that it costs: without rest days and holidays, unless the sandwich rule counts them. It moves with the calendar of the employee until the month is locked by payroll.
        * @example 2.00
        */
       total_days: components['schemas']['Days']
@@ -6770,6 +6866,21 @@ export interface components {
       }
       content: {
         'application/json': components['schemas']['LeaveEncashmentPage']
+      }
+    }
+    /** @description A page of leave overdrafts. */
+    LeaveOverdraftPage: {
+      headers: {
+        'Request-Id': components['headers']['RequestId']
+        'RateLimit-Limit': components['headers']['RateLimitLimit']
+        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+        'RateLimit-Reset': components['headers']['RateLimitReset']
+        RateLimit: components['headers']['RateLimit']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LeaveOverdraftPage']
       }
     }
     /** @description The balance after the change. */
@@ -10451,6 +10562,55 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listLeaveOverdrafts: {
+    parameters: {
+      query?: {
+        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those of this leave application. */
+        leave_application_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['LeaveOverdraftPage']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLeaveApplicationExplanation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['Explanation']
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getLeaveBalanceExplanation: {
     parameters: {
       query?: never
@@ -11140,6 +11300,8 @@ export type LeaveEncashmentFields = components['schemas']['LeaveEncashmentFields
 export type LeaveEncashmentCreate = components['schemas']['LeaveEncashmentCreate']
 export type LeaveEncashment = components['schemas']['LeaveEncashment']
 export type LeaveEncashmentPage = components['schemas']['LeaveEncashmentPage']
+export type LeaveOverdraft = components['schemas']['LeaveOverdraft']
+export type LeaveOverdraftPage = components['schemas']['LeaveOverdraftPage']
 export type Explanation = components['schemas']['Explanation']
 export type ExplanationLine = components['schemas']['ExplanationLine']
 export type FiscalYearClose = components['schemas']['FiscalYearClose']
@@ -11272,6 +11434,7 @@ export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpo
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
+export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
 
 // What is sent to webhooks.

@@ -383,6 +383,7 @@ export interface Tables {
     document_id: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    sandwich_rule: Generated<boolean>
   }
   leave_encashments: {
     workspace_id: string
@@ -423,6 +424,17 @@ export interface Tables {
     because: string
     created_at: Generated<string>
     settled_until: string | null
+  }
+  leave_overdrafts: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    leave_application_id: string
+    leave_balance_id: string
+    days: string
+    uncovered_days: string
+    because: string
+    created_at: Generated<string>
   }
   leave_policies: {
     workspace_id: string

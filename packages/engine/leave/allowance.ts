@@ -1,5 +1,6 @@
 // The allowance: how many days of a leave type can still be asked for.
 
+import { Decimal } from 'decimal.js'
 import { type Amount, amountOf, sumOfTexts, written } from './amounts.ts'
 import type { StandingLeave } from './facts.ts'
 import type { LeavePolicy } from './policy.ts'
@@ -65,9 +66,52 @@ export function shortOf({
   if (available.minus(pending).minus(encashing).minus(total).plus(debt).greaterThanOrEqualTo(0)) return null
   const parts = [
     `${written(available)} available`,
-    ...(pending.isZero() ? [] : [`${written(pending)} asked for by pending leave`]),
-    ...(encashing.isZero() ? [] : [`${written(encashing)} to be paid out`]),
-    ...(debt.isZero() ? [] : [`${written(debt)} allowed below zero`]),
+    ...part(pending, 'asked for by pending leave'),
+    ...part(encashing, 'to be paid out'),
+    ...part(debt, 'allowed below zero'),
   ]
   return `takes ${written(total)} days, more than there are: ${parts.join(', ')}`
+}
+
+const part = (days: Amount, what: string): string[] => (days.isZero() ? [] : [`${written(days)} ${what}`])
+
+type Left = Omit<AllowanceFacts, 'pending_days' | 'total_days'>
+
+interface Shortfall {
+  readonly available: Amount
+  /** How far the balance is below what it may come to; below zero where there is something left. */
+  readonly missing: Amount
+}
+
+/** Null where no balance is kept. */
+function shortfallOf({ policy, leave_type, available_days, encashing_days }: Left): Shortfall | null {
+  // Unpaid leave without a policy has no balance to run out of, either.
+  if (available_days === null || (!leave_type.is_paid && policy === null)) return null
+  const available = amountOf(available_days)
+  return { available, missing: amountOf(encashing_days).minus(available).minus(debtAllowed(policy)) }
+}
+
+/** What to say of a balance that does not cover what is charged to it; null where it does. */
+export function overdrawn(facts: Left): string | null {
+  const shortfall = shortfallOf(facts)
+  if (shortfall === null || shortfall.missing.lessThanOrEqualTo(0)) return null
+  const parts = [
+    `${written(shortfall.available)} available`,
+    ...part(amountOf(facts.encashing_days), 'to be paid out'),
+    ...part(debtAllowed(facts.policy), 'allowed below zero'),
+  ]
+  return `The balance does not cover ${written(shortfall.missing)} days of what is charged to it: ${parts.join(', ')}`
+}
+
+/** Of days that are charged one after the other, whatever there is for them: how many of each the balance does not cover. */
+export function uncoveredDays(facts: Left, charges: readonly string[]): readonly string[] {
+  const zero = amountOf('0')
+  const shortfall = shortfallOf(facts)
+  if (!shortfall) return charges.map(() => written(zero))
+  let { missing } = shortfall
+  return charges.map(charge => {
+    const days = amountOf(charge)
+    missing = missing.plus(days)
+    return written(Decimal.max(zero, Decimal.min(missing, days)))
+  })
 }

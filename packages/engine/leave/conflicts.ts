@@ -6,6 +6,7 @@ import { amountOf } from './amounts.ts'
 import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
 import { overlap, type Stretch } from './halves.ts'
 import { otherGender } from './policy.ts'
+import type { ChargedDays } from './span.ts'
 
 export function overlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
   return others
@@ -19,7 +20,7 @@ export function overlaps(leave: Stretch, others: readonly StandingLeave[]): Leav
     })
 }
 
-/** Of the span alone: a linked day of a locked month is charged to the balance, its attendance stays as it is. */
+/** Of the span alone: a rest day beside it that lies in a locked month is not charged. */
 export function lockedIn(
   { from_date, to_date }: { readonly from_date: Day; readonly to_date: Day },
   lockedMonths: readonly string[],
@@ -81,12 +82,26 @@ export function checkCancellation(facts: {
     readonly from_date: Day
     readonly to_date: Day
     readonly status: 'pending' | 'approved'
+    readonly charged: ChargedDays
   }
   readonly fiscal_year: FiscalYear
   readonly locked_months: readonly string[]
 }): LeaveConflict[] {
   const { application, fiscal_year, locked_months } = facts
-  return application.status === 'pending'
-    ? []
-    : [...closedYear(fiscal_year), ...lockedIn(application, locked_months)]
+  if (application.status === 'pending') return []
+  const inSpan = lockedIn(application, locked_months)
+  return [
+    ...closedYear(fiscal_year),
+    ...inSpan,
+    ...(inSpan.length > 0 ? [] : lockedBeside(application.charged, locked_months)),
+  ]
+}
+
+/** A rest day between this leave and another one that was paid as a day of this one. */
+function lockedBeside(charged: ChargedDays, lockedMonths: readonly string[]): LeaveConflict[] {
+  const months = lockedMonths.map(day => day.slice(0, 7))
+  const paid = [...charged.keys()].filter(day => months.includes(day.slice(0, 7))).sort()
+  if (paid.length === 0) return []
+  const message = `The leave is charged with ${paid.join(' and ')} as well, whose payroll is locked, so it can no longer be cancelled. Adjust the balance where days are to be given back.`
+  return [{ message }]
 }

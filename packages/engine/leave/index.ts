@@ -1,6 +1,6 @@
 // Leave: entitlement and accrual, the ledger, the length of a leave, its checks, the year's close and encashment.
 
-export { freeDays, pendingDays } from './allowance.ts'
+export { freeDays, overdrawn, pendingDays, uncoveredDays } from './allowance.ts'
 export type { Because } from './amounts.ts'
 export { type ApplicationChecked, checkApplication } from './checks.ts'
 export { type YearClose, type YearCloseFacts, yearClose } from './close.ts'
@@ -33,7 +33,6 @@ export {
   type LedgerEntry,
   movement,
 } from './ledger.ts'
-export { type Charged, type ChargedLink, type GivenBack, giveBack } from './links.ts'
 export {
   allocationOf,
   cycleOn,
@@ -46,10 +45,13 @@ export {
   periodOf,
   policyOn,
 } from './policy.ts'
+export { chargedDays, type Recharge, rechargeOf } from './recharge.ts'
 export type { ServiceFacts } from './service.ts'
 export {
+  type ChargedDays,
   type Half,
   kindForLeave,
+  kindInAny,
   type LinkedDay,
   type Neighbour,
   type Span,

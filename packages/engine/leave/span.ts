@@ -3,9 +3,13 @@
 import type { Calendar } from '../calendar.ts'
 import { addDays, type Day, daysFrom, weekday } from '../days.ts'
 import { amountOf, type Because, countOf, explained, must, written } from './amounts.ts'
+import { reasonsOf } from './span-reasons.ts'
 
 export type Half = 'first_half' | 'second_half'
 export type SpanDayKind = 'workday' | 'rest_day' | 'holiday' | 'outside'
+
+/** The days that an approved leave was charged: null for one of its own, and for a linked one the other application. */
+export type ChargedDays = ReadonlyMap<Day, string | null>
 
 /** Another application of the employee, pending or approved. */
 export interface Neighbour {
@@ -13,10 +17,12 @@ export interface Neighbour {
   readonly from_date: Day
   readonly to_date: Day
   readonly half: Half | null
-  /** Whether the policy of its type has the sandwich rule. */
+  /** Whether the policy that it was asked for or approved under has the sandwich rule. */
   readonly sandwich: boolean
   /** Written alike everywhere, so that the order of the text is the order in time. */
   readonly created_at: string
+  /** Null before it is approved. */
+  readonly charged: ChargedDays | null
 }
 
 export interface SpanFacts {
@@ -27,7 +33,9 @@ export interface SpanFacts {
   readonly sandwich: boolean
   readonly neighbours: readonly Neighbour[]
   /** Null for one that is being made: it is the latest. */
-  readonly own: { readonly id: string; readonly created_at: string } | null
+  readonly own: Pick<Neighbour, 'id' | 'created_at' | 'charged'> | null
+  /** Whether the payroll of the day is locked: what is charged of it does not change any more. */
+  readonly isLocked: (day: Day) => boolean
 }
 
 export interface SpanDay {
@@ -51,32 +59,57 @@ export interface Span {
   readonly because: readonly Because[]
 }
 
-/** What a day is for leave. Without a shift, Sundays are off, so that a leave is never empty for want of a shift. */
+/** What a day of the present employment is for leave. */
 export function kindForLeave(calendar: Calendar, day: Day): SpanDayKind {
-  // Days of a former employment are not charged to the present one.
-  const kind = calendar.isEmployed(day) ? calendar.kindOf(day) : 'outside'
+  return calendar.isEmployed(day) ? kindInAny(calendar, day) : 'outside'
+}
+
+/** The same, in former employments as well. Without a shift Sundays are off, so that a leave is never empty for want of one. */
+export function kindInAny(calendar: Calendar, day: Day): SpanDayKind {
+  const kind = calendar.kindOf(day)
   if (kind !== 'unscheduled') return kind
   return weekday(day) === 7 ? 'rest_day' : 'workday'
 }
 
+/** Leave that a former employment was charged with is measured by its days there, too, and other leave is not. */
+function kindOf({ calendar, own }: SpanFacts, day: Day): SpanDayKind {
+  const isOfFormer = [...(own?.charged?.keys() ?? [])].some(charged => calendar.wasEmployed(charged))
+  return isOfFormer ? kindInAny(calendar, day) : kindForLeave(calendar, day)
+}
+
 export function spanOf(facts: SpanFacts): Span {
-  const { calendar, from_date, to_date, half, sandwich } = facts
-  const days = daysFrom(from_date, to_date).map(day => ({ day, kind: kindForLeave(calendar, day) }))
-  const workdays = days.flatMap(({ day, kind }) => (kind === 'workday' ? day : []))
+  const { from_date, to_date, half, sandwich } = facts
+  const days = daysFrom(from_date, to_date).map(day => ({ day, kind: kindOf(facts, day) }))
+  const workdays = days.flatMap(({ day }) => (kindThen(facts, day) === 'workday' ? day : []))
   const [first, last] = [workdays[0], workdays.at(-1)]
   // Half a day is half of one working day: over more days than one it is nothing, and so refused.
   if (first === undefined || last === undefined || (half !== null && from_date !== to_date))
     return result(facts, days, () => false, [])
-  if (half !== null || !sandwich) return result(facts, days, ({ kind }) => kind === 'workday', [])
+  if (half !== null || !sandwich) return result(facts, days, day => workdays.includes(day), [])
   const linked = [...linksAt(facts, first, -1), ...linksAt(facts, last, 1)]
-  return result(facts, days, ({ day }) => first <= day && day <= last, linked)
+  return result(facts, days, day => first <= day && day <= last, linked)
+}
+
+/**
+ * What the day is, or was when it was paid: of a locked day that approved leave covers, the charge says whether it was a
+ * working day, and not today's calendar.
+ */
+function kindThen(facts: SpanFacts, day: Day): SpanDayKind {
+  const kind = kindOf(facts, day)
+  if (kind === 'outside' || !facts.isLocked(day)) return kind
+  const covering = [{ ...facts, charged: facts.own?.charged }, ...facts.neighbours].filter(
+    ({ from_date, to_date, charged }) => charged && from_date <= day && day <= to_date,
+  )
+  if (covering.some(({ charged }) => charged?.get(day) === null)) return 'workday'
+  return kind === 'workday' && covering.length > 0 ? 'rest_day' : kind
 }
 
 /**
  * The rest days and holidays from the outermost working day of the leave to the neighbour that follows on them directly.
  * They are charged once, to the one of the two that was made later.
  */
-function linksAt({ calendar, neighbours, own }: SpanFacts, edge: Day, step: 1 | -1): LinkedDay[] {
+function linksAt(facts: SpanFacts, edge: Day, step: 1 | -1): LinkedDay[] {
+  const { neighbours, own } = facts
   const run: Omit<LinkedDay, 'leave_application_id'>[] = []
   const ends = neighbours.flatMap(({ from_date, to_date }) => [from_date, to_date]).sort()
   const bound = step === 1 ? (ends.at(-1) ?? edge) : (ends[0] ?? edge)
@@ -84,7 +117,7 @@ function linksAt({ calendar, neighbours, own }: SpanFacts, edge: Day, step: 1 | 
     day = addDays(day, step)
     // Past the last neighbour there is nothing to be linked with.
     if (step === 1 ? day > bound : day < bound) return []
-    const kind = kindForLeave(calendar, day)
+    const kind = kindThen(facts, day)
     if (kind === 'outside') return []
     if (kind === 'workday') {
       const next = neighbours.find(
@@ -100,73 +133,48 @@ function linksAt({ calendar, neighbours, own }: SpanFacts, edge: Day, step: 1 | 
   return []
 }
 
-type Made = NonNullable<SpanFacts['own']>
+type Made = Pick<Neighbour, 'id' | 'created_at'>
 const isLater = (one: Made, other: Made): boolean =>
   one.created_at === other.created_at ? one.id > other.id : one.created_at > other.created_at
 
+/** What the policy says of the days, and what was charged of those that do not change any more. */
 function result(
-  { from_date, to_date, half }: SpanFacts,
+  facts: SpanFacts,
   kinds: readonly Pick<SpanDay, 'day' | 'kind'>[],
-  isCharged: (day: Pick<SpanDay, 'day' | 'kind'>) => boolean,
-  linked: readonly LinkedDay[],
+  isDue: (day: Day) => boolean,
+  links: readonly LinkedDay[],
 ): Span {
+  const { half, own, isLocked } = facts
   const portion = half ?? 'full'
-  const days = kinds.map((day): SpanDay => ({ ...day, portion, charged: isCharged(day) }))
+  const days = kinds.map((each): SpanDay => {
+    const charged = isKept(facts, each) ? own?.charged?.get(each.day) === null : isDue(each.day)
+    return { ...each, portion, charged }
+  })
+  const linked = [...links.filter(({ day }) => !isLocked(day)), ...linksKept(facts)]
   const worth = amountOf(half ? '0.5' : '1')
-  const charged = days.filter(({ charged }) => charged)
-  const worked = charged.filter(({ kind }) => kind === 'workday').length
-  const total = worth.times(countOf(charged.length)).plus(countOf(linked.length))
+  const own_days = days.filter(({ charged }) => charged)
+  const total = worth.times(countOf(own_days.length)).plus(countOf(linked.length))
   must(
-    new Set([...charged, ...linked].map(({ day }) => day)).size === charged.length + linked.length,
+    new Set([...own_days, ...linked].map(({ day }) => day)).size === own_days.length + linked.length,
     () => 'that each day is charged once',
   )
-  const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
-  const workdays: Because = {
-    rule: half ? 'half_day' : 'workdays',
-    text: half
-      ? `The ${half === 'first_half' ? 'first' : 'second'} half of ${span}`
-      : `${counted(worked, 'working day')} in ${span}`,
-    amount: written(worth.times(countOf(worked))),
-  }
-  const because = [
-    workdays,
-    ...days.filter(({ kind, charged }) => kind !== 'workday' && !charged).map(free),
-    ...sandwiched(days),
-    ...linkedLines(linked),
-  ]
+  const because = reasonsOf(facts, days, linked, day => isKept(facts, day))
   return { total_days: written(total), days, linked, because: explained(because, total) }
 }
 
-const inWords = {
-  workday: 'a working day',
-  rest_day: 'a rest day',
-  holiday: 'a holiday',
-  outside: 'outside of the employment',
+/**
+ * Whether a day of approved leave stays as it was charged. Outside of the employment no balance is charged with it, and it
+ * is told for when the employment lasts longer after all.
+ */
+function isKept({ own, isLocked }: SpanFacts, { day, kind }: Pick<SpanDay, 'day' | 'kind'>): boolean {
+  return Boolean(own?.charged) && (isLocked(day) || kind === 'outside')
 }
 
-function free({ day, kind }: SpanDay): Because {
-  return { rule: kind, text: `${day} is ${inWords[kind]} and is not charged`, amount: null }
-}
-
-function sandwiched(days: readonly SpanDay[]): Because[] {
-  const between = days.filter(({ kind, charged }) => charged && kind !== 'workday')
-  if (between.length === 0) return []
-  const text = `${counted(between.length, 'rest day or holiday')} between working days of the leave: ${list(between)}`
-  return [{ rule: 'sandwich', text, amount: written(countOf(between.length)) }]
-}
-
-function linkedLines(linked: readonly LinkedDay[]): Because[] {
-  const ids = [...new Set(linked.map(({ leave_application_id }) => leave_application_id))]
-  return ids.map(id => {
-    const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
-    const text = `${counted(days.length, 'rest day or holiday')} between this and leave application ${id}: ${list(days)}`
-    return { rule: 'linked', text, amount: written(countOf(days.length)) }
-  })
-}
-
-const list = (days: readonly { day: Day }[]): string => days.map(({ day }) => day).join(', ')
-
-function counted(count: number, one: string): string {
-  const many = one === 'working day' ? 'working days' : 'rest days or holidays'
-  return `${count} ${count === 1 ? one : many}`
+/** The linked days that were paid. */
+function linksKept(facts: SpanFacts): LinkedDay[] {
+  return [...(facts.own?.charged ?? [])].flatMap(([day, leave_application_id]) =>
+    leave_application_id !== null && facts.isLocked(day)
+      ? { day, kind: kindOf(facts, day), leave_application_id }
+      : [],
+  )
 }

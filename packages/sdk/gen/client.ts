@@ -1705,8 +1705,8 @@ export class LeaveApplications {
    * Cancel a leave application
    *
    * Cancels a pending or approved application; used days are given back and attendance is graded again.
-   * Answers 409 where it is neither, or a day of approved leave is in a locked payroll month. Fires
-   * `leave.cancelled`.
+   * Answers 409 where it is neither, or a day that approved leave covers or is charged with is in a locked
+   * payroll month. Fires `leave.cancelled`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -67,6 +67,7 @@ import type {
   LeaveGroupPage,
   LeaveGroupTypes,
   LeaveGroupUpdate,
+  LeaveOverdraftPage,
   LeavePolicy,
   LeavePolicyCreate,
   LeavePolicyPage,
@@ -91,6 +92,7 @@ import type {
   ListLeaveBalancesQuery,
   ListLeaveEncashmentsQuery,
   ListLeaveGroupsQuery,
+  ListLeaveOverdraftsQuery,
   ListLeavePoliciesQuery,
   ListLeaveTypesQuery,
   ListMessagesQuery,
@@ -417,6 +419,10 @@ export interface Calls {
   getLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
   /** Cancel a leave encashment */
   cancelLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
+  /** List leave overdrafts */
+  listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
+  /** Explain a leave application */
+  getLeaveApplicationExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** Explain a leave balance */
   getLeaveBalanceExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** Close a fiscal year */
@@ -550,6 +556,8 @@ export interface Results {
   createLeaveEncashment: LeaveEncashment
   getLeaveEncashment: LeaveEncashment
   cancelLeaveEncashment: LeaveEncashment
+  listLeaveOverdrafts: LeaveOverdraftPage
+  getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
   closeFiscalYear: FiscalYearClose
   updateAttendanceSettings: AttendanceSettings
@@ -607,6 +615,7 @@ export interface Tags {
     | 'createLeaveEncashment'
     | 'getLeaveEncashment'
     | 'cancelLeaveEncashment'
+  leave_overdrafts: 'listLeaveOverdrafts'
   leave_applications:
     | 'listLeaveApplications'
     | 'createLeaveApplication'
@@ -614,6 +623,7 @@ export interface Tags {
     | 'approveLeaveApplication'
     | 'rejectLeaveApplication'
     | 'cancelLeaveApplication'
+    | 'getLeaveApplicationExplanation'
   attendance_records:
     | 'listAttendanceRecords'
     | 'createAttendanceRecord'

@@ -18,6 +18,7 @@ import leavePoliciesSlice from '../resources/leave-policies.ts'
 import leaveGroupsSlice from '../resources/leave-groups.ts'
 import leaveBalancesSlice from '../resources/leave-balances.ts'
 import leaveEncashmentsSlice from '../resources/leave-encashments.ts'
+import leaveOverdraftsSlice from '../resources/leave-overdrafts.ts'
 import leaveApplicationsSlice from '../resources/leave-applications.ts'
 import attendanceRecordsSlice from '../resources/attendance-records.ts'
 import punchesSlice from '../resources/punches.ts'
@@ -53,6 +54,7 @@ const slices = {
   ...leaveGroupsSlice,
   ...leaveBalancesSlice,
   ...leaveEncashmentsSlice,
+  ...leaveOverdraftsSlice,
   ...leaveApplicationsSlice,
   ...attendanceRecordsSlice,
   ...punchesSlice,
@@ -220,6 +222,8 @@ export type Exact = [
   Nothing<Complaint<'createLeaveEncashment'>>,
   Nothing<Complaint<'getLeaveEncashment'>>,
   Nothing<Complaint<'cancelLeaveEncashment'>>,
+  Nothing<Complaint<'listLeaveOverdrafts'>>,
+  Nothing<Complaint<'getLeaveApplicationExplanation'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,

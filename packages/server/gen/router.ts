@@ -117,6 +117,8 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   createLeaveEncashment: ['POST', '/console/leave_encashments'],
   getLeaveEncashment: ['GET', '/console/leave_encashments/{id}'],
   cancelLeaveEncashment: ['POST', '/console/leave_encashments/{id}/cancel'],
+  listLeaveOverdrafts: ['GET', '/console/leave_overdrafts'],
+  getLeaveApplicationExplanation: ['GET', '/console/leave_applications/{id}/explanation'],
   getLeaveBalanceExplanation: ['GET', '/console/leave_balances/{id}/explanation'],
   closeFiscalYear: ['POST', '/console/fiscal_years/{id}/close'],
   updateAttendanceSettings: ['PATCH', '/console/attendance_settings'],

@@ -4,12 +4,11 @@ import type { EmployeeShift, EmployeeShiftCreate } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { Assignment } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
-import { type Context, today } from '../handler.ts'
+import type { Context } from '../handler.ts'
 import { type FieldError, invalid } from '../problem.ts'
 import { conflict, resource } from '../resource.ts'
 import { factsOfNamed, type OwnFacts } from '../time/facts.ts'
-import { regrade } from '../time/grading.ts'
-import { least } from '../time/known.ts'
+import { regradeWithLeave } from '../time/leave-recharge.ts'
 import { assertUnlocked } from '../time/locks.ts'
 import { employmentOf } from '../time/refusals.ts'
 
@@ -67,9 +66,9 @@ export default {
       )
     await assertUnlocked(db, effective_from, effective_to ?? forever)
     const assignment = await assignments.insert(call, { ...body })
-    const last_day = least([effective_to ?? forever, today(call)])
-    if (effective_from <= last_day)
-      await regrade(call, [{ employee_id, first_day: effective_from, last_day }])
+    await regradeWithLeave(call, [
+      { employee_id, first_day: effective_from, last_day: effective_to ?? forever },
+    ])
     return assignment
   },
 } satisfies HandlersFor<'employee_shifts'>

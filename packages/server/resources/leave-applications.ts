@@ -9,12 +9,14 @@ import { type Context, today } from '../handler.ts'
 import { newId } from '../id.ts'
 import { conflict, resource } from '../resource.ts'
 import type { TimeFacts } from '../time/facts.ts'
-import { regrade } from '../time/grading.ts'
 import { allocateFor, ensureAllocation } from '../time/leave-allocations.ts'
 import { checkRequest, refuse } from '../time/leave-checks.ts'
+import { explanationOf } from '../time/leave-console.ts'
+import { explainLeave } from '../time/leave-explain.ts'
 import { leaveFactsOf, leaveYear, lockedLeaveOf } from '../time/leave-facts.ts'
 import { measure } from '../time/leave-measure.ts'
-import { writeDays, writeGiveBack, writeMovements, writeRequest } from '../time/leave-writes.ts'
+import { regradeWithLeave } from '../time/leave-recharge.ts'
+import { writeDays, writeMovements, writeRequest } from '../time/leave-writes.ts'
 import { lockTimeOf } from '../time/locks.ts'
 import { moveTo } from '../time/moves.ts'
 
@@ -25,7 +27,7 @@ const applications = resource('LeaveApplication', {
 const approve = moveTo<LeaveApplication>(
   applications,
   'approved',
-  ...['approved_at = made.at', 'total_days = :total_days'],
+  ...['approved_at = made.at', 'total_days = :total_days', 'sandwich_rule = :sandwich_rule'],
 )
 // approved_at is when it was decided, whichever way.
 const reject = moveTo<LeaveApplication>(
@@ -55,15 +57,15 @@ async function lockIn<Status extends LeaveApplication['status']>(
   return application as LeaveApplication & { status: Status }
 }
 
-/** Grades the stretch that all the days are in; leave moves no punch to a day beside it. */
+/** Grades the stretch that all the days are in, and charges leave beside it anew; leave moves no punch to a day beside it. */
 async function regradeAbout(
   call: Context,
   employee_id: string,
   days: readonly Day[],
   time?: TimeFacts,
 ): Promise<void> {
-  const [first_day, last_day] = [days.toSorted()[0], days.toSorted().at(-1)]
-  if (first_day && last_day) await regrade(call, [{ employee_id, first_day, last_day, is_exact: true }], time)
+  const [first_day, last_day] = [days.toSorted()[0]!, days.toSorted().at(-1)!]
+  await regradeWithLeave(call, [{ employee_id, first_day, last_day, is_exact: true }], time)
 }
 
 const daysOf = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
@@ -78,7 +80,7 @@ export default {
     const request = { ...body, half_day_type, is_half_day, document_id }
     const { facts, time } = await lockedLeaveOf(call.db, request)
     const calendar = time.calendars.get(body.employee_id)
-    const { span, fiscal_year } = checkRequest(facts, calendar, request, today(call))
+    const { span, fiscal_year, policy } = checkRequest(facts, calendar, request, today(call))
     // Field by field in the contract's order: a caller's own order must not show in the answer and the event.
     const application: LeaveApplication = {
       object: 'leave_application',
@@ -101,7 +103,7 @@ export default {
       created_at: facts.stamp,
       updated_at: facts.stamp,
     }
-    writeRequest(call.db, application, span)
+    writeRequest(call.db, application, policy, span)
     await allocateFor(call.db, facts, application)
     emit(call.db, 'leave.requested', application)
     return markExact(application)
@@ -115,14 +117,16 @@ export default {
       throw conflict('The employee is deleted, so their leave can only be rejected or cancelled.')
     const own = facts.applications.find(({ id }) => id === before.id)!
     // What changed since, such as a holiday, counts now.
-    const measured = measure(facts, calendar, { ...own, own }, today(call))
-    const { span } = measured
+    const measured = measure(facts, calendar, { ...own, own: { ...own, charged: null } }, today(call))
+    const { span, policy } = measured
+    const { total_days } = span
     const leave_type = facts.leave_types.find(({ id }) => id === before.leave_type_id)!
-    const application = { ...own, total_days: span.total_days }
+    const application = { ...own, total_days }
     const employee = facts.employee!
     refuse(checkApproval({ ...facts, ...measured, employee, leave_type, application }))
-    const after = await approve(call, before.id, { total_days: span.total_days })
-    await writeDays(call.db, before, span)
+    const sandwich_rule = policy?.sandwich_rule ?? false
+    const after = await approve(call, before.id, { total_days, sandwich_rule })
+    await writeDays(call.db, [{ ...own, employee_id: before.employee_id, span }])
     await ensureAllocation(call.db, before)
     await writeMovements(call.db, [
       {
@@ -139,11 +143,9 @@ export default {
 
   async rejectLeaveApplication(call) {
     const before = await lockIn(call, ['pending'], 'rejected')
-    const facts = await leaveFactsOf(call.db, before)
     const after = await reject(call, before.id, { reason: call.body.rejection_reason })
     emit(call.db, 'leave.rejected', after)
-    const days = await writeGiveBack(call.db, facts, before, today(call))
-    await regradeAbout(call, before.employee_id, days)
+    await regradeAbout(call, before.employee_id, [before.from_date, before.to_date])
     return after
   },
 
@@ -157,26 +159,23 @@ export default {
       facts.fiscal_years.find(({ id }) => id === before.fiscal_year_id)!,
       today(call),
     )
-    refuse(checkCancellation({ application: before, fiscal_year, locked_months: facts.locked_months }))
+    const own = facts.applications.find(({ id }) => id === before.id)!
+    const charged = new Map(own.charged)
+    const application = { ...before, charged }
+    refuse(checkCancellation({ application, fiscal_year, locked_months: facts.locked_months }))
     if (before.status === 'approved' && facts.employee?.deleted)
       throw conflict('The employee is deleted, so their approved leave stays as it is.')
     const after = await cancel(call, before.id, { reason })
     emit(call.db, 'leave.cancelled', after)
-    const days = await writeGiveBack(call.db, facts, before, today(call))
-    if (before.status === 'approved') {
-      const own = facts.applications.find(({ id }) => id === before.id)!
-      days.push(before.from_date, before.to_date, ...own.linked.map(({ day }) => day))
-      const because = `The leave from ${before.from_date} to ${before.to_date} is cancelled`
-      await writeMovements(call.db, [
-        {
-          leave_application_id: before.id,
-          before: { status: 'approved', charged_days: own.charged_days },
-          after: null,
-          because,
-        },
-      ])
-    }
-    await regradeAbout(call, before.employee_id, days)
+    const because = `The leave from ${before.from_date} to ${before.to_date} is cancelled`
+    const charge = { status: before.status, charged_days: own.charged_days }
+    await writeMovements(call.db, [{ leave_application_id: before.id, before: charge, after: null, because }])
+    await regradeAbout(call, before.employee_id, [before.from_date, before.to_date, ...charged.keys()])
     return after
+  },
+
+  async getLeaveApplicationExplanation(call) {
+    const application = await applications.find(call, call.path.id)
+    return explanationOf(application.id, await explainLeave(call.db, application, today(call)))
   },
 } satisfies HandlersFor<'leave_applications'>

@@ -4,11 +4,11 @@ import type { RestDaySwap } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@muster/engine'
 import type { HandlersFor } from '../gen/handlers.ts'
-import { type Context, today } from '../handler.ts'
+import type { Context } from '../handler.ts'
 import { resource } from '../resource.ts'
 import { factsOfNamed } from '../time/facts.ts'
-import { regrade } from '../time/grading.ts'
 import { least, most } from '../time/known.ts'
+import { regradeWithLeave } from '../time/leave-recharge.ts'
 import { lockedMonthsIn } from '../time/locks.ts'
 import { lockOwned, moveTo } from '../time/moves.ts'
 import { refuse } from '../time/refusals.ts'
@@ -43,12 +43,12 @@ async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]
   return both.filter(day => months.has(firstOfMonth(day)))
 }
 
-/** Only what has come is graded. */
+/** Of days to come only leave is known, which is charged anew. */
 async function regradeBoth(call: Context, { employee_id, rest_date, work_date }: RestDaySwap): Promise<void> {
-  const days = [rest_date, work_date].filter(day => day <= today(call))
-  await regrade(
+  const days = [rest_date, work_date].map(day => ({ employee_id, first_day: day, last_day: day }))
+  await regradeWithLeave(
     call,
-    days.map(day => ({ employee_id, first_day: day, last_day: day, is_exact: true })),
+    days.map(each => ({ ...each, is_exact: true })),
   )
 }
 

@@ -56,9 +56,10 @@ async function write(db: Db, calendar: Calendar | undefined, application: Applic
   const facts = await leaveFactsOf(db, request)
   const measured = unlessRefused(() => checkRequest(facts, calendar, request, filed))
   if (!measured) return
-  const { span, fiscal_year } = measured
+  const { span, fiscal_year, policy } = measured
   const row = {
     ...{ id: newId('lap'), ...request, fiscal_year_id: fiscal_year!.id, total_days: span.total_days },
+    sandwich_rule: policy?.sandwich_rule ?? false,
     approved_at: request.status === 'pending' ? null : decided_at,
     rejection_reason: request.status === 'rejected' ? because : null,
     cancelled_at: request.status === 'cancelled' ? decided_at : null,
@@ -66,7 +67,7 @@ async function write(db: Db, calendar: Calendar | undefined, application: Applic
     updated_at: request.status === 'pending' ? request.created_at : decided_at,
   }
   await insertIn(db, 'leave_applications', [row])
-  await writeDays(db, row, span)
+  await writeDays(db, [{ ...row, span }])
   await writeMovements(db, movementsOf({ ...row, ...application }, span))
 }
 

@@ -126,6 +126,11 @@ export async function timeFactsOf(db: Db, employees: readonly string[]): Promise
   return timeFacts(db, own!)
 }
 
+/** Whether the payroll of a day is locked. */
+export function lockedDays(locked_months: ReadonlySet<Day>): (day: Day) => boolean {
+  return day => locked_months.has(firstOfMonth(day))
+}
+
 /** A locked month keeps the punches that it was paid by, and an employment that was over those of its days. */
 export function closedDays(
   { locked_months }: TimeFacts,

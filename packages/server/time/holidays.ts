@@ -2,25 +2,29 @@
 
 import type { Holiday } from '@muster/contract'
 import type { Db } from '@muster/db'
-import { type Day, daysInMonth } from '@muster/engine'
+import { addMonths, type Day, daysInMonth } from '@muster/engine'
 import { type Moment, today } from '../handler.ts'
 import { firstAgain, gradeAgain } from './again.ts'
 import { queueBranch } from './regrade-queue.ts'
 
 type Call = Moment & { readonly db: Db }
 
+/** Leave is not asked for further ahead: there is no fiscal year yet that it would count in. */
+const monthsAhead = 36
+
 /**
- * A holiday that was made or changed: the job grades its days up to today again, of those who have something on them.
- * They may be thousands of employees, and a recurring holiday may have begun a century ago, so no request waits for them.
+ * A holiday that was made or changed: the job grades its days again, of those who have something on them; of days to come
+ * that is leave. They may be thousands of employees, and a recurring holiday may have begun a century ago, so no request
+ * waits for them.
  */
 export async function regradeHoliday(call: Call, ...states: readonly Holiday[]): Promise<void> {
   if (isFreeAlike(states)) return
-  const again = firstAgain(today(call))
+  const [now, again] = [today(call), firstAgain(today(call))]
   for (const { date, is_recurring, branch_id } of states) {
-    const days = daysOf(date, is_recurring, today(call))
-    const older = days.filter(day => day < again)
-    if (older.length < days.length) await gradeAgain(call)
-    if (older.length > 0) await queueBranch(call.db, branch_id, older)
+    const days = daysOf(date, is_recurring, addMonths(now, monthsAhead))
+    const others = days.filter(day => day < again || day > now)
+    if (others.length < days.length) await gradeAgain(call)
+    if (others.length > 0) await queueBranch(call.db, branch_id, others)
   }
 }
 

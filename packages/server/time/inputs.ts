@@ -4,8 +4,8 @@ import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, type Day, isRehire } from '@muster/engine'
 import { type Moment, today } from '../handler.ts'
-import { regrade } from './grading.ts'
 import { least } from './known.ts'
+import { regradeWithLeave } from './leave-recharge.ts'
 
 type Call = Moment & { readonly db: Db }
 
@@ -39,7 +39,7 @@ export async function regradeEmployment(call: Call, before: Employee, after: Emp
     await call.db.run(leftBranch, { employee_id, branch_id, effective_to: addDays(today(call), -1) })
   }
   const days = { employee_id: after.id, first_day: least(starts), last_day: forever }
-  await regrade(call, [{ ...days, is_exact: moved.length === 0, is_employment_changed: !isBack }])
+  await regradeWithLeave(call, [{ ...days, is_exact: moved.length === 0, is_employment_changed: !isBack }])
 }
 
 /** The first days that an employment gained or lost, at its beginning and at its end. */

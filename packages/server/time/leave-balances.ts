@@ -16,8 +16,10 @@ import {
   type FiscalYear,
   type LeavePolicy,
   type LedgerEntry,
+  overdrawn,
   type Period,
   periodOf,
+  policyOn,
   type ServiceFacts,
 } from '@muster/engine'
 import { listSql } from './json.ts'
@@ -84,10 +86,17 @@ export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Pro
     fiscal_year.status === 'closed' || is_carried_only
       ? null
       : { entitlement: entitlement(service), accrual: accrued({ ...service, on: today }) }
-  const { adjustments, outside_days } = row!.facts
+  const { adjustments, outside_days, encashing_days } = row!.facts
   const balance = balanceOn(today, facts)
   const lines = explainBalance({ balance, granted, adjustments, outside_days })
-  return is_carried_only ? [notOffered, ...lines] : lines
+  const { leave_types } = await rulesAt(db, row!.rules_version)
+  const leave_type = leave_types.find(({ id }) => id === allocation.leave_type_id)!
+  const { available_days } = balance
+  const on = [today, fiscal_year.end_date].toSorted()[0]!
+  const policy = policyOn(policies, on) ?? null
+  const short = overdrawn({ policy, leave_type, available_days, encashing_days })
+  const uncovered = short === null ? [] : [{ rule: 'uncovered', text: short, amount: null }]
+  return [...(is_carried_only ? [notOffered] : []), ...lines, ...uncovered]
 }
 
 /** Where nothing is granted. */
@@ -182,14 +191,20 @@ const factsSql = (more = '') =>
 
 const facts = statement<Found>('leave_balance_facts', factsSql())
 
+interface ExplainedRow extends FactsRow, Pick<ExplainedBalance, 'adjustments' | 'outside_days'> {
+  readonly encashing_days: string
+}
+
 // In the same statement, so that what one says is in the sums of the other.
-const explainedFacts = statement<Found<FactsRow & Pick<ExplainedBalance, 'adjustments' | 'outside_days'>>>(
+const explainedFacts = statement<Found<ExplainedRow>>(
   'leave_balance_facts_explained',
   factsSql(
-    `, 'adjustments', ${listSql(
-      `json_build_object('days', days::text, 'because', because) order by created_at, id`,
-      `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids) and kind = 'adjust'`,
-    )}, 'outside_days', (select coalesce(sum(a.total_days - ${chargedSql('e')}), 0)::text
+    `, 'encashing_days', (select coalesce(sum(days), 0)::text from leave_encashments
+      where workspace_id = :workspace_id and employee_id = any(:employees) and leave_balance_id = any(:ids) and status = 'pending' and settled_until is null),
+     'adjustments', ${listSql(
+       `json_build_object('days', days::text, 'because', because) order by created_at, id`,
+       `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids) and kind = 'adjust'`,
+     )}, 'outside_days', (select coalesce(sum(a.total_days - ${chargedSql('e')}), 0)::text
       from leave_allocations l
       join employees e on e.workspace_id = :workspace_id and e.id = l.employee_id
       join leave_applications a on ${ofOpenBalanceSql}

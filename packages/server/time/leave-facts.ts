@@ -3,7 +3,6 @@
 import { type Bound, type Db, statement } from '@muster/db'
 import {
   allocationOf,
-  type ChargedLink,
   type Day,
   type FiscalYear,
   type Gender,
@@ -16,7 +15,7 @@ import {
 } from '@muster/engine'
 import { type TimeFacts, timeFacts, timeRead } from './facts.ts'
 import { listSql } from './json.ts'
-import { chargedSql, withinSql } from './leave-charges.ts'
+import { chargedSql } from './leave-charges.ts'
 import { timeLockOf } from './locks.ts'
 import { type Rules, rulesAt, rulesVersionSql } from './rules.ts'
 
@@ -28,10 +27,21 @@ export interface Entitled {
 }
 
 /** A pending or approved application; its stamp is written alike everywhere, so that text order is time order. */
-export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'sandwich'> {
-  readonly total_days: string
-  /** The days that are charged only for as long as the other application stands. */
-  readonly linked: readonly Omit<ChargedLink, 'kind'>[]
+export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'sandwich' | 'charged'> {
+  /** Of the policy that it was asked for or approved under. */
+  readonly sandwich_rule: boolean
+  /** With the application by which a linked day hangs; null for a day of its own. */
+  readonly charged: readonly (readonly [day: Day, linked_application_id: string | null])[]
+}
+
+/** As other leave sees it. */
+export function neighbourOf(application: StandingApplication): Neighbour {
+  const { sandwich_rule, status, charged } = application
+  return {
+    ...application,
+    sandwich: sandwich_rule,
+    charged: status === 'approved' ? new Map(charged) : null,
+  }
 }
 
 export interface LeaveFacts {
@@ -70,6 +80,16 @@ export interface LeaveFacts {
 // What may be of the same leave year, or adjoin the days.
 const about = `to_date >= :first::date - 400 and from_date <= :last::date + 400`
 
+/** The application `a` of the employee `e` in JSON, as StandingApplication has it. */
+export const standingSql = `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id,
+  'status', a.status, 'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
+  'charged_days', ${chargedSql('e')}::text, 'sandwich_rule', a.sandwich_rule,
+  'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'charged', ${listSql(
+    'json_build_array(d.date, d.linked_application_id) order by d.date',
+    'leave_application_days d where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged',
+  )})`
+
 type OwnFacts = Pick<LeaveFacts, 'applications' | 'allocations' | 'encashing' | 'ledger'> & {
   readonly employee: (NonNullable<LeaveFacts['employee']> & { readonly leave_group_id: string | null }) | null
 }
@@ -87,13 +107,7 @@ const facts = statement<OwnLeave>(
      'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted,
          'leave_group_id', leave_group_id) from employees where workspace_id = :workspace_id and id = :employee_id),
      'applications', ${listSql(
-       `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id, 'status', a.status,
-          'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
-          'total_days', a.total_days::text, 'charged_days', ${chargedSql('e')}::text, 'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'linked', ${listSql(
-            `json_build_object('day', d.date, 'leave_application_id', d.linked_application_id, 'in_employment', ${withinSql('e')}) order by d.date`,
-            'leave_application_days d where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.linked_application_id is not null',
-          )}) order by a.from_date, a.id`,
+       `${standingSql} order by a.from_date, a.id`,
        `leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = :employee_id
         where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
      )},

@@ -10,16 +10,19 @@ import {
   forEveryGender,
   type Half,
   type LeavePolicy,
+  type Neighbour,
   policyOn,
   type Span,
   spanOf,
 } from '@muster/engine'
+import { lockedDays } from './facts.ts'
 import { balanceOn } from './leave-balances.ts'
 import {
   type Entitled,
   isCarriedOnly,
   type LeaveFacts,
   leaveYear,
+  neighbourOf,
   type StandingApplication,
 } from './leave-facts.ts'
 
@@ -29,7 +32,9 @@ export interface Leave {
   readonly to_date: Day
   readonly half: Half | null
   /** Null for one that is being made. */
-  readonly own: { readonly id: string; readonly created_at: string; readonly fiscal_year_id: string } | null
+  readonly own:
+    | (Pick<Neighbour, 'id' | 'created_at' | 'charged'> & { readonly fiscal_year_id: string })
+    | null
 }
 
 export interface Measured {
@@ -52,12 +57,13 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
     : yearOf(facts, calendar, policies, from_date)
   const fiscal_year = found && leaveYear(facts, leave_type_id, found, today)
   const others = facts.applications.filter(({ id }) => id !== own?.id)
-  const neighbours = others.map(other => ({ ...other, sandwich: isSandwich(facts, other) }))
+  const neighbours = others.map(neighbourOf)
+  const isLocked = lockedDays(new Set(facts.locked_months))
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
   const most = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
   const within = { from_date, to_date: earlier(to_date, most) }
   const sandwich = policy?.sandwich_rule ?? false
-  const span = spanOf({ calendar, ...within, half, sandwich, neighbours, own })
+  const span = spanOf({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
   // Whether the leave is for the employee's gender is told apart from whether there is enough of it.
   const available_days =
     fiscal_year && availableIn(facts, leave_type_id, fiscal_year, today, forEveryGender(policies))
@@ -69,10 +75,6 @@ const earlier = (one: Day, other: Day): Day => [one, other].toSorted()[0]!
 
 function policiesOf({ policies }: LeaveFacts, leaveType: string): readonly LeavePolicy[] {
   return policies.get(leaveType) ?? []
-}
-
-function isSandwich(facts: LeaveFacts, { leave_type_id, from_date }: StandingApplication): boolean {
-  return policyOn(policiesOf(facts, leave_type_id), from_date)?.sandwich_rule ?? false
 }
 
 /**

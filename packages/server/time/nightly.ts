@@ -11,10 +11,10 @@ import {
   shiftInstance,
 } from '@muster/engine'
 import type { Moment } from '../handler.ts'
-import { regrade } from './grading.ts'
 import { pieceSize } from './inputs.ts'
 import { localDay } from './instants.ts'
 import { least, most } from './known.ts'
+import { regradeWithLeave } from './leave-recharge.ts'
 import { gradeQueued } from './regrade-job.ts'
 import { rulesOf } from './rules.ts'
 import type { Days } from './stretches.ts'
@@ -141,7 +141,7 @@ export async function gradeDue(call: Call): Promise<Graded> {
   for (const is_new of [false, true]) {
     const employees = chosen.filter(employee => employee.is_new === is_new)
     const days = employees.map(employee => daysOf(employee, due[0]?.day, progress.graded_from, last))
-    await regrade(call, days)
+    await regradeWithLeave(call, days)
   }
   if (chosen.length === pieceSize) {
     await call.db.run(paused, { until: textOf(until), after: chosen.at(-1)!.id })

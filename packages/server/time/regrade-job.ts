@@ -3,8 +3,9 @@
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import type { Moment } from '../handler.ts'
-import { maxDays, regrade } from './grading.ts'
+import { maxDays } from './grading.ts'
 import { pieceSize } from './inputs.ts'
+import { regradeWithLeave } from './leave-recharge.ts'
 import { lockTimeOf } from './locks.ts'
 
 type Call = Moment & { readonly db: Db }
@@ -64,6 +65,9 @@ const employeesOfBranch = statement<{ id: string }>(
    order by id limit ${pieceSize}`,
 )
 
+/** Rest days beside a leave are its own where other leave follows on them; longer runs are left to the clock. */
+const longestLink = 31
+
 const daysInUse = statement<{ employee_id: string; day: Day }>(
   'days_in_use_to_regrade',
   `with wanted as (
@@ -72,7 +76,11 @@ const daysInUse = statement<{ employee_id: string; day: Day }>(
    where r.workspace_id = :workspace_id and r.employee_id = any(:employees)
    union
    select p.employee_id, p.attendance_date from wanted join punches p on p.attendance_date = wanted.day
-   where p.workspace_id = :workspace_id and p.employee_id = any(:employees)`,
+   where p.workspace_id = :workspace_id and p.employee_id = any(:employees)
+   union
+   select a.employee_id, wanted.day from wanted
+   join leave_applications a on wanted.day between a.from_date - ${longestLink} and a.to_date + ${longestLink}
+   where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status in ('pending', 'approved')`,
 )
 
 /**
@@ -97,7 +105,7 @@ export async function gradeQueued(call: Call): Promise<boolean> {
 
 async function gradeSpan(call: Call, entry: Entry): Promise<void> {
   const { employee_id, first_day, last_day, is_exact, is_employment_changed } = entry
-  await regrade(call, [{ employee_id, first_day, last_day, is_exact, is_employment_changed }])
+  await regradeWithLeave(call, [{ employee_id, first_day, last_day, is_exact, is_employment_changed }])
   await call.db.run(shortened, { ...entry })
   await call.db.run(emptied, { ...entry })
 }
@@ -111,7 +119,7 @@ async function gradeBranch(call: Call, entry: Entry, employees: readonly string[
     last_day: day,
     is_exact: true,
   }))
-  await regrade(call, days)
+  await regradeWithLeave(call, days)
   if (employees.length < pieceSize) await call.db.run(finished, { ...entry })
   else await call.db.run(stepped, { ...entry, step_after: employees.at(-1)! })
 }

@@ -1,0 +1,68 @@
+// Recharge: which days of a leave are charged and which are given back, since it was last measured.
+
+import type { Calendar } from '../calendar.ts'
+import type { Day } from '../days.ts'
+import { type Amount, amountOf, type Because, countOf, explained, written } from './amounts.ts'
+import type { ChargedDays, Half, Span, SpanDayKind } from './span.ts'
+
+export interface Recharge {
+  /** What the balance is charged with, signed: of the days that moved, those in the present employment. */
+  readonly charged_days: string
+  /** Those that are charged now and were not, and those that were and are not. */
+  readonly moved: readonly Day[]
+  readonly because: readonly Because[]
+}
+
+/** Null where the same days are charged as before, each to the same leave. */
+export function rechargeOf(
+  before: ChargedDays,
+  span: Span,
+  { half, calendar }: { readonly half: Half | null; readonly calendar: Calendar },
+): Recharge | null {
+  const after = chargedDays(span)
+  const added = [...after.keys()].filter(day => !before.has(day))
+  const gone = [...before.keys()].filter(day => !after.has(day))
+  const isLinkedAlike = [...after].every(([day, link]) => !before.has(day) || before.get(day) === link)
+  if (added.length === 0 && gone.length === 0 && isLinkedAlike) return null
+  const worth = amountOf(half ? '0.5' : '1')
+  const inBalance = (days: readonly Day[]) => countOf(days.filter(day => calendar.isEmployed(day)).length)
+  const kinds = new Map(span.days.map(({ day, kind }) => [day, kind]))
+  const because = [
+    ...lines(added, worth, day => whyCharged(after.get(day)!, kinds.get(day))),
+    ...lines(gone, worth.negated(), day => whyGivenBack(before.get(day)!, kinds.get(day))),
+  ]
+  return {
+    charged_days: written(worth.times(inBalance(added).minus(inBalance(gone)))),
+    moved: [...added, ...gone].sort(),
+    because: explained(because, worth.times(countOf(added.length - gone.length))),
+  }
+}
+
+/** The days that a span charges, as they are kept. A linked day may be a rest day at the edge of the span. */
+export function chargedDays({ days, linked }: Span): ChargedDays {
+  return new Map([
+    ...days.filter(({ charged }) => charged).map(({ day }) => [day, null] as const),
+    ...linked.map(({ day, leave_application_id }) => [day, leave_application_id] as const),
+  ])
+}
+
+function lines(days: readonly Day[], worth: Amount, why: (day: Day) => string): Because[] {
+  return [...Map.groupBy(days, why)].map(([text, alike]) => ({
+    rule: worth.isNegative() ? 'given_back' : 'charged',
+    text: `${text}: ${alike.join(', ')}`,
+    amount: written(worth.times(countOf(alike.length))),
+  }))
+}
+
+const whyCharged = (link: string | null, kind: SpanDayKind | undefined): string => {
+  if (link !== null) return `Charged, for it lies between this and leave application ${link} now`
+  return kind === 'workday'
+    ? 'Charged, for it is a working day now'
+    : 'Charged, for it lies between working days of the leave now'
+}
+
+const whyGivenBack = (link: string | null, kind: SpanDayKind | undefined): string => {
+  if (link !== null) return `Given back, for it lies no more between this and leave application ${link}`
+  if (kind === 'outside') return 'Given back, for it is outside of the employment now'
+  return `Given back, for it is ${kind === 'holiday' ? 'a holiday' : 'a rest day'} now`
+}
