@@ -55,7 +55,7 @@ describe('a missing or malformed key', () => {
 
   it('costs no query where the checksum is wrong', async () => {
     const untouched = {
-      system: () => {
+      lookUp: () => {
         throw new Error('queried')
       },
     } as unknown as Database
@@ -145,7 +145,7 @@ describe('keys that are not known yet', () => {
     const { id, key } = await makeWorkspace()
     const database = new Database({ url: server.database_url, poolSize: 1 })
     const callers = new Callers(database, secretsFrom(testSecret))
-    const queries = jest.spyOn(database, 'system')
+    const queries = jest.spyOn(database, 'lookUp')
     const look = (asked: string) => callers.authenticate(`Bearer ${asked}`)
     const first = look(mintKey()).catch(error => error.code)
     await until(() => queries.mock.calls.length === 1)
