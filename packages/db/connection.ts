@@ -2,6 +2,7 @@
 
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import type { Patience } from './patience.ts'
 import type { Shares } from './shares.ts'
 
 /** Failed for the state that the database is in and not for what was asked: nothing was changed; ask again later. */
@@ -49,8 +50,12 @@ export interface Pool {
 const leaving = new WeakMap<pg.ClientBase, () => void>()
 
 /** A connection for a party, as soon as that is its turn. */
-export async function checkOut({ connections, shares }: Pool, party: string): Promise<pg.PoolClient> {
-  const leave = await shares.enter(party)
+export async function checkOut(
+  { connections, shares }: Pool,
+  party: string,
+  patience?: Patience,
+): Promise<pg.PoolClient> {
+  const leave = await shares.enter(party, patience)
   try {
     const client = await connections.connect()
     leaving.set(client, leave)

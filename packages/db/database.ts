@@ -4,10 +4,11 @@ import pg from 'pg'
 import { codeOf, type Pool, pooled } from './connection.ts'
 import { bare, type Call, call, flush, leaveUnprepared } from './flush.ts'
 import { type Listening, listen } from './listen.ts'
+import type { Patience } from './patience.ts'
 import { Shares, type SharesOptions } from './shares.ts'
 import type { Statement, Values } from './statement.ts'
 import { Tickets } from './tickets.ts'
-import { type Bound, type Db, Reader, runOn, Writer } from './transaction.ts'
+import { type Bound, background, type Db, Reader, runOn, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -38,7 +39,11 @@ const mostWaiting = 128
 // Of these, background work never has more than three.
 const systemSize = 5
 const requests = 'requests'
-const background = 'background'
+
+export interface InWorkspace {
+  reader(): Db
+  write<T>(work: (db: Writer) => Promise<T>): Promise<T>
+}
 
 const maxTries = 5
 const retryable = new Set(['40001', '40P01'])
@@ -110,19 +115,20 @@ export class Database {
     if (this.#preparedAt !== undefined) await assertPrepares(this.#preparedAt)
   }
 
-  /** Reads in one workspace: each statement is one flush of its own. */
-  reader(workspaceId: string): Db {
-    return new Reader(this.#app, workspaceId)
+  /** Reads in one workspace, for somebody who waits for them: each statement is one flush of its own. */
+  reader(workspaceId: string, patience?: Patience): Db {
+    return new Reader(this.#app, workspaceId, patience)
   }
 
   /**
    * Runs the work in one transaction of one workspace and commits; anything thrown rolls all of it back.
-   * Serialization failures and deadlocks run the work again from the start.
+   * Serialization failures and deadlocks run the work again from the start. For somebody who waits for it, it is rolled
+   * back once they wait no longer; without, it is background work.
    */
-  async write<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
+  async write<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#attempt(workspaceId, work)
+        return await this.#attempt(workspaceId, work, patience)
       } catch (error) {
         if (attempt >= maxTries || !isWorthRetrying(error)) throw error
         this.#onRetry(codeOf(error))
@@ -130,8 +136,8 @@ export class Database {
     }
   }
 
-  async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
-    const db = new Writer(this.#app, workspaceId, this.#tickets)
+  async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
+    const db = new Writer(this.#app, workspaceId, this.#tickets, patience)
     try {
       const result = await work(db)
       await db.commit()
@@ -140,7 +146,7 @@ export class Database {
     } catch (error) {
       await db.rollback(error)
       await db.end()
-      throw await db.explained(error, this.reader(workspaceId))
+      throw await db.explained(error, this.reader(workspaceId, patience))
     }
   }
 
@@ -148,6 +154,14 @@ export class Database {
   async lookUp<Row>(statement: Statement<Row>, values: Values): Promise<Row[]> {
     const [rows] = await runOn(this.#system, requests, [call(statement, values)])
     return rows as Row[]
+  }
+
+  /** What one request may do in its workspace, for as long as its caller waits. */
+  inWorkspace(workspaceId: string, patience: Patience): InWorkspace {
+    return {
+      reader: () => this.reader(workspaceId, patience),
+      write: work => this.write(workspaceId, work, patience),
+    }
   }
 
   /** Background work, which sees every workspace. */

@@ -1,6 +1,7 @@
 // Shares: who may take the next connection of a pool, so that no party of its users starves the others.
 
 import { Unavailable } from './connection.ts'
+import type { Patience } from './patience.ts'
 
 /** Too many of one party ask for a connection: this one got none, and nothing was begun. */
 export class Crowded extends Unavailable {
@@ -60,9 +61,10 @@ export class Shares {
   }
 
   /** Resolves when the party may take a connection, with what tells that it is given back. */
-  async enter(name: string): Promise<() => void> {
+  async enter(name: string, patience?: Patience): Promise<() => void> {
+    patience?.assert()
     const party = this.#partyOf(name)
-    if (party.line.size > 0 || !this.#mayTake(party)) await this.#wait(name, party)
+    if (party.line.size > 0 || !this.#mayTake(party)) await this.#wait(name, party, patience)
     else this.#take(party)
     return () => this.#leave(name, party)
   }
@@ -83,12 +85,13 @@ export class Shares {
     this.#forget(name, party)
   }
 
-  #wait(name: string, party: Party): Promise<void> {
+  #wait(name: string, party: Party, patience?: Patience): Promise<void> {
     const { mostWaiting = Number.POSITIVE_INFINITY } = this.#options
     if (party.line.size >= mostWaiting) throw this.#refused(party, 0)
     return new Promise((resolve, reject) => {
       const stepOut = () => {
         clearTimeout(timer)
+        listening?.()
         this.#waiting--
         party.line.delete(admit)
         if (party.line.size === 0) this.#lines.delete(name)
@@ -98,11 +101,13 @@ export class Shares {
         this.#take(party)
         resolve()
       }
-      const timer = setTimeout(() => {
+      const leave = (why: () => Error) => {
         stepOut()
         this.#forget(name, party)
-        reject(this.#refused(party, waitMs))
-      }, waitMs)
+        reject(why())
+      }
+      const timer = setTimeout(() => leave(() => this.#refused(party, waitMs)), waitMs)
+      const listening = patience?.onEnd(over => leave(() => over))
       this.#waiting++
       party.line.add(admit)
       this.#lines.set(name, party)

@@ -3,6 +3,7 @@
 import pg from 'pg'
 import { CommitUnknown, checkOut, codeOf, giveBack, giveUp, type Pool, Unavailable } from './connection.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './flush.ts'
+import { commitFor, flushFor, type Patience } from './patience.ts'
 import type { Statement, Values } from './statement.ts'
 import type { Counter, Ticket, Tickets } from './tickets.ts'
 
@@ -49,6 +50,9 @@ export interface Checked<Found, Row> {
   written(): Row[]
 }
 
+/** The party of all that nobody waits for. */
+export const background = 'background'
+
 const foreignKeyViolation = '23503'
 const lockNotAvailable = '55P03'
 
@@ -74,10 +78,12 @@ const passBarrier: Statement = {
 export class Reader implements Db {
   readonly workspace_id: string
   readonly #pool: Pool
+  readonly #patience: Patience | undefined
 
-  constructor(pool: Pool, workspaceId: string) {
+  constructor(pool: Pool, workspaceId: string, patience?: Patience) {
     this.#pool = pool
     this.workspace_id = workspaceId
+    this.#patience = patience
   }
 
   async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
@@ -121,7 +127,8 @@ export class Reader implements Db {
   }
 
   #flush(calls: readonly Call[]): Promise<Row[][]> {
-    return runOn(this.#pool, `reads of ${this.workspace_id}`, calls).catch(notInTime)
+    const party = this.#patience ? `reads of ${this.workspace_id}` : background
+    return runOn(this.#pool, party, calls, this.#patience).catch(notInTime)
   }
 }
 
@@ -138,12 +145,14 @@ export class Writer implements Db {
   #opening: Call[]
   #closing: Call[] = []
   readonly #tickets: Tickets
+  readonly #patience: Patience | undefined
   #taken: { readonly guard: string; readonly giveBack: () => void }[] = []
   #explain: ((db: Db) => Promise<unknown>) | undefined
   #open = false
 
-  constructor(pool: Pool, workspaceId: string, tickets: Tickets) {
+  constructor(pool: Pool, workspaceId: string, tickets: Tickets, patience?: Patience) {
     this.#pool = pool
+    this.#patience = patience
     this.#tickets = tickets
     this.workspace_id = workspaceId
     this.#opening = [bare('begin'), call(writing, { workspace_id: workspaceId })]
@@ -212,7 +221,7 @@ export class Writer implements Db {
   async commit(): Promise<void> {
     if (!this.#open && this.#closing.length === 0) return
     const calls = [...this.#closing, bare('commit')]
-    const { results, error } = await this.#send(calls)
+    const { results, error } = await this.#send(calls, commitFor)
     // Once the commit is answered nothing undoes it, even where the connection breaks right after.
     this.#open = results.length < calls.length
     if (!this.#open) return
@@ -247,22 +256,32 @@ export class Writer implements Db {
     return call(statement, values, this.workspace_id, rows)
   }
 
-  async #send(calls: readonly Call[]): Promise<Flushed> {
-    this.#connection ??= checkOut(this.#pool, `writes of ${this.workspace_id}`)
-    const client = await this.#connection
+  async #send(calls: readonly Call[], send = flushFor): Promise<Flushed> {
+    const client = await this.#connected()
     const opening = this.#opening
     this.#opening = []
     this.#open = true
-    const { results, error } = await flush(client, [...opening, ...calls])
+    const { results, error } = await send(this.#patience, client, [...opening, ...calls])
     return { results: results.slice(opening.length), error }
+  }
+
+  #connected(): Promise<pg.PoolClient> {
+    const party = this.#patience ? `writes of ${this.workspace_id}` : background
+    this.#connection ??= checkOut(this.#pool, party, this.#patience)
+    return this.#connection
   }
 }
 
 /** One flush on a connection of the pool; the rows of each of its calls. */
-export async function runOn(pool: Pool, party: string, calls: readonly Call[]): Promise<Row[][]> {
-  const client = await checkOut(pool, party)
+export async function runOn(
+  pool: Pool,
+  party: string,
+  calls: readonly Call[],
+  patience?: Patience,
+): Promise<Row[][]> {
+  const client = await checkOut(pool, party, patience)
   try {
-    const { results, error } = await flush(client, calls)
+    const { results, error } = await flushFor(patience, client, calls)
     if (error) throw error
     return results
   } finally {

@@ -1,7 +1,7 @@
 // The application: one request through its stops, from the head to the answer.
 
 import type { OperationId } from '@muster/contract'
-import type { Database, Db } from '@muster/db'
+import type { Database, Db, InWorkspace, Patience } from '@muster/db'
 import express, { type Request, type Response } from 'express'
 import { assertTakesJson } from './accept.ts'
 import { assertMay } from './access.ts'
@@ -22,6 +22,7 @@ import { type Operation, operationOf, serialised, serialisedAgain } from './oper
 import { Problem, problemOf, type Rules } from './problem.ts'
 import type { Secrets } from './secrets.ts'
 import { type Input, validated, warmValidation } from './validate.ts'
+import { whileWaitedFor } from './waiting.ts'
 import type { TargetPolicy } from './webhooks/target.ts'
 
 export interface AppOptions {
@@ -38,6 +39,8 @@ export interface AppOptions {
   /** Addresses or networks whose X-Forwarded-For is believed. */
   readonly trustedProxies?: readonly string[]
   readonly clock?: () => Temporal.Instant
+  /** How long an answer may take. */
+  readonly answerMs: number
 }
 
 type Handler = (call: Context & Input) => Promise<object> | object
@@ -45,6 +48,13 @@ type Handler = (call: Context & Input) => Promise<object> | object
 /** A request being answered. */
 interface Exchange extends Arrival {
   readonly res: Response
+}
+
+/** An operation that may be done. */
+interface Called {
+  readonly operation: Operation
+  readonly caller: Caller
+  readonly inside: InWorkspace
 }
 
 /** The express application; every route is compiled before the promise resolves. */
@@ -93,7 +103,7 @@ class Api {
     }
     try {
       if (path.startsWith('/v1/') || path === '/v1' || path.startsWith('/console/'))
-        this.#send(exchange, await this.#answer(exchange, path, mark === -1 ? '' : url.slice(mark + 1)))
+        this.#send(exchange, await this.#waitedFor(exchange, path, mark === -1 ? '' : url.slice(mark + 1)))
       else await this.#outside(exchange, path)
     } catch (error) {
       this.#send(exchange, this.#problemAnswer(exchange, problemOf(error, this.#rules)))
@@ -122,7 +132,7 @@ class Api {
   #send(exchange: Exchange, answer: Answer): void {
     const { observer, health } = this.#options
     const { req, res, headers, seen } = exchange
-    const aborted = res.headersSent || res.destroyed
+    const aborted = res.headersSent || res.destroyed || req.socket.destroyed
     if (!aborted) {
       Object.assign(headers, observer.timing(seen), health.stopping && { Connection: 'close' })
       send(req, res, headers, answer)
@@ -133,7 +143,13 @@ class Api {
     observer.ended(seen, { status: answer.status, replayed, aborted })
   }
 
-  async #answer(exchange: Exchange, path: string, search: string): Promise<Answer> {
+  #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer> {
+    return whileWaitedFor(exchange.req.socket, this.#options.answerMs, patience =>
+      this.#answer(exchange, patience, path, search),
+    )
+  }
+
+  async #answer(exchange: Exchange, patience: Patience, path: string, search: string): Promise<Answer> {
     const { seen } = exchange
     seen.reaches('authenticate')
     assertHead(exchange.req)
@@ -150,13 +166,18 @@ class Api {
     assertTakesJson(exchange.req)
     const bytes = await readBody(exchange.req, operation.accepted)
     const key = operation.idempotent ? idempotencyKeyOf(exchange.req) : undefined
+    const call: Called = {
+      operation,
+      caller,
+      inside: this.#options.database.inWorkspace(caller.workspace.id, patience),
+    }
     const judge = async () => {
       const body = parseBody(bytes, operation.accepted)
       const input = await validated(operation.id, { path: route.params, search, body, idempotencyKey: key })
       seen.reaches('handle')
       return input
     }
-    if (operation.reads) return this.#read(operation, caller, await judge())
+    if (operation.reads) return this.#read(call, await judge())
     const by =
       key === undefined
         ? undefined
@@ -167,34 +188,30 @@ class Api {
             vault: operation.secret ? this.#options.secrets?.vault : undefined,
             shown: (text: string) => serialisedAgain(operation, text, caller),
           }
-    return this.#write(exchange, operation, caller, judge, by)
+    return this.#write(exchange, call, judge, by)
   }
 
-  async #read(operation: Operation, caller: Caller, input: Input): Promise<Answer> {
-    const db = this.#options.database.reader(caller.workspace.id)
-    const body = await this.#handled(operation, caller, input, db)
-    if (operation.tracked) this.#gate.callers?.touch(caller)
+  async #read(call: Called, input: Input): Promise<Answer> {
+    const body = await this.#handled(call, input, call.inside.reader())
+    if (call.operation.tracked) this.#gate.callers?.touch(call.caller)
     return body
   }
 
   async #write(
     exchange: Exchange,
-    operation: Operation,
-    caller: Caller,
+    call: Called,
     judge: () => Promise<Input>,
     by: Claim | undefined,
   ): Promise<Answer> {
     const work = async (input: Input, db: Db): Promise<Answer> => {
-      this.#gate.callers?.touch(caller)
-      const answer = await this.#handled(operation, caller, input, db)
+      this.#gate.callers?.touch(call.caller)
+      const answer = await this.#handled(call, input, db)
       exchange.seen.reaches('commit')
       return answer
     }
-    const workspace = caller.workspace.id
-    const { database } = this.#options
     if (!by) {
       const input = await judge()
-      return database.write(workspace, db => work(input, db))
+      return call.inside.write(db => work(input, db))
     }
     // What is kept is what would be said again; a fault, or what another moment would answer otherwise, is not.
     const refusal = (error: unknown): Answer | undefined => {
@@ -203,16 +220,15 @@ class Api {
         ? undefined
         : this.#problemAnswer(exchange, problem)
     }
-    return once(database, workspace, by, { judge, work, refusal })
+    return once(call.inside, by, { judge, work, refusal })
   }
 
-  async #handled(operation: Operation, caller: Caller, input: Input, db: Db): Promise<Answer> {
+  async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<Answer> {
     const handler = handlers[operation.id as OperationId] as Handler
     const { targets, secrets } = this.#options
     const services = { cursors: this.#cursors!, vault: secrets!.vault, targets }
     const now = this.#clock()
-    const apart: Context['apart'] = work =>
-      this.#options.database.write(caller.workspace.id, own => work({ db: own, caller, now }))
+    const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))
     const call = { ...input, db, caller, now, apart, ...services }
     return {
       status: operation.facts.status,

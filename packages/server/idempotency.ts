@@ -1,7 +1,7 @@
 // Idempotency: a POST under a key is done once; its answer is kept with the work, in the same transaction.
 
 import { hash } from 'node:crypto'
-import { CommitUnknown, type Database, type Db, statement, Unavailable, type Writer } from '@muster/db'
+import { CommitUnknown, type Db, type InWorkspace, statement, Unavailable, type Writer } from '@muster/db'
 import pg from 'pg'
 import { Problem } from './problem.ts'
 import type { Vault } from './vault.ts'
@@ -64,8 +64,7 @@ const purge = statement(
  * told before what is wrong with it; where the key is free it stays so.
  */
 export async function once<Input>(
-  database: Database,
-  workspace: string,
+  inside: InWorkspace,
   by: Claim,
   { judge, work, refusal }: Task<Input>,
 ): Promise<Answer> {
@@ -73,11 +72,11 @@ export async function once<Input>(
   try {
     input = await judge()
   } catch (error) {
-    const stored = await answeredInstead(database, workspace, by, error)
+    const stored = await answeredInstead(inside, by, error)
     if (stored) return stored
     throw error
   }
-  return claiming(database, workspace, by, db => work(input, db), refusal)
+  return claiming(inside, by, db => work(input, db), refusal)
 }
 
 /**
@@ -87,8 +86,7 @@ export async function once<Input>(
  * refused work is answered is kept in a transaction of its own.
  */
 async function claiming(
-  database: Database,
-  workspace: string,
+  inside: InWorkspace,
   by: Claim,
   work: (db: Writer) => Promise<Answer>,
   refusal: (error: unknown) => Answer | undefined,
@@ -101,32 +99,27 @@ async function claiming(
     return answer
   }
   try {
-    return await database.write(workspace, remembered)
+    return await inside.write(remembered)
   } catch (error) {
     // Nothing was begun: no answer to look for, and no second wait for a connection.
     if (error instanceof Unavailable && !(error instanceof CommitUnknown)) throw error
-    const stored = await answeredInstead(database, workspace, by, error)
+    const stored = await answeredInstead(inside, by, error)
     if (stored) return stored
     if (isTaken(error)) {
       // The row in the way is older than it is kept.
       const { api_key_id, idempotency_key } = by
-      await database.write(workspace, db => db.run(purge, { api_key_id, idempotency_key }))
-      return claiming(database, workspace, by, work, refusal)
+      await inside.write(db => db.run(purge, { api_key_id, idempotency_key }))
+      return claiming(inside, by, work, refusal)
     }
     const answer = refusal(error)
     if (!answer) throw error
-    return claiming(database, workspace, by, () => Promise.resolve(answer), refusal)
+    return claiming(inside, by, () => Promise.resolve(answer), refusal)
   }
 }
 
 /** What was answered before to a request that failed now; throws its error where that cannot be found out. */
-async function answeredInstead(
-  database: Database,
-  workspace: string,
-  by: Claim,
-  error: unknown,
-): Promise<Answer | undefined> {
-  return recall(database.reader(workspace), by).catch(failure => {
+async function answeredInstead(inside: InWorkspace, by: Claim, error: unknown): Promise<Answer | undefined> {
+  return recall(inside.reader(), by).catch(failure => {
     throw failure instanceof Unavailable ? error : failure
   })
 }

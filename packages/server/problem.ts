@@ -7,7 +7,7 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
-import { CommitUnknown, Crowded, Unavailable } from '@muster/db'
+import { CommitUnknown, Crowded, GivenUp, Unavailable } from '@muster/db'
 import pg from 'pg'
 
 export interface FieldError {
@@ -123,12 +123,30 @@ function internal(cause: unknown): Problem {
 
 function unavailable(cause: Unavailable): Problem {
   if (cause instanceof Crowded) return crowded(cause)
+  if (cause instanceof GivenUp) return givenUp(cause)
   return new Problem(
     'internal_error',
     cause instanceof CommitUnknown
       ? 'The database did not answer, so this may or may not have been done. Try again shortly; under the same Idempotency-Key a POST is done only once.'
       : 'The database is not available at the moment. Nothing was changed; try again shortly.',
     { ...comeBackLater, cause },
+  )
+}
+
+// Known from other servers' logs, which is where it is seen: nobody is there to be told.
+const callerIsGone = 499
+
+function givenUp(cause: GivenUp): Problem {
+  if (cause.why === 'gone') {
+    return new Problem('internal_error', 'The caller hung up. Nothing was changed.', {
+      status: callerIsGone,
+      cause,
+    })
+  }
+  return new Problem(
+    'internal_error',
+    'This took too long and was given up. Nothing was changed; ask for less at once, or try again in 10 s.',
+    { ...comeBackLater, headers: { 'Retry-After': '10' }, cause },
   )
 }
 

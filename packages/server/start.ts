@@ -36,15 +36,18 @@ export interface StartOptions {
   /** Other times than those of `patience`, for tests. */
   readonly requestMs?: number
   readonly silentMs?: number
+  readonly answerMs?: number
 }
 
-/** How long a caller may take. One that is too slow is found when they are next looked at, so within 10 s. */
+/** How long a caller may take, and the server. Callers that are too slow are found when they are next looked at, so within 10 s. */
 export const patience = {
   /** For a request to arrive whole. */
   requestMs: 9_500,
   checkingMs: 500,
   /** Without a byte in either direction, such as by not reading an answer. */
   silentMs: 30_000,
+  /** For an answer. With what is left to a commit that is on its way it is less than a caller waits for a byte. */
+  answerMs: 25_000,
 }
 const keepAliveMs = 65_000
 /** How long a request waits for the name servers of a webhook's host; a delivery waits longer. */
@@ -60,14 +63,16 @@ export async function startServer(
   const { logger, close } = openLog(config.logLevel)
   const redis = config.redisUrl ? await openRedis(config.redisUrl, logger) : undefined
   const health = healthOf(config, platform)
+  const times = { ...patience, ...options }
   const app = await createApp({
     ...options,
     ...{ database, secrets, rules, health, trustedProxies: config.trustedProxies },
     limits: new Limits({ redis, refusedPerMinute: options.refusedPerMinute }),
     targets: targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
+    answerMs: times.answerMs,
   })
-  const server = serverOf(app, { ...patience, ...options })
+  const server = serverOf(app, times)
   refuseMalformed(server, metrics, logger)
   await listen(server, config)
   const jobOptions = { database, vault: secrets?.vault, retentionDays: config.webhookRetentionDays }

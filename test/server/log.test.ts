@@ -93,7 +93,7 @@ describe('a line', () => {
   it('of a caller who was gone before the answer says so', async () => {
     await abandonList(muster.base_url, workspace.key)
     const line = await found(() => linesIn(muster.output()).find(({ aborted }) => aborted === true))
-    expect(shapeOf(line)).toEqual([30, 'GET', 'listDepartments', 200])
+    expect(shapeOf(line)).toEqual([30, 'GET', 'listDepartments', 499])
   })
 })
 

@@ -174,6 +174,8 @@ describe('the text', () => {
       muster_webhook_deliveries_open: 'gauge',
       muster_webhook_deliveries_due: 'gauge',
       muster_webhook_oldest_due_seconds: 'gauge',
+      muster_webhook_endpoints_disabled_total: 'counter',
+      muster_emails_total: 'counter',
     })
     for (const [, { help }] of ours) expect(help).toMatch(/^[A-Z].*\.$/)
     expect(families.has('process_cpu_seconds_total')).toBe(true)

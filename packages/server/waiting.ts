@@ -1,0 +1,54 @@
+// Waiting callers: a request is worked on for as long as its caller waits and no longer than an answer may take.
+
+import type { Socket } from 'node:net'
+import { CommitUnknown, Patience } from '@muster/db'
+
+/** How much longer than other work a commit may take that is on its way, before the caller is told that nobody knows. */
+export const commitMs = 4_000
+
+/** Who waits behind each connection: more than one where requests are pipelined. */
+const waiting = new WeakMap<Socket, Set<Patience>>()
+
+/**
+ * The result of the work; GivenUp where the caller hung up or it took too long. Then what it began is rolled back,
+ * behind the answer; CommitUnknown where a commit is on its way by then and does not come back.
+ */
+export async function whileWaitedFor<Result>(
+  socket: Socket,
+  answerMs: number,
+  work: (patience: Patience) => Promise<Result>,
+): Promise<Result> {
+  const patience = new Patience(answerMs)
+  const others = behind(socket)
+  others.add(patience)
+  const timer = setTimeout(() => patience.end('late'), answerMs)
+  if (socket.destroyed) patience.end('gone')
+  try {
+    return await untilOver(patience, work(patience))
+  } finally {
+    clearTimeout(timer)
+    others.delete(patience)
+  }
+}
+
+function behind(socket: Socket): Set<Patience> {
+  const known = waiting.get(socket)
+  if (known) return known
+  const others = new Set<Patience>()
+  waiting.set(socket, others)
+  socket.once('close', () => {
+    for (const patience of others) patience.end('gone')
+  })
+  return others
+}
+
+function untilOver<Result>(patience: Patience, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    work.then(resolve, reject)
+    patience.onEnd(over => {
+      if (!patience.committing) return reject(over)
+      const unknown = new CommitUnknown(new Error('the commit was not answered in the time for an answer'))
+      setTimeout(() => reject(unknown), commitMs).unref()
+    })
+  })
+}
