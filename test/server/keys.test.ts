@@ -107,7 +107,8 @@ describe('a key', () => {
     await inDatabase('update api_keys set revoked_at = now() where workspace_id = $1', [id])
     const revoked = Date.now()
     expect(refusal(await answered(401, () => me(key)))).toEqual([401, 'api_key_revoked'])
-    expect(Date.now() - revoked).toBeLessThan(1_000)
+    // The memory lasts 900 ms; the rest is for a busy machine, which sends and answers late.
+    expect(Date.now() - revoked).toBeLessThan(1_900)
   })
 
   it('is nowhere in the database as it is', async () => {
