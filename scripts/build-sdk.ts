@@ -98,7 +98,7 @@ async function types(): Promise<void> {
 }
 
 async function publicTypes(): Promise<string> {
-  const loaded = await loadDocument(path.join(root, 'packages/contract/gen/openapi.json'))
+  const loaded = loadDocument(path.join(root, 'packages/contract/gen/openapi.json'))
   const model = makeModel(loaded)
   return (await contractTypes(model)).map(file => file.text).join('\n')
 }

@@ -85,7 +85,7 @@ function complete(loaded: Loaded): void {
 
 /** The folders that are generated, each wholly, and what belongs into them. */
 async function generated(): Promise<Record<string, GeneratedFile[]>> {
-  const loaded = await loadDocument(join(root, 'openapi.yaml'))
+  const loaded = loadDocument(join(root, 'openapi.yaml'))
   complete(loaded)
   const whole = makeModel(loaded)
   const database = await migrated()

@@ -4,6 +4,7 @@ import { decoded, isObject, type Json, type JsonObject, resolveReference } from 
 import type { OpenApiDocument } from './openapi.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
 import { schemaName } from './references.ts'
+import { isReferring } from './referring.ts'
 import { type Kind, ruleOf, walk } from './walk.ts'
 
 /** Throws a DocumentError that names each place that is wrong. */
@@ -109,7 +110,10 @@ class Checker {
     if (ref.includes('%') && decoded(ref) === ref)
       return { message: `the reference ${ref} has a % that escapes nothing.`, remedy: 'Write %25 for a %.' }
     if (!ref.startsWith('#'))
-      return { message: `the reference ${ref} is not local.`, remedy: 'Copy the file beside the document.' }
+      return {
+        message: `the reference ${ref} leads to another host, which is not asked.`,
+        remedy: bundleFirst,
+      }
     const seen = new Set<string>()
     for (let next: Json | undefined = ref; typeof next === 'string'; ) {
       if (seen.has(next))
@@ -163,6 +167,10 @@ class Checker {
     if (!rule || (kind === 'schema' && lists.includes(key))) return
     const [shape, child] = rule
     if (child === 'example' || child === 'link') return
+    if (shape !== 'one' && isReferring(value)) {
+      this.#checkReference(value.$ref, { key, parent: place })
+      return
+    }
     if (shape === 'list') {
       if (!Array.isArray(value))
         this.#tell(place, 'this is no list.', 'Write a list, or remove the key.', key)
@@ -185,6 +193,9 @@ class Checker {
     }
   }
 }
+
+const bundleFirst =
+  'Copy the file beside the document, or bundle it first: npx @redocly/cli bundle openapi.yaml -o bundled.yaml.'
 
 const nameOf = (kind: Kind): string =>
   `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replace(/([A-Z])/g, ' $1').toLowerCase()}`

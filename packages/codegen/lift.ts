@@ -53,7 +53,11 @@ class Lift {
 
   /** Paths with the items that they refer to: those of callbacks, which may refer to their own path, stay. */
   #items(parts: JsonObject): JsonObject {
-    return mapped(parts, item => (isObject(item) ? this.#followed(item) : item))
+    return mapped(parts, item => {
+      if (!isObject(item)) return item
+      const { $ref: _, ...beside } = item
+      return { ...this.#followed(item), ...beside }
+    })
   }
 
   #followed(part: JsonObject): JsonObject {

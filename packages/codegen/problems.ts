@@ -13,11 +13,33 @@ export class DocumentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(source: string, problems: readonly Problem[]) {
-    super(problems.map(problem => tellProblem(source, problem)).join('\n'))
+    super(tellProblems(source, problems))
     this.name = 'DocumentError'
     this.source = source
     this.problems = problems
   }
+}
+
+// A document that was written by a program can have the same mistake a thousand times.
+const mostPlaces = 8
+const mostSentences = 50
+
+/** What is wrong, each sentence once with its places. */
+function tellProblems(source: string, problems: readonly Problem[]): string {
+  const alike = Map.groupBy(problems, ({ message, remedy }) => `${message} ${remedy}`)
+  const told = [...alike.values()].slice(0, mostSentences).map(those => tellAlike(source, those))
+  const left = [...alike.values()].slice(mostSentences).flat().length
+  if (left > 0) told.push(`${source}: and ${left} more problems.`)
+  return told.join('\n')
+}
+
+function tellAlike(source: string, problems: readonly Problem[]): string {
+  const [{ message, remedy }, second] = problems as [Problem, Problem?]
+  if (!second) return tellProblem(source, problems[0]!)
+  const places = problems.slice(0, mostPlaces).map(({ place }) => `  ${place}`)
+  const more = problems.length - mostPlaces
+  const lines = [tellProblem(source, { place: `in ${problems.length} places`, message, remedy }), ...places]
+  return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')
 }
 
 export function tellProblem(source: string, { place, message, remedy }: Problem): string {

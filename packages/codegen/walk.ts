@@ -22,7 +22,9 @@ export type Kind =
   | 'schema'
 
 type Shape = 'one' | 'list' | 'map'
-type Grammar = Record<string, readonly [Shape, Kind]>
+/** In what shape parts stand under a key, and of what kind they are. */
+export type Rule = readonly [Shape, Kind]
+type Grammar = Record<string, Rule>
 
 const operations: Grammar = Object.fromEntries(
   ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map(method => [
@@ -84,7 +86,7 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
 }
 
 /** What stands under a key of a part; undefined where the walk does not go. */
-export function ruleOf(kind: Kind, key: string): readonly [Shape, Kind] | undefined {
+export function ruleOf(kind: Kind, key: string): Rule | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : ['one', 'pathItem']
   return Object.hasOwn(grammars[kind], key) ? grammars[kind][key] : undefined
 }
@@ -134,12 +136,8 @@ export function rewrite(node: Json, kind: Kind, change: Rewrite, place?: Place):
   return copy
 }
 
-function rewriteChild(
-  value: Json,
-  [shape, kind]: readonly [Shape, Kind],
-  change: Rewrite,
-  parent: Place,
-): Json {
+/** The same of what stands under one key. */
+export function rewriteChild(value: Json, [shape, kind]: Rule, change: Rewrite, parent?: Place): Json {
   if (shape === 'one') return rewrite(value, kind, change, parent)
   if (shape === 'list') {
     if (!Array.isArray(value)) return value

@@ -19,6 +19,23 @@ describe('a document in several files', () => {
     })
   })
 
+  it('is followed where OpenAPI has no references: for operations, lists and whole maps', () => {
+    const { home, run } = workspace(pets)
+    const path = join(process.cwd(), 'test', 'codegen', 'documents', 'references-anywhere.yaml')
+    expect(run(path, '--out', 'gen', '--target', 'document')).toMatchObject({ status: 0, stderr: '' })
+    const { paths, components } = JSON.parse(readFileSync(join(home, 'gen', 'openapi.json'), 'utf8'))
+    expect(paths['/pets'].get.parameters).toEqual([
+      { $ref: '#/components/parameters/Kind' },
+      { name: 'limit', in: 'query', schema: { type: 'integer' } },
+    ])
+    expect(paths['/pets/{id}'].get).toMatchObject({ operationId: 'getPet', summary: 'One of them.' })
+    expect(paths['/toys']).toMatchObject({ get: { tags: ['toys'] }, parameters: [{}] })
+    // What came with its whole map is there once, wherever it is referred to.
+    expect(Object.keys(components.schemas)).toEqual(['Kind', 'NewPet', 'Pet', 'id'])
+    expect(Object.keys(components.responses)).toEqual(['Pet', 'Pets', 'Gone'])
+    expect(JSON.stringify(paths)).not.toContain('.yaml')
+  })
+
   it('is told of by the place of a reference that names nothing in another file', () => {
     const { home, generate } = workspace(document(`  /a: { get: { parameters: [{ $ref: 'x.yaml#/A' }] } }`))
     writeFileSync(join(home, 'x.yaml'), `A: { name: a, in: query, schema: { $ref: 'y.yaml#/B' } }`)
@@ -91,6 +108,24 @@ describe('a document that is wrong', () => {
         `components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }`,
       ),
       'openapi.yaml: components.schemas.A: the reference #/components/schemas/B leads back to itself.',
+    ],
+    [
+      'a map in a circle',
+      document(
+        `  /a: { get: { operationId: x, ${ok} } }`,
+        `components: { schemas: { A: { properties: { b: { properties: { $ref: '#/components/schemas/A/properties' } } } } } }`,
+      ),
+      'openapi.yaml: components.schemas.A.properties.b.properties.b.properties: the reference #/components/schemas/A/properties leads back to itself. Write what is meant in one of its places.',
+    ],
+    [
+      'an operation that is nowhere',
+      document(`  /a: { get: { $ref: '#/x-operations/a' } }`),
+      'openapi.yaml: paths./a.get: the reference #/x-operations/a points at nothing. Correct',
+    ],
+    [
+      'schemas of another host',
+      document(`  /a: { get: { ${ok} } }`, `components: { schemas: { $ref: 'https://example.com/a.yaml' } }`),
+      'openapi.yaml: components.schemas: the reference https://example.com/a.yaml leads to another host, which is not asked. Copy the file beside the document, or bundle it first: npx @redocly/cli bundle',
     ],
     [
       'nothing where a schema belongs',
@@ -211,5 +246,34 @@ describe('a document that is wrong', () => {
   it('is told of all that is wrong with it at once', () => {
     const { generate } = workspace(document(`  /a/{b}/{c}: { get: { operationId: x, ${ok} } }`))
     expect(generate().stderr.trim().split('\n')).toHaveLength(2)
+  })
+
+  it('is told of each mistake once, with the first of its places', () => {
+    const fields = Array.from({ length: 659 }, (_, at) => `f${at}: { type: file }`)
+    const { generate } = workspace(
+      document(
+        `  /a: { get: { summary: 404, ${ok} } }`,
+        `components: { schemas: { A: { properties: { ${fields.join(', ')} } } } }`,
+      ),
+    )
+    expect(generate().stderr.trim().split('\n')).toEqual([
+      'openapi.yaml: paths./a.get.summary: 404 stands where a text belongs. Put it in quotes.',
+      'openapi.yaml: in 659 places: "file" is no type of JSON. Write "type: string" with "format: binary".',
+      ...Array.from({ length: 8 }, (_, at) => `  components.schemas.A.properties.f${at}.type`),
+      '  and 651 more',
+    ])
+  })
+
+  it('is told of fifty different mistakes at most', () => {
+    const fields = Array.from({ length: 60 }, (_, at) => `f${at}: { $ref: 'https://example.com/${at}' }`)
+    const { generate } = workspace(
+      document(
+        `  /a: { get: { ${ok} } }`,
+        `components: { schemas: { A: { properties: { ${fields.join(', ')} } } } }`,
+      ),
+    )
+    const lines = generate().stderr.trim().split('\n')
+    expect(lines).toHaveLength(51)
+    expect(lines.at(-1)).toBe('openapi.yaml: and 10 more problems.')
   })
 })

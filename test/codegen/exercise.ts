@@ -185,7 +185,7 @@ const args = process.argv.slice(2)
 const results: Record<string, object> = {}
 for (let at = 0; at < args.length; at += 2) {
   const [source = '', folder = ''] = args.slice(at, at + 2)
-  const model = makeModel(await loadDocument(source))
+  const model = makeModel(loadDocument(source))
   const exercise = new Exercise(model, await emitted(folder))
   await exercise.run()
   const { called, failures } = exercise

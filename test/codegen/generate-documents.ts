@@ -23,7 +23,7 @@ export async function generateDocuments(folder: string, names: readonly string[]
   const all = (await readdir(documents)).filter(name => name.endsWith('.yaml'))
   for (const file of names.length > 0 ? names.map(name => `${name}.yaml`) : all) {
     const bodyDefaults = file !== 'bodies-as-they-are.yaml'
-    const model = makeModel(await loadDocument(join(documents, file)), {
+    const model = makeModel(loadDocument(join(documents, file)), {
       openEnums: file === 'open-enums.yaml',
     })
     const out = join(folder, basename(file, '.yaml'), 'gen')

@@ -83,7 +83,7 @@ function clientOptions({ contract, transport, paging, handledHeaders, problems }
 
 /** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
 export async function generate(run: Run, sources = new Sources(run.document)): Promise<Generated> {
-  const loaded = await loadDocument(run.document, sources.files)
+  const loaded = loadDocument(run.document, sources.files)
   const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })
   const there: Record<string, boolean> = {}
   const exists = (path: string) => {

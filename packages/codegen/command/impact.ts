@@ -34,6 +34,6 @@ export async function impact({ before, after, format }: Asked): Promise<number> 
 
 /** Compositions are folded: the comparison takes an object that moved into an allOf for one that lost its fields. */
 async function sideOf(path: string): Promise<Side> {
-  const loaded = await loadDocument(path)
+  const loaded = loadDocument(path)
   return { model: makeModel(loaded), directed: directed(foldCompositions(loaded.document)) }
 }

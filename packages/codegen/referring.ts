@@ -1,0 +1,55 @@
+// Parts that are written as references, and parts whose references are pointed elsewhere.
+import { dirname, resolve } from 'node:path'
+import { decoded, isObject, type Json, type JsonObject } from './json.ts'
+import { type Kind, type Rule, rewriteChild, ruleOf } from './walk.ts'
+
+/** A part that is written as a reference to it. */
+export type Referring = JsonObject & { $ref: string }
+
+/** A part in which references hold wherever it is put. */
+export function absolute(part: Json, rule: Rule, from: string): Json {
+  const hold = (ref: string): string => {
+    if (isAddress(ref)) return ref
+    const [file = ''] = ref.split('#', 1)
+    const path = file === '' ? from : resolve(dirname(from), decoded(file))
+    return path.replaceAll('%', '%25').replaceAll('#', '%23') + ref.slice(file.length)
+  }
+  return rewriteChild(part, rule, (node, kind) => {
+    const members = referringMembers(node, kind).map(([key, value]) => [
+      key,
+      { ...value, $ref: hold(value.$ref) },
+    ])
+    return repoint(members.length > 0 ? { ...node, ...Object.fromEntries(members) } : node, kind, hold)
+  })
+}
+
+/** A part with other references, those by which a discriminator names schemas among them. */
+export function repoint(node: JsonObject, kind: Kind, repointed: (ref: string) => string): JsonObject {
+  const { $ref, discriminator } = node
+  if (typeof $ref === 'string') {
+    const other = repointed($ref)
+    return other === $ref ? node : { ...node, $ref: other }
+  }
+  if (kind !== 'schema' || !isObject(discriminator) || !isObject(discriminator.mapping)) return node
+  // What is mapped may be named without being referred to: a bare name has neither a # nor an ending.
+  const mapping = Object.entries(discriminator.mapping).map(([value, ref]) => {
+    const isReference = typeof ref === 'string' && /#|\.(ya?ml|json)$/.test(ref)
+    return [value, isReference ? repointed(ref) : ref]
+  })
+  return { ...node, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+}
+
+/** The lists and maps of a part that are written as references. */
+export function referringMembers(
+  node: JsonObject,
+  kind: Kind,
+): [key: string, value: Referring, rule: Rule][] {
+  return Object.entries(node).flatMap(([key, value]): [string, Referring, Rule][] => {
+    const rule = isReferring(value) ? ruleOf(kind, key) : undefined
+    return rule && rule[0] !== 'one' ? [[key, value as Referring, rule]] : []
+  })
+}
+
+export const isReferring = (part: Json): part is Referring => isObject(part) && typeof part.$ref === 'string'
+
+export const isAddress = (ref: string): boolean => /^[a-z]+:\/\//i.test(ref)
