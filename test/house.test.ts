@@ -11,6 +11,7 @@ import {
   oneSpelling,
 } from './house/packages.ts'
 import { type Rule, readSources, type Source } from './house/source.ts'
+import { testsEndWhatTheyStart, testsHaveOneLimit } from './house/tests.ts'
 import {
   filesFitASitting,
   functionsFitAScreen,
@@ -160,6 +161,25 @@ const rules: readonly Held[] = [
       [/no test; write test\/api\/pay-grades.test.ts/, { 'openapi.yaml': tag }],
       [/after its tag/, { 'openapi.yaml': tag, 'packages/server/resources/grades.ts': '' }],
       [/after its tag/, { 'openapi.yaml': tag, 'test/api/grades.test.ts': '' }],
+    ],
+  },
+  {
+    title: 'tests end what they start',
+    rule: testsEndWhatTheyStart,
+    breaks: [
+      file('test/a.ts', "import { spawn } from 'node:child_process'", /with test\/support\/children.ts/),
+      file('test/a.ts', "import { fork as start } from 'node:child_process'", /ends with the test file/),
+      file('test/a.ts', "import * as processes from 'child_process'", /ends with the test file/),
+    ],
+  },
+  {
+    title: 'tests have one time limit',
+    rule: testsHaveOneLimit,
+    breaks: [
+      file('test/a.test.ts', "it('is', () => {}, 20_000)", /for all tests/),
+      file('test/a.test.ts', "it.each([1])('is', () => {}, 20_000)", /for all tests/),
+      file('test/a.test.ts', 'beforeAll(() => start(), 9_000)', /for all tests/),
+      file('test/a.test.ts', 'jest.setTimeout(60_000)', /for all tests/),
     ],
   },
   {

@@ -65,6 +65,12 @@ const rememberedMs = 900
 const mostRemembered = 10_000
 const touchedEveryMs = 60_000
 
+/** What was found of a key, and until when that may be believed. */
+interface FoundRow {
+  readonly row: KeyRow
+  readonly until: number
+}
+
 /** A key that was found: its caller, or why it is refused. */
 interface Known {
   readonly caller: Caller | Problem
@@ -78,7 +84,7 @@ export class Callers {
   readonly #known = new Map<string, Known>()
   readonly #touched = new Map<string, number>()
   // Whoever guesses has each guess looked up, but all guesses of a moment cost one query.
-  readonly #rows = new Together<KeyRow>(keys => this.#find(keys))
+  readonly #rows = new Together<FoundRow>(keys => this.#find(keys))
 
   constructor(database: Database, secrets: Secrets) {
     this.#database = database
@@ -109,16 +115,18 @@ export class Callers {
   }
 
   async #look(key: string, scheme: Scheme): Promise<Known['caller']> {
-    const row = await this.#rows.ask(key)
-    if (!row) return unknownKey()
-    const caller = callerOf(row, scheme)
+    const found = await this.#rows.ask(key)
+    if (!found) return unknownKey()
+    const caller = callerOf(found.row, scheme)
     if (this.#known.size >= mostRemembered) this.#known.clear()
-    this.#known.set(key, { caller, until: Date.now() + rememberedMs })
+    this.#known.set(key, { caller, until: found.until })
     return caller
   }
 
   /** Under every secret at once: a key may have been made under the one before. */
-  async #find(keys: readonly string[]): Promise<ReadonlyMap<string, KeyRow>> {
+  async #find(keys: readonly string[]): Promise<ReadonlyMap<string, FoundRow>> {
+    // Counted from the question: the answer may be late, and what it says is no newer for that.
+    const until = Date.now() + rememberedMs
     const byDigest = new Map(
       keys.flatMap(key =>
         this.#secrets.peppers.map(({ pepper }) => [digestOf(key, pepper).toString('hex'), key] as const),
@@ -126,7 +134,7 @@ export class Callers {
     )
     const digests = Array.from(byDigest.keys(), hex => `\\x${hex}`)
     const rows = await this.#database.lookUp(findKeys, { digests })
-    return new Map(rows.map(row => [byDigest.get(row.digest.toString('hex'))!, row]))
+    return new Map(rows.map(row => [byDigest.get(row.digest.toString('hex'))!, { row, until }]))
   }
 
   /** Notes that a key was used, at most once a minute, after the answer is on its way. */

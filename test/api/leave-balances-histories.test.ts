@@ -10,8 +10,6 @@ import { runJobs, setClock } from '../support/server.ts'
 // A Monday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())
-jest.setTimeout(120_000)
-
 const day = fc.integer({ min: 0, max: 60 }).map(n => addDays('2026-08-03', n))
 const step = fc.oneof(
   {

@@ -9,7 +9,6 @@ import { makeWorker, type OwnWorker } from '../support/disabling.ts'
 import { activeEndpoint, type Hook, makeHook } from '../support/hook.ts'
 import { ayesha, inDatabase, makeWorkspace, raw, type TestWorkspace } from '../support/make.ts'
 import { muster } from '../support/muster.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { deliver, server } from '../support/server.ts'
 import { until } from '../support/until.ts'
 
@@ -158,25 +157,21 @@ describe('an endpoint that is disabled', () => {
     expect((await endpoints().get(id)).status).toBe('disabled')
   })
 
-  it(
-    'is enabled by the command too, and only with a receiver that is well',
-    async () => {
-      const id = await disabled()
-      worker.start()
-      hook.answer = 500
-      const refused = await muster(['webhook', 'enable', id])
-      expect([refused.code, refused.text]).toEqual([
-        1,
-        expect.stringContaining(`The receiver at ${hook.url} did not take the test event: answered 500.`),
-      ])
-      hook.answer = 200
-      const text = `Endpoint ${id} is active; what was held for it is being sent.\n`
-      expect(await muster(['webhook', 'enable', id])).toEqual({ code: 0, text })
-      expect((await endpoints().get(id)).status).toBe('active')
-      expect((await enabledBy()).map(({ actor }) => actor)).toEqual([`operator:${userInfo().username}`])
-    },
-    nodesMs,
-  )
+  it('is enabled by the command too, and only with a receiver that is well', async () => {
+    const id = await disabled()
+    worker.start()
+    hook.answer = 500
+    const refused = await muster(['webhook', 'enable', id])
+    expect([refused.code, refused.text]).toEqual([
+      1,
+      expect.stringContaining(`The receiver at ${hook.url} did not take the test event: answered 500.`),
+    ])
+    hook.answer = 200
+    const text = `Endpoint ${id} is active; what was held for it is being sent.\n`
+    expect(await muster(['webhook', 'enable', id])).toEqual({ code: 0, text })
+    expect((await endpoints().get(id)).status).toBe('active')
+    expect((await enabledBy()).map(({ actor }) => actor)).toEqual([`operator:${userInfo().username}`])
+  })
 })
 
 describe('an endpoint that is not disabled', () => {

@@ -48,7 +48,7 @@ started.catch(() => undefined)
 afterAll(async () => {
   await Promise.allSettled([...generated.values(), compiled, started])
   await Promise.all([...generated.keys()].map(copy => copy.remove()))
-}, 90_000)
+})
 
 describe('A field in the contract', () => {
   it('without its migration is refused, and nothing is written', async () => {
@@ -56,7 +56,7 @@ describe('A field in the contract', () => {
     expect(output).toBe('Employee.pronouns: no column employees.pronouns; write a migration')
     expect(code).toBe(1)
     expect(contractOnly.changed()).toEqual(['openapi.yaml'])
-  }, 90_000)
+  })
 })
 
 describe('A column in a migration', () => {
@@ -67,7 +67,7 @@ describe('A column in a migration', () => {
     )
     expect(code).toBe(1)
     expect(migrationOnly.changed()).toEqual([migration])
-  }, 90_000)
+  })
 })
 
 describe('A field with its column', () => {
@@ -80,7 +80,7 @@ describe('A field with its column', () => {
     const byHand = (await changed).filter(path => !/\/gen\//.test(path))
     expect(byHand).toEqual(['openapi.yaml', migration])
     expect(await compiled).toEqual({ code: 0, output: '' })
-  }, 90_000)
+  })
 
   it('is taken, stored, returned and updated by the server', async () => {
     const { base_url, api_keys } = await started
@@ -113,5 +113,5 @@ describe('A field with its column', () => {
       json: { pronouns: null },
     })
     expect(await both.stop()).toBe(0)
-  }, 90_000)
+  })
 })

@@ -114,7 +114,7 @@ let diagnostics: Record<string, string>
 beforeAll(() => {
   for (const document of documents) writeFileSync(join(folder, document, 'use.ts'), textOf(document))
   diagnostics = compile(folder)
-}, 60_000)
+})
 
 /** The cases in the first lines, so that the compiler tells of each by its number. */
 function textOf(document: string): string {

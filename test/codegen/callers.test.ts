@@ -171,7 +171,7 @@ beforeAll(() => {
     writeFileSync(join(folder, name, 'case.ts'), `${lines.join('\n').replaceAll('GEN', `${document}/gen`)}\n`)
   }
   diagnostics = compile(folder)
-}, 60_000)
+})
 
 it.each([
   'request-without-what-is-read-only',

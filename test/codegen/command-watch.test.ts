@@ -1,7 +1,8 @@
 // --watch: what a save leads to.
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startForeign } from '../support/children.ts'
 import { command, document, ok, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()
@@ -25,7 +26,7 @@ syncBuiltinESMExports()`
 /** The command at work; what it says next can be waited for. */
 function watching(home: string, ...flags: string[]) {
   const args = [...flags, command, 'openapi.yaml', '--out', 'gen', '--target', 'operations', '--watch']
-  const watcher = spawn(process.execPath, args, { cwd: home })
+  const watcher = startForeign(process.execPath, args, { cwd: home })
   child = watcher
   let said = ''
   return (text: string) =>
@@ -35,12 +36,12 @@ function watching(home: string, ...flags: string[]) {
         const at = said.indexOf(text)
         if (at < 0) return
         said = said.slice(at + text.length)
-        watcher.stdout.off('data', hear)
-        watcher.stderr.off('data', hear)
+        watcher.stdout!.off('data', hear)
+        watcher.stderr!.off('data', hear)
         heard()
       }
-      watcher.stdout.on('data', hear)
-      watcher.stderr.on('data', hear)
+      watcher.stdout!.on('data', hear)
+      watcher.stderr!.on('data', hear)
       watcher.once('exit', code => fail(new Error(`It ended with ${code}: ${said}`)))
       hear('')
     })
@@ -63,7 +64,7 @@ describe('a watcher', () => {
     renameSync(`${file}.new`, file)
     await says('1 files written')
     expect(operations(home)).toContain('seekPets')
-  }, 20_000)
+  })
 
   it('does not lose what is saved while it starts', async () => {
     const { home } = workspace(pets)
@@ -72,7 +73,7 @@ describe('a watcher', () => {
     await says('Ctrl-C ends')
     await says('1 files written')
     expect(operations(home)).toContain('findPets')
-  }, 20_000)
+  })
 
   it('follows a file that the document begins to refer to, and one that is not there yet', async () => {
     const { home } = workspace(pets)
@@ -83,5 +84,5 @@ describe('a watcher', () => {
     writeFileSync(join(home, 'pets.yaml'), `get: { operationId: readPets, tags: [pets], ${ok} }`)
     await says('files written')
     expect(operations(home)).toContain('readPets')
-  }, 20_000)
+  })
 })

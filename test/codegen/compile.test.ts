@@ -124,7 +124,7 @@ beforeAll(() => {
     writeFileSync(join(folder, name, 'use.ts'), [imports, keep, ...lines].join('\n'))
   }
   diagnostics = compile(folder)
-}, 60_000)
+})
 
 function writeSlice(name: string, handlers: string): void {
   cpSync(join(folder, 'cursor-list', 'gen'), join(folder, name, 'gen'), { recursive: true })

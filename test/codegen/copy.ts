@@ -1,6 +1,6 @@
 // A copy of what the generator and the server need, to change by hand and throw away.
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -12,6 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
+import { startProgram } from '../support/children.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const parts = ['openapi.yaml', 'package.json', 'tsconfig.json', 'packages', 'scripts']
@@ -86,7 +87,7 @@ export class Copy {
 
   /** The whole server with its own embedded database; the address and the keys of its demo. */
   async start(): Promise<{ base_url: string; api_keys: { full: string } }> {
-    const child = spawn(process.execPath, ['packages/server/muster.ts', 'start'], {
+    const child = startProgram('packages/server/muster.ts', ['start'], {
       cwd: this.folder,
       env: this.#env,
     })
@@ -96,8 +97,8 @@ export class Copy {
         this.said += chunk
         if (this.said.includes('Ctrl-C')) ready()
       }
-      child.stdout.on('data', hear)
-      child.stderr.on('data', hear)
+      child.stdout!.on('data', hear)
+      child.stderr!.on('data', hear)
       child.once('exit', code => fail(new Error(`The server of the copy ended with ${code}: ${this.said}`)))
     })
     return JSON.parse(readFileSync(join(this.folder, '.data', 'demo.json'), 'utf8'))

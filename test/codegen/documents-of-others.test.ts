@@ -65,23 +65,23 @@ describe.each(documents)('%s', (name, path, operations) => {
       looked: run(script('any-escapes'), home),
       called: run(script('exercise'), path, home),
     }
-  }, 120_000)
+  })
 
   it('compiles under strict, stubs included', async () => {
     expect(await asked.compiled).toEqual({ status: 0, stdout: '', stderr: '' })
-  }, 120_000)
+  })
 
   it('lets no any through to a caller', async () => {
     const { stdout, stderr } = await asked.looked
     expect({ stderr, ...JSON.parse(stdout) }).toEqual({ stderr: '', types: expect.any(Number), any: [] })
-  }, 120_000)
+  })
 
   it('answers its client, operation by operation', async () => {
     const { stdout, stderr } = await asked.called
     const { called, ...answer } = JSON.parse(stdout)[path]
     expect({ stderr, ...answer }).toEqual({ stderr: '', operations, failures: {} })
     expect(called).toBeGreaterThan(operations * 0.9)
-  }, 120_000)
+  })
 })
 
 describe('the look for any', () => {
@@ -93,5 +93,5 @@ describe('the look for any', () => {
     writeFileSync(join(home, 'gen', 'client.ts'), text)
     const { stdout } = await run(script('any-escapes'), home)
     expect(JSON.parse(stdout).any).toEqual(['client.ts Pets.list()<>.items<>.tags<>'])
-  }, 60_000)
+  })
 })

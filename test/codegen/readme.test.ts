@@ -1,6 +1,6 @@
 // The generator's README holds: its start is followed word by word, from an empty folder to a typed call that is answered.
 
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   mkdirSync,
@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { readConfig } from '../../packages/codegen/command/config.ts'
 import { optionNames, targetNames } from '../../packages/codegen/command/options.ts'
+import { startForeign } from '../support/children.ts'
 import { blocksOf, read, tableOf } from '../support/page.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -27,7 +28,7 @@ let server: ChildProcess | undefined
 beforeAll(async () => {
   env = { ...process.env, PORT: String(await freePort()), npm_config_offline: 'true' }
   installed()
-}, 60_000)
+})
 
 afterAll(() => {
   server?.kill()
@@ -71,7 +72,7 @@ const shell = (command: string): string =>
 
 /** A server goes on; it is up when it says so. */
 function started(command: string): Promise<void> {
-  const child = spawn('sh', ['-ec', `exec ${command}`], { cwd: home, env })
+  const child = startForeign('sh', ['-ec', `exec ${command}`], { cwd: home, env })
   server = child
   return new Promise((ready, fail) => {
     let said = ''
@@ -79,8 +80,8 @@ function started(command: string): Promise<void> {
       said += chunk
       if (said.includes('answers on port')) ready()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout!.on('data', hear)
+    child.stderr!.on('data', hear)
     child.once('exit', code => fail(new Error(`The server ended with ${code}: ${said}`)))
   })
 }
@@ -101,7 +102,7 @@ it('is followed from nothing to a running server and a typed call', async () => 
     else said = shell(text)
   }
   expect.hasAssertions()
-}, 60_000)
+})
 
 it('has the usage that --help has', () => {
   const help = shell('npx muster-codegen --help')

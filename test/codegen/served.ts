@@ -26,7 +26,7 @@ const noHandlers = (): Handlers => ({})
 export function servers(names: readonly string[] = []) {
   const folder = temporaryFolder()
   const running: Server[] = []
-  beforeAll(() => generateAll(folder, names), 60_000)
+  beforeAll(() => generateAll(folder, names))
   afterAll(() => running.map(server => server.close()))
 
   async function emitted(document: string): Promise<Emitted> {

@@ -18,7 +18,7 @@ beforeAll(() => {
     encoding: 'utf8',
   })
   results = JSON.parse(told)
-}, 60_000)
+})
 
 it.each(files)('%s', file => {
   expect(results[join(documents, file)]).toMatchObject({ called: expect.any(Number), failures: {} })

@@ -139,14 +139,14 @@ describe('A page of the documentation', () => {
     const samples = sampled.flatMap(path => samplesOf(path, read(path)))
     expect(samples.length).toBeGreaterThan(guides.length)
     expect(complaints(samples)).toEqual([])
-  }, 60_000)
+  })
 
   it('has its errors told by file and line', () => {
     const page = ['# A page', '```ts', 'export const a: number = 1', '```', '', '```ts', 'a.b()', '```'].join(
       '\n',
     )
     expect(complaints(samplesOf('a.md', page))).toEqual([expect.stringMatching(/^a\.md:7 error TS2339: /)])
-  }, 60_000)
+  })
 
   it.each(linked)('%s has links that lead somewhere', path => {
     expect(brokenLinks(path)).toEqual([])

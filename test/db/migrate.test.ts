@@ -60,7 +60,7 @@ describe('a migration', () => {
     }
     await holder.query('commit')
     expect(await migrated).toEqual(['9001-note.sql'])
-  }, 20_000)
+  })
 
   it('that fails leaves nothing of itself and says why', async () => {
     const sql = 'create table extra (workspace_id text primary key); select 1 / 0'

@@ -16,8 +16,8 @@ beforeAll(async () => {
   for (const statement of roles.text.split(';').filter(text => text.trim() !== ''))
     await cluster.query(statement)
   url = cluster.url.replace('postgres@', 'muster_owner@').replace('/postgres?', '/muster?')
-}, 30_000)
-afterAll(() => cluster.discard(), 30_000)
+})
+afterAll(() => cluster.discard())
 
 const settingsOfRoles = () =>
   cluster.query(

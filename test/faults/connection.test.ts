@@ -8,8 +8,6 @@ import { ayesha, eventsOf, inDatabase, makeWorkspace, type TestWorkspace } from 
 import { type Cut, DatabaseProxy, type Flush, type Held } from '../support/proxy.ts'
 import { server } from '../support/server.ts'
 
-jest.setTimeout(60_000)
-
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 const nothingChanged = expect.stringContaining('Nothing was changed')
 

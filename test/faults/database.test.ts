@@ -8,8 +8,6 @@ import { type Hired, Load } from '../support/load.ts'
 import { ayesha } from '../support/make.ts'
 import { type Muster, started } from '../support/muster.ts'
 
-jest.setTimeout(120_000)
-
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 
 const cluster = new Cluster()

@@ -6,7 +6,6 @@ import { connect } from 'node:net'
 import { holdTable } from '../support/locks.ts'
 import { ask, ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { type Muster, started } from '../support/muster.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { found } from '../support/until.ts'
 
 const drainSeconds = 3
@@ -23,7 +22,7 @@ function start(seconds: number): Promise<Muster> {
 }
 beforeAll(async () => {
   ;[terminated, interrupted, workspace] = await Promise.all([start(drainSeconds), start(60), makeWorkspace()])
-}, nodesMs)
+})
 afterAll(async () => {
   for (const node of await Promise.all(starting)) node.child.kill('SIGKILL')
 })
@@ -104,7 +103,7 @@ describe('a server under load that gets SIGTERM', () => {
       workspace.id,
     ])
     expect(rows.map(({ id }) => id).sort()).toEqual(made.sort())
-  }, 30_000)
+  })
 })
 
 describe('a server that gets SIGINT', () => {
@@ -126,5 +125,5 @@ describe('a server that gets SIGINT', () => {
     expect(await ended).toBe(0)
     expect(performance.now() - told).toBeLessThan(20_000)
     expect(await cut).toEqual([false])
-  }, 30_000)
+  })
 })

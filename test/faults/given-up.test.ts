@@ -9,7 +9,6 @@ import { type Call, call, isReplay, toldBy } from '../support/calls.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { scrape } from '../support/metrics.ts'
 import { closeNameServers, nameServer } from '../support/name-server.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { beside, during } from '../support/owner.ts'
 import { server } from '../support/server.ts'
 import { until } from '../support/until.ts'
@@ -40,7 +39,7 @@ beforeAll(async () => {
     makeWorkspace(),
   ])
   employee = (await workspace.muster.employees.create(ayesha)).id
-}, nodesMs)
+})
 afterAll(closeNameServers)
 
 const ask = (each: Omit<Call, 'key'> = {}) => call(hasty.base_url, { key: workspace.key, ...each })

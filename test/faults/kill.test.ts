@@ -14,7 +14,7 @@ const seed = Number(process.env.MUSTER_FAULT_SEED || randomInt(1_000_000))
 const outside = 3
 const atOnce = 25
 
-jest.setTimeout(60_000 + rounds * 2_000)
+jest.setTimeout(240_000 + rounds * 2_000)
 
 /** Where a create is cut: in the flush that ends with this statement, after so many messages or answers. */
 interface Point {

@@ -5,7 +5,6 @@ import { call } from '../support/calls.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { scrape } from '../support/metrics.ts'
 import { closeNameServers, type NameServer, nameServer } from '../support/name-server.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { until } from '../support/until.ts'
 import { type Watched, watched } from '../support/watched.ts'
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
   silent = await nameServer({ four: 'silence', six: 'silence' })
   const env = { MUSTER_POOL_SIZE: '2', MUSTER_NAME_SERVERS: silent.address }
   ;[server, one, other] = await Promise.all([watched(env), makeWorkspace(), makeWorkspace()])
-}, nodesMs)
+})
 afterAll(closeNameServers)
 
 const names = Array.from({ length: 8 }, () => `${randomUUID()}.example.com`)

@@ -70,7 +70,7 @@ describe('a walk through 10,000 rows that others change meanwhile', () => {
     await others.end()
     ;({ made, deleted } = others)
     ids = seeded
-  }, 60_000)
+  })
 
   it('is disturbed', () => {
     expect(ids).toHaveLength(rows)

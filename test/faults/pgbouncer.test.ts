@@ -4,11 +4,9 @@ import { Agent, request } from 'node:http'
 import pg from 'pg'
 import { clientOf, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { type Muster, muster } from '../support/muster.ts'
-import { nodesMs, startNode, stopNodes } from '../support/nodes.ts'
+import { startNode, stopNodes } from '../support/nodes.ts'
 import { type Bouncer, startBouncer } from '../support/pgbouncer.ts'
 import { describeWith } from '../support/programs.ts'
-
-jest.setTimeout(nodesMs)
 
 const workspaces = 8
 const reads = 10_000
@@ -67,12 +65,12 @@ describeWith({ program: 'pgbouncer' }, 'Muster behind pgbouncer', () => {
   beforeAll(async () => {
     bouncer = await startBouncer()
     node = await startNode({ DATABASE_APP_URL: bouncer.url, MUSTER_PREPARED_STATEMENTS: 'off' })
-  }, nodesMs)
+  })
   afterAll(async () => {
     agent.destroy()
     await stopNodes()
     await bouncer?.stop()
-  }, nodesMs)
+  })
 
   it('answers 10,000 reads of eight workspaces without a row of another one', async () => {
     const make = () => makeWorkspace({ request_budget: 1_000_000 })

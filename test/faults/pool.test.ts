@@ -6,8 +6,6 @@ import { type Call, call, isReplay, type Timed, toldBy } from '../support/calls.
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { beside, during } from '../support/owner.ts'
 
-jest.setTimeout(60_000)
-
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 const inTheWay = { status: 409, code: 'conflict', retryAfter: '1' }
 

@@ -15,8 +15,6 @@ import {
 import { beside, during, somebodyWaits } from '../support/owner.ts'
 import type { Flush } from '../support/proxy.ts'
 
-jest.setTimeout(60_000)
-
 let workspace: TestWorkspace
 beforeEach(async () => {
   workspace = await makeWorkspace()

@@ -7,8 +7,6 @@ import { scrape } from '../support/metrics.ts'
 import { beside } from '../support/owner.ts'
 import { until } from '../support/until.ts'
 
-jest.setTimeout(60_000)
-
 const poolSize = 6
 /** Of the writes of one workspace. */
 const most = 3

@@ -7,8 +7,6 @@ import { Route } from '../support/route.ts'
 import { caughtUp, makeStandby, promote, standbyName } from '../support/standby.ts'
 import { until } from '../support/until.ts'
 
-jest.setTimeout(180_000)
-
 let primary: Cluster
 let standby: Cluster | undefined
 /** The address that the service has of its database, and the one that the standby has of the primary. */

@@ -7,7 +7,7 @@ import type { Muster as Sdk } from '@muster/sdk'
 import pg from 'pg'
 import { ayesha, clientOf, inDatabase, makeWorkspace } from '../support/make.ts'
 import type { Muster } from '../support/muster.ts'
-import { nodesMs, startNode, stopNodes } from '../support/nodes.ts'
+import { startNode, stopNodes } from '../support/nodes.ts'
 import { server } from '../support/server.ts'
 import { until } from '../support/until.ts'
 
@@ -28,8 +28,8 @@ describe('a reader that syncs while eight write', () => {
   let node: Muster
   beforeAll(async () => {
     node = await startNode()
-  }, nodesMs)
-  afterAll(stopNodes, nodesMs)
+  })
+  afterAll(stopNodes)
 
   /** Creates, changes what any writer has made, and deletes what it made itself. */
   async function write(muster: Sdk, made: string[], writer: number, end: number): Promise<void> {
@@ -42,42 +42,38 @@ describe('a reader that syncs while eight write', () => {
     }
   }
 
-  it(
-    'has lost nothing: every record, as it last was, deleted ones too',
-    async () => {
-      const { id, key, muster } = await makeWorkspace({ request_budget: 1_000_000 })
-      // A node of its own reads: it is not held up by the writers, and so reads between a stamp and its commit.
-      const reader = clientOf(key, { baseUrl: node.base_url })
-      const end = Date.now() + forMs
-      const made: string[] = []
-      let writing = true
-      const writers = Promise.all(Array.from({ length: 8 }, (_, n) => write(muster, made, n, end))).finally(
-        () => {
-          writing = false
-        },
-      )
-      const copy: Copy = new Map()
-      let since: string | undefined
-      let runs = 0
-      for (; writing; runs++) since = await sync(reader, since, copy)
-      await writers
-      await sync(reader, since, copy)
-      const whole: Copy = new Map()
-      await sync(muster, undefined, whole)
-      const lost = [...whole.values()].filter(record => !isDeepStrictEqual(copy.get(record.id), record))
-      expect(lost.map(({ id, updated_at }) => ({ id, updated_at }))).toEqual([])
-      const rows = await inDatabase<{ id: string; updated_at: string; deleted: boolean }>(
-        `select id, deleted, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+  it('has lost nothing: every record, as it last was, deleted ones too', async () => {
+    const { id, key, muster } = await makeWorkspace({ request_budget: 1_000_000 })
+    // A node of its own reads: it is not held up by the writers, and so reads between a stamp and its commit.
+    const reader = clientOf(key, { baseUrl: node.base_url })
+    const end = Date.now() + forMs
+    const made: string[] = []
+    let writing = true
+    const writers = Promise.all(Array.from({ length: 8 }, (_, n) => write(muster, made, n, end))).finally(
+      () => {
+        writing = false
+      },
+    )
+    const copy: Copy = new Map()
+    let since: string | undefined
+    let runs = 0
+    for (; writing; runs++) since = await sync(reader, since, copy)
+    await writers
+    await sync(reader, since, copy)
+    const whole: Copy = new Map()
+    await sync(muster, undefined, whole)
+    const lost = [...whole.values()].filter(record => !isDeepStrictEqual(copy.get(record.id), record))
+    expect(lost.map(({ id, updated_at }) => ({ id, updated_at }))).toEqual([])
+    const rows = await inDatabase<{ id: string; updated_at: string; deleted: boolean }>(
+      `select id, deleted, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
        from employees where workspace_id = $1`,
-        [id],
-      )
-      const marks = [...copy.values()].map(({ id, updated_at, deleted }) => ({ id, updated_at, deleted }))
-      expect(marks.sort(byId)).toEqual(rows.sort(byId))
-      expect(rows.filter(row => row.deleted).length).toBeGreaterThan(0)
-      expect(runs).toBeGreaterThan(2)
-    },
-    nodesMs,
-  )
+      [id],
+    )
+    const marks = [...copy.values()].map(({ id, updated_at, deleted }) => ({ id, updated_at, deleted }))
+    expect(marks.sort(byId)).toEqual(rows.sort(byId))
+    expect(rows.filter(row => row.deleted).length).toBeGreaterThan(0)
+    expect(runs).toBeGreaterThan(2)
+  })
 
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 })

@@ -9,7 +9,7 @@ const kills = 6
 /** What one worker has under way at most. */
 const mostInFlight = 512
 
-jest.setTimeout(60_000 + deliveries * 5)
+jest.setTimeout(240_000 + deliveries * 5)
 
 const queue = new Queue('kill')
 let inbox: Inbox

@@ -5,8 +5,6 @@ import { answer, closeReceivers, onRequest, receive } from '../support/receiver.
 import { until } from '../support/until.ts'
 import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/workers.ts'
 
-jest.setTimeout(60_000)
-
 /** What one endpoint has under way at most. */
 const mostOfEndpoint = 64
 
@@ -253,7 +251,7 @@ describe('a receiver that never answers', () => {
     // A busy machine is late with both, and notes an arrival after it.
     for (const ms of [...waits.map(seconds => seconds * 1_000), ...attempts.map(attempt => attempt.ms)]) {
       expect(ms).toBeGreaterThan(9_500)
-      expect(ms).toBeLessThan(13_000)
+      expect(ms).toBeLessThan(20_000)
     }
     // The neighbour had everything before the first of these was over.
     const over = Math.min(...attempts.map(attempt => attempt.created_at.getTime() + attempt.ms))

@@ -11,8 +11,6 @@ import { type Program, program } from '../support/program.ts'
 import { deliver } from '../support/server.ts'
 import { until } from '../support/until.ts'
 
-jest.setTimeout(20_000)
-
 const secret = 'whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH'
 const folder = mkdtempSync(join(tmpdir(), 'muster-receiver-'))
 const file = join(folder, 'receiver.db')

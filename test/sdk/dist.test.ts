@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(path.join(modules, '@muster'), { recursive: true })
   symlinkSync(path.join(root, 'node_modules/openapi-fetch'), path.join(modules, 'openapi-fetch'))
   await node(['scripts/build-sdk.ts', '--out', path.join(modules, '@muster/sdk')], root)
-}, 60_000)
+})
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 afterEach(closeAll)
@@ -46,10 +46,8 @@ describe('the built package', () => {
     expect(await node(['a.cjs'], home)).toBe('Payroll false')
   })
 
-  it.each(['mts', 'cts'])(
-    'has types that stand alone, for a strict consumer in .%s',
-    async extension => {
-      const source = `import { type ErrorCode, isMusterError, Muster } from '@muster/sdk'
+  it.each(['mts', 'cts'])('has types that stand alone, for a strict consumer in .%s', async extension => {
+    const source = `import { type ErrorCode, isMusterError, Muster } from '@muster/sdk'
       const muster = new Muster({ apiKey: process.env['KEY'], baseUrl: 'https://api.example.com' })
       export async function names(): Promise<string[]> {
         const found: string[] = []
@@ -61,25 +59,23 @@ describe('the built package', () => {
         return found
       }
       export const code = (error: unknown): ErrorCode | undefined => (isMusterError(error) ? error.code : undefined)`
-      writeFileSync(path.join(home, `consumer.${extension}`), source)
-      const compilerOptions = {
-        target: 'es2022',
-        lib: ['es2023', 'esnext.disposable'],
-        module: 'nodenext',
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noEmit: true,
-        skipLibCheck: false,
-        typeRoots: [path.join(root, 'node_modules/@types')],
-        types: ['node'],
-      }
-      const config = path.join(home, `tsconfig.${extension}.json`)
-      writeFileSync(config, JSON.stringify({ compilerOptions, files: [`consumer.${extension}`] }))
-      const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-      expect(await node([tsc, '-p', config], home).catch(error => error.stdout)).toBe('')
-    },
-    60_000,
-  )
+    writeFileSync(path.join(home, `consumer.${extension}`), source)
+    const compilerOptions = {
+      target: 'es2022',
+      lib: ['es2023', 'esnext.disposable'],
+      module: 'nodenext',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      skipLibCheck: false,
+      typeRoots: [path.join(root, 'node_modules/@types')],
+      types: ['node'],
+    }
+    const config = path.join(home, `tsconfig.${extension}.json`)
+    writeFileSync(config, JSON.stringify({ compilerOptions, files: [`consumer.${extension}`] }))
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+    expect(await node([tsc, '-p', config], home).catch(error => error.stdout)).toBe('')
+  })
 })
 
 describe('a bundle', () => {

@@ -7,8 +7,6 @@ import { join, resolve } from 'node:path'
 import { verifyWebhook } from '../../packages/sdk/index.ts'
 import { signatureOf } from '../../packages/server/webhooks/sign.ts'
 
-jest.setTimeout(60_000)
-
 const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/webhooks.md'), 'utf8')
 const sampleIn = (language: string) => new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(guide)![1]!
 

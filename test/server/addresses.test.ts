@@ -4,7 +4,6 @@ import { networkInterfaces } from 'node:os'
 import { mintKey } from '../../packages/server/key.ts'
 import { tokenOf } from '../support/console.ts'
 import { makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { type Watched, watched } from '../support/watched.ts'
 
 const guesses = 5
@@ -27,7 +26,7 @@ beforeAll(async () => {
     watched({ MUSTER_TRUSTED_PROXIES: '' }, { refusedPerMinute: guesses }),
     watched(proxies, { refusedPerMinute: guesses }),
   ])
-}, nodesMs)
+})
 
 const me = (server: Watched, key: string, forwarded?: string): Promise<RawAnswer> =>
   server.ask('GET', '/v1/me', { key, ...(forwarded && { headers: { 'x-forwarded-for': forwarded } }) })

@@ -94,7 +94,7 @@ describe('an operation', () => {
     onPlan = Object.fromEntries(await Promise.all(asked))
     readOnly = await verdictsWhere(`status = 'read_only'`)
     inactive = await verdictsWhere(`status = 'inactive'`)
-  }, 60_000)
+  })
 
   it('lets in the scopes, on the plans and in the workspaces that authz.txt lists', () => {
     const line = (id: string, scopes: string, plans: string, isAnswered: string) =>
@@ -144,7 +144,7 @@ describe('a stranger', () => {
     theirs = await makeRoomyWorkspace()
     requests = await new Requests(ours).all()
     foreign = await new Requests(theirs).all()
-  }, 60_000)
+  })
 
   const strangers: [what: string, told: string, keyOf: (workspace: string) => Promise<string | undefined>][] =
     [

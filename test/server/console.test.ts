@@ -109,5 +109,5 @@ describe('a token of the console', () => {
     expect(row!.hours).toBe('12')
     const wrong = await muster(['console-token', '--workspace', workspace.id, '--permissions', 'everything'])
     expect([wrong.code, wrong.text]).toEqual([1, expect.stringContaining('attendance.manage, leave.manage')])
-  }, 30_000)
+  })
 })

@@ -15,8 +15,6 @@ import { type Muster, started } from '../support/muster.ts'
 import { type OpenDatabase, openOwnDatabase } from '../support/own-database.ts'
 
 // One demo for all of the tests; it takes some seconds to make.
-jest.setTimeout(60_000)
-
 const timezone = 'Asia/Karachi'
 const now = Temporal.Now.instant()
 const today = now.toZonedDateTimeISO(timezone).toPlainDate()

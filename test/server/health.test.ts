@@ -1,7 +1,6 @@
 // Health: whether the process lives, whether it wants requests, and who may read its metrics.
 
 import { ask } from '../support/make.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
 import { server } from '../support/server.ts'
 import { found } from '../support/until.ts'
@@ -22,7 +21,7 @@ beforeAll(async () => {
     watched({ ...production, DATABASE_URL: database.url }),
     watched({ ...production, MUSTER_SECRET: '', MUSTER_METRICS_TOKEN: token }),
   ])
-}, nodesMs)
+})
 afterAll(async () => {
   await Promise.all([closed?.stop(), unconfigured?.stop()])
   await database.drop()
@@ -67,7 +66,7 @@ describe('a process whose database lets nobody in', () => {
     expect((await found(async () => ((await ready()).status === 200 ? ready() : undefined))).text).toBe(
       'ready\n',
     )
-  }, 20_000)
+  })
 })
 
 describe('a process in production without a secret', () => {

@@ -133,7 +133,7 @@ describe('fifty at once under one key', () => {
     expect(await inDatabase('select 1 from employee_shifts where workspace_id = $1', [own.id])).toHaveLength(
       1,
     )
-  }, 20_000)
+  })
 
   it('meet one refusal together', async () => {
     const own = await makeWorkspace()
@@ -146,7 +146,7 @@ describe('fifty at once under one key', () => {
     )
     expect(new Set(answers.map(answer => answer.text)).size).toBe(1)
     expect(answers.every(answer => answer.status === 409)).toBe(true)
-  }, 20_000)
+  })
 })
 
 describe('a refusal', () => {

@@ -16,12 +16,16 @@ const me = (key?: string, headers: Record<string, string> = {}): Promise<RawAnsw
 const setWorkspace = (id: string, assignment: string) =>
   inDatabase(`update companies set ${assignment} where id = $1`, [id])
 
-/** What is remembered of a key lasts under a second; asks until the answer is another one. */
-async function answered(status: number, ask: () => Promise<RawAnswer>): Promise<RawAnswer> {
-  const end = Date.now() + 1_500
+/** Asks until the answer is another one, or to a request that was sent more than a second later than this. */
+async function answeredWithinASecond(
+  status: number,
+  ask: () => Promise<RawAnswer>,
+  from = Date.now(),
+): Promise<RawAnswer> {
   for (;;) {
+    const isLast = Date.now() > from + 1_000
     const answer = await ask()
-    if (answer.status === status || Date.now() > end) return answer
+    if (answer.status === status || isLast) return answer
   }
 }
 
@@ -96,19 +100,20 @@ describe('a key', () => {
 
   it('that expires while in use is refused within a second', async () => {
     const { id } = await makeWorkspace()
-    const key = await makeKey(id, { expires_at: new Date(Date.now() + 300).toISOString() })
+    const expires = Date.now() + 300
+    const key = await makeKey(id, { expires_at: new Date(expires).toISOString() })
     expect((await me(key)).status).toBe(200)
-    expect(refusal(await answered(401, () => me(key)))).toEqual([401, 'api_key_expired'])
+    expect(refusal(await answeredWithinASecond(401, () => me(key), expires))).toEqual([
+      401,
+      'api_key_expired',
+    ])
   })
 
   it('that is revoked while in use is refused within a second', async () => {
     const { id, key } = await makeWorkspace()
     expect((await me(key)).status).toBe(200)
     await inDatabase('update api_keys set revoked_at = now() where workspace_id = $1', [id])
-    const revoked = Date.now()
-    expect(refusal(await answered(401, () => me(key)))).toEqual([401, 'api_key_revoked'])
-    // The memory lasts 900 ms; the rest is for a busy machine, which sends and answers late.
-    expect(Date.now() - revoked).toBeLessThan(1_900)
+    expect(refusal(await answeredWithinASecond(401, () => me(key)))).toEqual([401, 'api_key_revoked'])
   })
 
   it('is nowhere in the database as it is', async () => {

@@ -7,7 +7,6 @@ import { shownError } from '../../packages/server/log.ts'
 import { abandonList } from '../support/abandon.ts'
 import { holdTable } from '../support/locks.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { server } from '../support/server.ts'
 import { found } from '../support/until.ts'
 import { type Line, linesIn, type Watched, watched } from '../support/watched.ts'
@@ -24,7 +23,7 @@ beforeAll(async () => {
     watched({ DATABASE_URL, LOG_LEVEL: 'trace', MUSTER_SECRET_PREVIOUS: secret }),
   ])
   await breakDepartments()
-}, nodesMs)
+})
 
 /** What a department's name makes PostgreSQL say while it is inserted into this workspace. */
 async function breakDepartments(): Promise<void> {
@@ -261,5 +260,5 @@ describe('all that a process writes, at the level trace', () => {
     ])
     expect(values.filter(value => output.includes(value))).toEqual([])
     expect(output).not.toMatch(/mst_live_|bearer|basic |authorization|sesame|zarmeena/i)
-  }, 20_000)
+  })
 })

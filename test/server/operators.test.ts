@@ -7,8 +7,6 @@ import { closedPort, muster } from '../support/muster.ts'
 import { server } from '../support/server.ts'
 
 // Every command is a process of its own.
-jest.setTimeout(20_000)
-
 let workspace: TestWorkspace
 beforeAll(async () => {
   workspace = await makeWorkspace()

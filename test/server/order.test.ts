@@ -1,7 +1,9 @@
 // The order of checks: a check that fails hides all later ones.
 
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { startModule } from '../support/children.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
 import { server } from '../support/server.ts'
 
@@ -67,12 +69,15 @@ describe('the order of checks', () => {
 })
 
 describe('a deployment without a secret', () => {
-  let unconfigured: ChildProcess | undefined
-  afterAll(() => unconfigured?.disconnect())
+  let unconfigured: ChildProcess
+  afterAll(async () => {
+    unconfigured.disconnect()
+    await once(unconfigured, 'exit')
+  })
 
   it('answers api_not_configured to everybody, and serves its docs', async () => {
     const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: server.database_url }
-    const child = fork(join(import.meta.dirname, '../support/serve.ts'), [], {
+    const child = startModule(join(import.meta.dirname, '../support/serve.ts'), [], {
       env: { ...env, MUSTER_SECRET: '' },
     })
     unconfigured = child
@@ -88,5 +93,5 @@ describe('a deployment without a secret', () => {
       expect(await response.json()).toMatchObject({ code: 'api_not_configured', status: 503 })
     }
     expect((await fetch(`http://127.0.0.1:${port}/docs/openapi.json`)).status).toBe(200)
-  }, 30_000)
+  })
 })

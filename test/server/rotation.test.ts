@@ -5,8 +5,6 @@ import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { type Muster, muster, started } from '../support/muster.ts'
 
 // Every command and every node is a process of its own.
-jest.setTimeout(40_000)
-
 const fresh = 'another secret for tests, long enough to be one'
 const old = { MUSTER_SECRET: `1:${testSecret}` }
 const both = { ...old, MUSTER_SECRET_PREVIOUS: `2:${fresh}` }

@@ -1,17 +1,14 @@
 // Starting: a server that listens whether or not Redis is there, says so, and stops when told.
 
-import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeWorkspace } from '../support/make.ts'
 import { closedPort, type Muster, muster, started } from '../support/muster.ts'
+import { describeWith } from '../support/programs.ts'
+import { killRedis, ownRedis } from '../support/redis.ts'
 import { server } from '../support/server.ts'
-
-// Several processes start, and Redis is tried again every few seconds.
-jest.setTimeout(30_000)
 
 const running: Muster[] = []
 async function start(env: Record<string, string>): Promise<Muster> {
@@ -19,9 +16,7 @@ async function start(env: Record<string, string>): Promise<Muster> {
   running.push(muster)
   return muster
 }
-afterAll(() => {
-  for (const { child } of running) child.kill('SIGKILL')
-})
+afterAll(() => Promise.all(running.map(muster => muster.stopped('SIGKILL'))))
 
 const away = (output: string) => output.match(/Redis cannot be reached/g)?.length ?? 0
 
@@ -40,28 +35,21 @@ describe('a server whose Redis is down', () => {
     expect(await muster.stopped('SIGTERM')).toBe(0)
     expect(away(muster.output())).toBe(1)
   })
+})
 
-  const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
-  ;(hasRedis ? it : it.skip)('uses it when it comes, and says so', async () => {
+describeWith({ program: 'redis-server' }, 'a server whose Redis comes', () => {
+  it('uses it, and says so', async () => {
     const { key } = await makeWorkspace({ request_budget: 10 })
     const port = String(await closedPort())
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` }
     const [one, two] = await Promise.all([start(env), start(env)])
     expect([await remaining(one, key), await remaining(two, key)]).toEqual([9, 9])
-    const redis = spawn('redis-server', ['--port', port, '--bind', '127.0.0.1', '--save', ''], {
-      stdio: 'ignore',
-      cwd: '/',
-    })
-    try {
-      await Promise.all([one, two].map(node => node.said(/Redis is reached/)))
-      expect([await remaining(one, key), await remaining(two, key)]).toEqual([9, 8])
-      redis.kill('SIGKILL')
-      await Promise.all([one, two].map(node => node.said(/Redis is reached.*Redis cannot be reached/s)))
-      expect([away(one.output()), away(two.output())]).toEqual([2, 2])
-    } finally {
-      redis.kill('SIGKILL')
-      if (redis.exitCode === null && redis.signalCode === null) await once(redis, 'exit')
-    }
+    const redis = await ownRedis(port)
+    await Promise.all([one, two].map(node => node.said(/Redis is reached/)))
+    expect([await remaining(one, key), await remaining(two, key)]).toEqual([9, 8])
+    await killRedis(redis)
+    await Promise.all([one, two].map(node => node.said(/Redis is reached.*Redis cannot be reached/s)))
+    expect([away(one.output()), away(two.output())]).toEqual([2, 2])
   })
 })
 

@@ -115,5 +115,5 @@ describe('a reader that syncs', () => {
     const all = new Map<string, string>()
     await sync(workspace.key, '2020-01-01T00:00:00Z', all)
     expect([...copy].sort()).toEqual([...all].sort())
-  }, 20_000)
+  })
 })

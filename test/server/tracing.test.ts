@@ -9,7 +9,6 @@ import {
   raw,
   type TestWorkspace,
 } from '../support/make.ts'
-import { nodesMs } from '../support/nodes.ts'
 import { type Span, type Watched, watched } from '../support/watched.ts'
 
 let workspace: TestWorkspace
@@ -19,7 +18,7 @@ beforeAll(async () => {
     makeWorkspace(),
     watched({ MUSTER_SERVER_TIMING: 'on', LOG_LEVEL: 'fatal' }),
   ])
-}, nodesMs)
+})
 
 const ask = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
   muster.ask(method, path, { key: workspace.key, headers, ...(body && { body }) })

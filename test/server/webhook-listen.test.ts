@@ -13,8 +13,6 @@ import { closeReceivers, receive } from '../support/receiver.ts'
 import { server } from '../support/server.ts'
 import { until } from '../support/until.ts'
 
-jest.setTimeout(20_000)
-
 const secret = 'whsec_of_this_session'
 let workspace: TestWorkspace
 let database: Database

@@ -6,8 +6,6 @@ import { makeDatabase, type OwnDatabase } from '../support/own-database.ts'
 import { type Program, program } from '../support/program.ts'
 import { until } from '../support/until.ts'
 
-jest.setTimeout(30_000)
-
 let database: OwnDatabase
 let worker: Program
 let url: string

@@ -1,12 +1,13 @@
 // A PostgreSQL of a test's own, which may crash and start again, and the workspaces in it.
 
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Database } from '@muster/db'
 import pg from 'pg'
 import { allScopes, createKey, createWorkspace } from '../../packages/server/operators.ts'
 import { secretsFrom } from '../../packages/server/secrets.ts'
+import { startModule } from './children.ts'
 import { testSecret } from './global-setup.ts'
 import { until } from './until.ts'
 
@@ -31,7 +32,7 @@ export class Cluster {
 
   /** Starts it, for the first time or again. */
   async start(): Promise<void> {
-    this.#child ??= fork(join(import.meta.dirname, 'postgres.ts'), [this.#dataDir, ...this.#flags])
+    this.#child ??= startModule(join(import.meta.dirname, 'postgres.ts'), [this.#dataDir, ...this.#flags])
     this.#url = await this.#told('start')
   }
 

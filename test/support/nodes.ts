@@ -2,9 +2,6 @@
 
 import { type Muster, started } from './muster.ts'
 
-/** A time limit: a node compiles its validation first, which takes long where other tests leave it little time. */
-export const nodesMs = 60_000
-
 let starting: Promise<Muster>[] = []
 
 export function startNode(env: Readonly<Record<string, string>> = {}): Promise<Muster> {

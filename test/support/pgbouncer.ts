@@ -1,10 +1,10 @@
 // A pgbouncer in transaction mode in front of this worker's database, and the login that requests have through it.
 
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startForeign } from './children.ts'
 import { inDatabase } from './make.ts'
 import { closedPort } from './muster.ts'
 import { env } from './programs.ts'
@@ -69,13 +69,13 @@ export async function startBouncer(): Promise<Bouncer> {
   writeFileSync(file, configuration(login, port))
   const account = accountOfPostgres()
   if (account) for (const path of [folder, file]) chownSync(path, account.uid, account.gid)
-  const child = spawn('pgbouncer', [file], {
+  const child = startForeign('pgbouncer', [file], {
     ...{ ...account, env, cwd: '/' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''
   await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr!.on('data', (chunk: Buffer) => {
       if (log.length < 20_000) log += chunk
       if (log.includes('process up')) resolve()
     })

@@ -1,12 +1,14 @@
 // A program of the project in a process of its own, followed by what it prints.
 
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { startProgram } from './children.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 export interface Program {
+  readonly child: ChildProcess
   /** Everything printed so far. */
   output(): string
   /** The match, once what was printed matches. */
@@ -22,19 +24,16 @@ export function program(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Program {
-  const child = spawn(process.execPath, [join(root, file), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = startProgram(join(root, file), args, { cwd: root, env: { ...process.env, ...env } })
   const closed = once(child, 'close') as Promise<[number | null]>
   let text = ''
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => {
       text += chunk
       child.emit('said')
     })
   return {
+    child,
     output: () => text,
     async said(pattern) {
       for (;;) {

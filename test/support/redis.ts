@@ -1,7 +1,8 @@
 // A Redis for tests: REDIS_TEST_URL, or a server of our own that can be killed, stopped in its tracks and started again.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { startForeign } from './children.ts'
 import { closedPort } from './muster.ts'
 import { env } from './programs.ts'
 
@@ -21,9 +22,9 @@ export async function reachRedis(): Promise<TestRedis> {
 export async function ownRedis(port?: string): Promise<TestRedis> {
   const at = port ?? String(await closedPort())
   const flags = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const started = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'ignore'], cwd: '/', env })
+  const started = startForeign('redis-server', flags, { stdio: ['ignore', 'pipe', 'ignore'], cwd: '/', env })
   await new Promise<void>((resolve, reject) => {
-    started.stdout.on('data', (text: Buffer) => text.includes('Ready to accept connections') && resolve())
+    started.stdout!.on('data', (text: Buffer) => text.includes('Ready to accept connections') && resolve())
     started.once('error', reject)
     started.once('exit', code => reject(new Error(`redis-server ended with ${code}.`)))
   })

@@ -1,10 +1,11 @@
 // A server in a process of its own, and what it says: its log, line by line, and its spans.
 
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StartOptions } from '../../packages/server/start.ts'
+import { startModule } from './children.ts'
 import { testSecret } from './global-setup.ts'
 import { ask, type RawAnswer, type RawRequest } from './make.ts'
 import { server } from './server.ts'
@@ -44,16 +45,14 @@ export interface Watched {
 }
 
 const children: ChildProcess[] = []
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-})
+afterAll(() => Promise.all(children.map(stop)))
 
 /** Starts it on this worker's database. */
 export async function watched(
   env: Readonly<Record<string, string>> = {},
   options: StartOptions = {},
 ): Promise<Watched> {
-  const child = fork(join(import.meta.dirname, 'serve-watched.ts'), [JSON.stringify(options)], {
+  const child = startModule(join(import.meta.dirname, 'serve-watched.ts'), [JSON.stringify(options)], {
     env: { ...process.env, DATABASE_URL: server.database_url, MUSTER_SECRET: testSecret, ...env },
     silent: true,
   })

@@ -1,0 +1,38 @@
+// Processes that a test file starts: they end with it at the latest, and with its jest worker, however that ends.
+
+import { type ChildProcess, type ForkOptions, fork, type SpawnOptions, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+declare global {
+  /** Those of this test file that have not ended; its environment makes the set, and ends what is left in it. */
+  var musterChildren: Set<ChildProcess> | undefined
+}
+
+/** In a program of the project: it ends when the process that started it is gone. */
+const withItsParent = ['--import', join(import.meta.dirname, 'end-with-parent.ts')]
+
+/** A program of the project, by its file; what it prints can be read from `stdout` and `stderr`. */
+export function startProgram(file: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  return keep(
+    spawn(process.execPath, [...withItsParent, file, ...args], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    }),
+  )
+}
+
+/** A module of the tests that says and hears messages, and ends itself once it is disconnected. */
+export function startModule(file: string, args: readonly string[] = [], options: ForkOptions = {}) {
+  return keep(fork(file, args, options))
+}
+
+/** Another's program. It cannot tell that its jest worker was killed, and then goes on. */
+export function startForeign(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  return keep(spawn(command, args, options))
+}
+
+function keep<Child extends ChildProcess>(child: Child): Child {
+  globalThis.musterChildren?.add(child)
+  child.once('exit', () => globalThis.musterChildren?.delete(child))
+  return child
+}
