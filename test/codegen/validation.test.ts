@@ -182,3 +182,80 @@ describe('defaults', () => {
     ])
   })
 })
+
+describe('a body in which everything is wrong', () => {
+  const started = () => serve('large-bodies')
+  const list = (item: string, count: number) => `[${Array.from({ length: count }, () => item).join()}]`
+  const fields = (count: number) => `{${Array.from({ length: count }, (_, at) => `"f${at}":1`).join()}}`
+  const onlyFirst =
+    'body has more than 1000 values, so only its first error is listed; correct it and send it again'
+
+  it('is told of a hundred errors at most', async () => {
+    const { send } = await started()
+    const [status, message] = await send('/closed', fields(900))
+    const told = String(message).split('; ')
+    expect([status, told.length, told[0], told[98]]).toEqual([
+      ...[400, 101, 'body name is missing', 'body f97 is not a field of this request'],
+    ])
+    expect(String(message)).toContain(
+      '; body has more errors than the 99 that are listed; correct these and send',
+    )
+    expect(String((await send('/closed', fields(99)))[1])).not.toContain('more errors')
+  })
+
+  // Of 350,000 items ajv would copy the errors found so far for each: a server would be busy for minutes.
+  it.each([
+    ['/closed', fields(90_000), 'body name is missing'],
+    ['/composed', fields(90_000), 'body name is missing'],
+    ['/numbers', list('""', 349_000), 'body 0 must be integer'],
+    ['/nodes', list('{}', 349_000), 'body 0.name is missing'],
+    ['/choices', list('{}', 349_000), 'body 0.name is missing; body 0 must be string'],
+  ])('is told of the first where it is large: %s', async (path, body, first) => {
+    const { send } = await started()
+    expect(await send(path, body)).toEqual([400, `${first}; ${onlyFirst}`])
+  })
+
+  it('is taken where it is large and right', async () => {
+    const { send } = await started()
+    const distinct = Array.from({ length: 90_000 }, (_, at) => `{"a":${at}}`)
+    expect(await send('/choices', list('{"name":"a"}', 80_000))).toEqual([204])
+    expect(await send('/unique', `[${distinct.join()}]`)).toEqual([204])
+    expect(await send('/unique', `[${distinct.join()},{"a":5}]`)).toEqual([
+      ...[400, `body must not have the same item twice; ${onlyFirst}`],
+    ])
+  })
+
+  it('is told of it in forms and in the query, and by a name that is not as long as what was sent', async () => {
+    const { send, ask } = await started()
+    const many = (pair: string, count: number) => Array.from({ length: count }, () => pair).join('&')
+    const form = 'application/x-www-form-urlencoded'
+    expect(await send('/form', many('n=a', 200_000), form)).toEqual([
+      400,
+      `body n.0 must be integer; ${onlyFirst}`,
+    ])
+    const names = Array.from({ length: 1000 }, (_, at) => `x${at}`).join('&')
+    expect(String((await ask(`/query?${names}`))[1]).split('; ')).toHaveLength(101)
+    const long = await send('/closed', `{"name":"a","${'x'.repeat(2 ** 20)}":1}`)
+    expect(long).toEqual([400, `body ${'x'.repeat(99)}… is not a field of this request`])
+  })
+
+  it('is refused where it is nested too deeply to be looked at', async () => {
+    const { send } = await started()
+    const deep = (depth: number) => `${'{"name":"a","nodes":['.repeat(depth)}${']}'.repeat(depth)}`
+    expect(await send('/nodes', `[${deep(100)}]`)).toEqual([204])
+    expect(await send('/nodes', `[${deep(100_000)}]`)).toEqual([
+      400,
+      expect.stringContaining('body is nested too deeply'),
+    ])
+  })
+})
+
+describe('items that have to be unlike', () => {
+  it('are so by their values, and not by how these are written', async () => {
+    const { send } = await serve('large-bodies')
+    const twice = [400, 'body must not have the same item twice']
+    expect(await send('/unique', '[{"a":1,"b":[2]},{"b":[2],"a":1.0}]')).toEqual(twice)
+    expect(await send('/unique', '["1","1"]')).toEqual(twice)
+    expect(await send('/unique', '["1",1,[1],["1"],{"1":1},{},[]]')).toEqual([204])
+  })
+})

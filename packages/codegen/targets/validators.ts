@@ -12,6 +12,7 @@ import { formsFile } from './validators/forms.ts'
 import { asJsonSchema } from './validators/json-schema.ts'
 import { parametersFile } from './validators/parameters.ts'
 import { validationFile } from './validators/validation.ts'
+import { validationErrorFile } from './validators/validation-error.ts'
 
 export interface ValidatorsOptions {
   /** Vendor extensions that the validator is to see. */
@@ -35,7 +36,8 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   if (options.ajv === false || model.operations.length === 0) return [...files, index]
   const { operations = './operations.ts', bodyDefaults = false } = options
   const reading = [coercionFile(), parametersFile(operations), formsFile(), defaultsFile()]
-  return [...files, index, ...reading, checkerFile(), validationFile(operations, bodyDefaults)]
+  const checking = [checkerFile(), validationErrorFile(), validationFile(operations, bodyDefaults)]
+  return [...files, index, ...reading, ...checking]
 }
 
 /** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */

@@ -4,11 +4,11 @@ import type { GeneratedFile } from '../../emit.ts'
 const text = `import { Ajv2020, str } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** Compiles schemas. */
-export function newChecker(): Ajv2020 {
+/** Compiles schemas to functions that find all that is wrong with a value, or only the first of it. */
+export function newChecker(allErrors: boolean): Ajv2020 {
   const checker = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors,
     // A field that is called like what every object inherits, such as constructor, is there only where it was sent.
     ownProperties: true,
     validateSchema: false,
@@ -19,6 +19,14 @@ export function newChecker(): Ajv2020 {
   addFormats.default(checker)
   // A larger one has lost digits by the time that it is a number.
   checker.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
+  checker.removeKeyword('uniqueItems')
+  checker.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (isAsked: boolean, items: readonly unknown[]) => !isAsked || new Set(items.map(written)).size === items.length,
+    error: { message: 'must not have the same item twice' },
+  })
   checker.removeKeyword('multipleOf')
   checker.addKeyword({
     keyword: 'multipleOf',
@@ -34,6 +42,15 @@ export function newChecker(): Ajv2020 {
     error: { message: 'must be a file' },
   })
   return checker
+}
+
+/** What is the same for the same value, in whatever order its fields stand. Ajv would compare each item with each. */
+function written(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  // A file is the same as no other.
+  if (value instanceof Blob || value instanceof Uint8Array) return value
+  if (Array.isArray(value)) return \`[\${value.map(written).join()}]\`
+  return \`{\${Object.entries(value).map(([name, one]) => \`\${JSON.stringify(name)}:\${written(one)}\`).sort().join()}}\`
 }
 
 /** A pattern is read with Unicode where it can be, and as it is where it escapes what Unicode does not know. */

@@ -25,7 +25,9 @@ export function formOf(body: unknown, { schema, encoding, root }: FormFacts): ob
   for (const [key, value] of sent) {
     const isList = key.endsWith('[]') && fieldIn(schema, key, root) === undefined
     const name = isList ? key.slice(0, -2) : key
-    fields.set(name, [...(fields.get(name) ?? []), value])
+    const values = fields.get(name)
+    if (values) values.push(value)
+    else fields.set(name, [value])
   }
   const read = new Map<string, unknown>()
   for (const [name, { style, explode }] of Object.entries(encoding)) {

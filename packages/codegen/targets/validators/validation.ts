@@ -12,26 +12,6 @@ export interface Input {
   body: unknown
 }
 
-export interface FieldError {
-  in: keyof Input
-  /** Dotted, as the sender wrote it: 'items.2.amount'. Empty for the whole. */
-  field: string
-  message: string
-}
-
-/** A request that is not what the operation takes. Its status is for an error handler. */
-export class ValidationError extends Error {
-  readonly status: 400 | 415
-  readonly errors: readonly FieldError[]
-
-  constructor(status: 400 | 415, errors: readonly FieldError[]) {
-    super(errors.map(({ in: place, field, message }) => [place, field, message].filter(Boolean).join(' ')).join('; '))
-    this.name = 'ValidationError'
-    this.status = status
-    this.errors = errors
-  }
-}
-
 export type Validate = (operation: OperationId, request: RawRequest) => Input
 
 const places = ['path', 'query', 'header', 'cookie'] as const
@@ -104,15 +84,18 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
   const tagId = \`tag:\${encodeURIComponent(tag)}\`
   // Every schema is a part of one, so that what several refer to is compiled once.
   const parts: Schema[] = []
-  const checker = newChecker()
+  const whole = () => ({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
+  const checker = newChecker(true)
+  let first: Ajv2020 | undefined
+  const checkerFor = (value: unknown) => (isLarge(value) ? (first ??= newChecker(false).addSchema(whole())) : checker)
   const checkOf = (schema: Schema = {}, texts = schema): Check => {
     const ref = \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
-    let check: ValidateFunction | undefined
     return (value, isText) => {
-      check ??= checker.getSchema(ref)!
       const made = isText ? coerced(value, texts, document) : value
-      const fill = () => fillDefaults(made, schema, document)
-      return { value: made, errors: check(made) ? [] : (check.errors ?? []), fill }
+      const checker = checkerFor(made)
+      const errors = errorsOf(made, checker.getSchema(ref)!)
+      if (errors.length > 0 && checker === first) errors.push(onlyFirst)
+      return { value: made, errors, fill: () => fillDefaults(made, schema, document) }
     }
   }
   const ids = (Object.keys(operations) as OperationId[]).filter(id => operations[id].tag === tag)
@@ -122,12 +105,43 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
     const refs = parts.slice(from).map((_, at) => \`\${tagId}#/$defs/\${from + at}\`)
     return [id, { ...made, compile: compiling(id, refs, checker) }] as const
   })
-  checker.addSchema({ $id: tagId, components: document.components, $defs: Object.fromEntries(parts.entries()) })
+  checker.addSchema(whole())
   return checks
 }
 
+/** Of more values than these it is told what is wrong first: each could be wrong by itself, a hundred thousand in a megabyte. */
+const mostValues = 1000
+
+const onlyFirst = errorOf(\`has more than \${mostValues} values, so only its first error is listed; correct it and send it again\`)
+
+function isLarge(value: unknown): boolean {
+  const waiting = [value]
+  for (let count = 1; waiting.length > 0; ) {
+    const one = waiting.pop()
+    if (typeof one !== 'object' || one === null || one instanceof Blob || one instanceof Uint8Array) continue
+    const values = Object.values(one)
+    count += values.length
+    if (count > mostValues) return true
+    waiting.push(...values)
+  }
+  return false
+}
+
+function errorsOf(value: unknown, check: ValidateFunction): ErrorObject[] {
+  try {
+    return check(value) ? [] : [...(check.errors ?? [])]
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return [errorOf('is nested too deeply')]
+  }
+}
+
+function errorOf(message: string): ErrorObject {
+  return { instancePath: '', schemaPath: '', keyword: '', params: {}, message }
+}
+
 /** Compiles the schemas of an operation, once. Throws with its name where one cannot be. */
-function compiling(id: OperationId, refs: readonly string[], checker: ReturnType<typeof newChecker>): () => void {
+function compiling(id: OperationId, refs: readonly string[], checker: Ajv2020): () => void {
   const waiting = new Set(refs)
   return () => {
     try {
@@ -188,10 +202,10 @@ function contentCheck(mediaType: string, { schema = {}, encoding = {} }: Content
 function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
   const { unknown, ...read } = readParameters(facts, request)
   const input: Input = { ...read, body: undefined }
-  const errors: FieldError[] = unknown.map(field => ({ in: 'query', field, message: 'is not a parameter of this request' }))
+  const errors: FieldError[] = unknown.map(field => ({ in: 'query', field: shortened(field), message: 'is not a parameter of this request' }))
   const take = (place: keyof Input, made: Checked) => {
     Object.assign(input, { [place]: made.value })
-    errors.push(...told(place, made.errors))
+    for (const error of told(place, made.errors)) errors.push(error)
     return made
   }
   const taken = places.map(place => take(place, checks[place](read[place], true)))
@@ -221,32 +235,10 @@ function matches(mediaType: string, sent: string): boolean {
   const [[type, subtype], [sentType, sentSubtype]] = [mediaType, sent].map(name => name.toLowerCase().split(';', 1)[0]!.trim().split('/')) as [string[], string[]]
   return (type === '*' || type === sentType) && (subtype === '*' || subtype === sentSubtype)
 }
-
-/** The errors of a check, each with the field that it is about. What only says that a part is wrong is left out. */
-function told(place: keyof Input, errors: readonly ErrorObject[]): FieldError[] {
-  const all = errors.map(error => {
-    const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, string | undefined>
-    const keys = error.instancePath.split('/').slice(1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const extra = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? []
-    return { in: place, field: keys.concat(extra).join('.'), message: wording(error.keyword, error.message, error.params), keyword: error.keyword }
-  })
-  // That null would have been taken too says nothing of a value that is something else.
-  const telling = all.filter(({ keyword, message }) => !['anyOf', 'oneOf', 'if'].includes(keyword) && message !== 'must be null')
-  const seen = new Map((telling.length > 0 ? telling : all).map(({ keyword: _, ...error }) => [\`\${error.field} \${error.message}\`, error]))
-  return [...seen.values()]
-}
-
-function wording(keyword: string, message = 'is wrong', params: Record<string, unknown>): string {
-  if (keyword === 'required') return 'is missing'
-  if (keyword === 'false schema') return 'is not taken in a request'
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not a field of this request'
-  if (keyword === 'format' && params.format === 'int64') return 'must be an integer that can be held exactly, to 9007199254740991'
-  return Array.isArray(params.allowedValues) ? \`must be one of \${params.allowedValues.join(', ')}\` : message
-}
 `
 
 export function validationFile(operations: string, bodyDefaults: boolean): GeneratedFile {
-  const text = `import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+  const text = `import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { newChecker } from './checker.ts'
 import { coerced, found, type Schema } from './coercion.ts'
 import { fillDefaults } from './defaults.ts'
@@ -254,6 +246,9 @@ import { documents } from './documents.ts'
 import { type Encoding, formOf } from './forms.ts'
 import { type OperationFacts, type OperationId, operations } from ${quote(operations)}
 import { type RawRequest, readParameters } from './parameters.ts'
+import { type FieldError, shortened, told, ValidationError } from './validation-error.ts'
+
+export { type FieldError, ValidationError }
 
 /** Whether the defaults of bodies are filled in; those of parameters always are. */
 const fillsBodies: boolean = ${bodyDefaults}
