@@ -8,6 +8,7 @@ import type {
   LeaveType,
 } from '@muster/contract'
 import { Database } from '@muster/db'
+import { fiscalYearFrom } from '../../packages/engine/fiscal-year.ts'
 import { newId } from '../../packages/server/id.ts'
 import { allocateDue } from '../../packages/server/time/leave-allocations.ts'
 import {
@@ -116,14 +117,24 @@ export interface LeaveWorkspace extends TestWorkspace {
   readonly leave: string
 }
 
-export async function makeLeaveWorkspace(policy: Partial<LeavePolicy> = {}): Promise<LeaveWorkspace> {
-  const workspace = await makeWorkspace()
+/** Fiscal years from the first of a month, in place of those that the workspace was made with; their ids. */
+export async function putYears<Year extends number>(
+  workspace: TestWorkspace,
+  month: string,
+  years: readonly Year[],
+): Promise<Readonly<Record<`${Year}`, string>>> {
   await inDatabase('delete from fiscal_years where workspace_id = $1', [workspace.id])
-  const years = { '2025': newId('fyr'), '2026': newId('fyr'), '2027': newId('fyr') }
-  for (const [year, id] of Object.entries(years)) {
-    const [start_date, end_date] = [`${year}-07-01`, `${+year + 1}-06-30`]
+  const ids = years.map(year => [`${year}`, newId('fyr')] as const)
+  for (const [year, id] of ids) {
+    const { start_date, end_date } = fiscalYearFrom(`${year}-${month}-01`)
     await insert(workspace, 'fiscal_years', { id, name: year, start_date, end_date })
   }
+  return Object.fromEntries(ids) as Record<`${Year}`, string>
+}
+
+export async function makeLeaveWorkspace(policy: Partial<LeavePolicy> = {}): Promise<LeaveWorkspace> {
+  const workspace = await makeWorkspace()
+  const years = await putYears(workspace, '07', [2025, 2026, 2027])
   const { id: employee } = await workspace.muster.employees.create(ayesha)
   return { ...workspace, years, employee, leave: await addLeave(workspace, policy) }
 }

@@ -1,0 +1,62 @@
+// Time over random histories: whatever callers and the clock do, leave, attendance and balances agree, and locked months stand.
+
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { settle } from '../support/histories/attendance-steps.ts'
+import { Follower } from '../support/histories/follow.ts'
+import {
+  assertBalances,
+  assertCharged,
+  assertGraded,
+  assertSettled,
+  LockedMonths,
+} from '../support/histories/invariants.ts'
+import { names, take } from '../support/histories/steps.ts'
+import { addDays, makeWorld, randomFrom } from '../support/histories/world.ts'
+import { setClock } from '../support/server.ts'
+
+const numRuns = Number(process.env.MUSTER_HISTORIES ?? 10)
+const wanted = process.env.MUSTER_HISTORIES_SEED ?? '20261122'
+const seed = wanted === 'random' ? randomInt(2 ** 31) : Number(wanted)
+
+afterAll(() => setClock())
+
+const step = fc.record({ name: fc.constantFrom(...names), chance: fc.noBias(fc.nat(2 ** 31 - 1)) })
+const zone = fc.constantFrom('Asia/Karachi', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin')
+const history = fc.record({ zone, steps: fc.array(step, { minLength: 40, maxLength: 90, size: 'max' }) })
+
+type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never
+
+async function walk({ zone, steps }: History): Promise<void> {
+  const world = await makeWorld(zone)
+  const [locked, follower] = [new LockedMonths(world), new Follower(world)]
+  for (const [n, { name, chance }] of steps.entries()) {
+    const when = `${n} ${name} on ${world.today}`
+    await take(world, name, randomFrom(chance))
+    await locked.assertUnmoved(when)
+    await assertCharged(world, when)
+    await assertBalances(world, when)
+    if (n % 8 === 0) await follower.look()
+  }
+  // Who was entered since the clock looked last is graded within the hour.
+  world.today = addDays(world.today, 1)
+  await settle(world)
+  await locked.assertUnmoved('the end')
+  await assertGraded(world, 'the end')
+  await follower.look()
+  await follower.assertComplete()
+  await assertSettled(world, 'the end')
+}
+
+it(
+  'keeps leave, attendance and balances together, and leaves locked months alone',
+  async () => {
+    const report = await fc.check(fc.asyncProperty(history, walk), {
+      ...{ numRuns, seed, endOnFailure: !process.env.MUSTER_HISTORIES_SHRINK },
+    })
+    if (!report.failed) return
+    const again = `MUSTER_HISTORIES_SEED=${seed} MUSTER_HISTORIES=${numRuns} shows it again.`
+    throw new Error(`${again}\n${fc.defaultReportMessage(report)}`, { cause: report.errorInstance })
+  },
+  60_000 * numRuns,
+)
