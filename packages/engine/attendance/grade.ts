@@ -24,7 +24,7 @@ export interface DayInputs extends AttendanceContext {
   readonly day: Day
   /** Those attributed to the day, in any order; ignored ones may be among them. */
   readonly punches: readonly Pick<Attribution, 'punched_at' | 'effective_direction'>[]
-  /** Approved leave that is charged to the day. */
+  /** leaveThatCounts() of the day. */
   readonly leaves: readonly LeaveOfDay[]
   readonly written: WrittenDay | null
   readonly now: Instant

@@ -21,7 +21,13 @@ export {
 } from './geofence.ts'
 export { type AttendanceSource, type DayInputs, type GradedDay, gradeDay } from './grade.ts'
 export type { Instant } from './instants.ts'
-export { type LeaveOfDay, type LeavePortion, leaveHalves } from './leave-of-day.ts'
+export {
+  type CoveringLeave,
+  type LeaveOfDay,
+  type LeavePortion,
+  leaveHalves,
+  leaveThatCounts,
+} from './leave-of-day.ts'
 export {
   autoRequestHours,
   hoursOf,

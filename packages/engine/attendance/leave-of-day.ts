@@ -1,11 +1,32 @@
 // Leave of a day: which part of it approved leave covers.
 
+import type { Calendar } from '../calendar.ts'
+import type { Day } from '../days.ts'
+import { kindInAny } from '../leave/span.ts'
+
 export type LeavePortion = 'none' | 'first_half' | 'second_half' | 'full'
 
-/** What an approved application charges of the day. A rest day or holiday is charged only by a sandwich. */
+/** An approved application that is of the day. */
 export interface LeaveOfDay {
   readonly leave_application_id: string
   readonly portion: Exclude<LeavePortion, 'none'>
+}
+
+/** An approved application that covers the day, or is charged with it for lying beside. */
+export interface CoveringLeave extends LeaveOfDay {
+  readonly is_charged: boolean
+}
+
+/**
+ * The leave that a day is graded by: what is charged, such as a rest day by a sandwich, and what covers a working day. That
+ * is charged, too, but where it became a working day after the leave year was closed.
+ */
+export function leaveThatCounts<Leave extends CoveringLeave>(
+  calendar: Calendar,
+  day: Day,
+  leaves: readonly Leave[],
+): Leave[] {
+  return leaves.filter(({ is_charged }) => is_charged || kindInAny(calendar, day) === 'workday')
 }
 
 export interface Leave {

@@ -62,8 +62,8 @@ function assertAmendable(call: Context, sent: Partial<WrittenDay>, before: Recor
   if (wrong) throw conflict(`${before.date} ${wrong.message}.`)
 }
 
-async function assertOpen({ db }: Context, employee_id: string, date: Day): Promise<void> {
-  const leave = wholeLeave(await leavesOn(db, employee_id, date))
+async function assertOpen({ db }: Context, { employee, calendar }: OwnFacts, date: Day): Promise<void> {
+  const leave = wholeLeave(await leavesOn(db, calendar, employee.id, date))
   if (leave) throw conflict(`${date} is a full day of approved leave (${leave}); cancel the leave first.`)
   await assertUnlocked(db, date, date)
 }
@@ -114,7 +114,7 @@ export default {
     const hand = { status: null, check_in_at: null, check_out_at: null, ...cut(sent), source: 'api' } as const
     const errors = [...dayErrors(call, date, own), ...handErrors(call, hand, date, own, null)]
     if (errors.length > 0) throw invalid(errors)
-    await assertOpen(call, employee_id, date)
+    await assertOpen(call, own, date)
     return writeDay(call, own, date, { hand, note })
   },
 
@@ -127,7 +127,7 @@ export default {
     const sent = cut(call.body)
     const { note, ...hand } = sent
     if (Object.keys(hand).length > 0) assertAmendable(call, hand, before, own)
-    await assertOpen(call, employee_id, date)
+    await assertOpen(call, own, date)
     const fields = Object.keys(sent) as (keyof typeof sent)[]
     if (fields.every(field => sent[field] === before[field])) return records.find(call, id)
     if (Object.keys(hand).length > 0)

@@ -18,7 +18,7 @@ import {
 import type { HandlersFor } from '../gen/handlers.ts'
 import { today } from '../handler.ts'
 import { conflict, resource } from '../resource.ts'
-import { factsOfNamed } from '../time/facts.ts'
+import { factsOfNamed, type OwnFacts } from '../time/facts.ts'
 import { regrade } from '../time/grading.ts'
 import { instantOrNull } from '../time/instants.ts'
 import { leavesOn, type RecordRow, recordOn } from '../time/known.ts'
@@ -65,10 +65,10 @@ function originalOf(record: RecordRow | undefined) {
 /** What speaks against a change of the day, whoever asks for it. */
 async function standingOf(
   db: Db,
-  employee_id: string,
+  { calendar, employee }: OwnFacts,
   date: string,
 ): Promise<{ is_locked: boolean; leaves: LeaveOfDay[] }> {
-  return { is_locked: await isLocked(db, date), leaves: await leavesOn(db, employee_id, date) }
+  return { is_locked: await isLocked(db, date), leaves: await leavesOn(db, calendar, employee.id, date) }
 }
 
 async function requestsInMonth(db: Db, employee_id: string, date: string): Promise<number> {
@@ -96,7 +96,8 @@ export default {
   async createRegularisation(call) {
     const { db, body } = call
     const { employee_id, date } = body
-    const { calendar, settings, timezone } = await factsOfNamed(db, employee_id)
+    const own = await factsOfNamed(db, employee_id)
+    const { calendar, settings, timezone } = own
     const times = {
       requested_check_in_at: instantOrNull(body.requested_check_in_at),
       requested_check_out_at: instantOrNull(body.requested_check_out_at),
@@ -104,7 +105,7 @@ export default {
     const record = await recordOn(db, employee_id, date)
     const facts = {
       ...{ calendar, settings, today: today(call), current: record ?? null },
-      ...(await standingOf(db, employee_id, date)),
+      ...(await standingOf(db, own, date)),
       requests_in_month: await requestsInMonth(db, employee_id, date),
     }
     const { requested_status = null } = body
@@ -120,7 +121,7 @@ export default {
     const { db } = call
     const { own, before } = await lockOwned(requests, call)
     const { id, employee_id, date } = before
-    const facts = { calendar: own.calendar, ...(await standingOf(db, employee_id, date)) }
+    const facts = { calendar: own.calendar, ...(await standingOf(db, own, date)) }
     refuse(noun, checkRegularisationApproval(before, facts))
     const record = await recordOn(db, employee_id, date)
     const writing = { hand: handOf(before, record), regularisation_id: id }

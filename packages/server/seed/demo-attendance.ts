@@ -86,6 +86,7 @@ async function gradeMonth(db: Db, { employees, now }: Demo, { sites, ...month }:
   const known = await knownOf(
     db,
     days.map(each => ({ ...each, ...noPunches })),
+    facts.calendars,
   )
   const rows = days.flatMap(({ employee_id }, n) => {
     const [{ branch }, { branch_id }] = [posts[n]!, facts.employees.get(employee_id)!]

@@ -52,7 +52,8 @@ async function inputsOf(
 ): Promise<Omit<DayInputs, 'now'> & { readonly attributed: readonly AttributedPunch[] }> {
   const context = { calendar, settings: facts.settings, timezone: facts.timezone }
   const reach = reachOfDays({ ...context, first_day: day, last_day: day })
-  const known = (await knownOf(db, [{ employee_id, ...reach }])).get(employee_id) ?? nothingKnown()
+  const known =
+    (await knownOf(db, [{ employee_id, ...reach }], facts.calendars)).get(employee_id) ?? nothingKnown()
   const isClosed = closedDays(facts, calendar)
   const attributions = attribute({ ...context, isClosed, punches: known.punches })
   const written = handOf(known.records.get(day))

@@ -61,7 +61,7 @@ const isLong = ({ first_day, last_day }: Days): boolean => daysBetween(first_day
 async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
   const wanted = merged(days.flatMap(each => wantedOf(facts, each) ?? []))
   if (wanted.length === 0) return []
-  const inputs = await knownOf(db, wanted)
+  const inputs = await knownOf(db, wanted, facts.calendars)
   const grading: Grading = { facts, now, changes: noChanges(), measured: [], beside: [] }
   for (const each of wanted) gradeEmployee(grading, inputs.get(each.employee_id) ?? nothingKnown(), each)
   await write(db, withoutLocked(grading.changes, facts.locked_months))

@@ -2,7 +2,17 @@
 
 import type { AttendanceRecord } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import type { AttendanceSource, Day, Instant, LeaveOfDay, Punch, WrittenDay } from '@muster/engine'
+import {
+  type AttendanceSource,
+  type Calendar,
+  type CoveringLeave,
+  type Day,
+  type Instant,
+  type LeaveOfDay,
+  leaveThatCounts,
+  type Punch,
+  type WrittenDay,
+} from '@muster/engine'
 import { recordFields } from './records.ts'
 
 /** Days of an employee, both included, with the instants between which their punches lie. */
@@ -28,7 +38,7 @@ export type PunchRow = Punch & {
   readonly is_ignored: boolean
 }
 
-type LeaveRow = LeaveOfDay & { readonly employee_id: string; readonly date: Day }
+type LeaveRow = CoveringLeave & { readonly employee_id: string; readonly date: Day }
 
 /** The stored record with what was written by hand. */
 export type RecordRow = AttendanceRecord & {
@@ -72,9 +82,9 @@ const punchesBetween = statement<PunchRow>(
 
 const leavesBetween = statement<LeaveRow>(
   'leaves_between',
-  `select d.employee_id, d.date, d.leave_application_id, d.portion from leave_application_days d
+  `select d.employee_id, d.date, d.leave_application_id, d.portion, d.is_charged from leave_application_days d
    join leave_applications a on a.workspace_id = :workspace_id and a.id = d.leave_application_id and a.status = 'approved'
-   where d.workspace_id = :workspace_id and d.employee_id = any(:employees) and d.date between :first and :last and d.is_charged
+   where d.workspace_id = :workspace_id and d.employee_id = any(:employees) and d.date between :first and :last
    order by d.employee_id, d.date, a.created_at, a.id`,
 )
 
@@ -86,8 +96,15 @@ const recordsBetween = statement<RecordRow>(
 
 export const nothingKnown = (): Known => ({ punches: [], leaves: new Map(), records: new Map() })
 
-/** By employee; somewhat more than asked for, where the stretches of several employees differ. */
-export async function knownOf(db: Db, stretches: readonly Stretch[]): Promise<Map<string, Known>> {
+/**
+ * By employee; somewhat more than asked for, where the stretches of several employees differ. The calendars say which leave
+ * counts.
+ */
+export async function knownOf(
+  db: Db,
+  stretches: readonly Stretch[],
+  calendars: ReadonlyMap<string, Calendar>,
+): Promise<Map<string, Known>> {
   const employees = [...new Set(stretches.map(({ employee_id }) => employee_id))]
   const days = {
     first: least(stretches.map(each => each.first_day)),
@@ -100,7 +117,8 @@ export async function knownOf(db: Db, stretches: readonly Stretch[]): Promise<Ma
     known.get(punch.employee_id)!.punches.push(punch)
   for (const { employee_id, date, ...leave } of await db.run(leavesBetween, { employees, ...days })) {
     const { leaves } = known.get(employee_id)!
-    leaves.set(date, [...(leaves.get(date) ?? []), leave])
+    const counted = leaveThatCounts(calendars.get(employee_id)!, date, [leave])
+    if (counted.length > 0) leaves.set(date, [...(leaves.get(date) ?? []), ...counted])
   }
   for (const record of await db.run(recordsBetween, { employees, ...days }))
     known.get(record.employee_id)!.records.set(record.date, record)
@@ -116,9 +134,15 @@ export async function punchesOf(
   return db.run(punchesBetween, { employees: [employee_id], from, to })
 }
 
-/** The approved leave that is charged to a day. */
-export async function leavesOn(db: Db, employee_id: string, day: Day): Promise<LeaveOfDay[]> {
-  return db.run(leavesBetween, { employees: [employee_id], first: day, last: day })
+/** The approved leave of a day of an employee with this calendar. */
+export async function leavesOn(
+  db: Db,
+  calendar: Calendar,
+  employee_id: string,
+  day: Day,
+): Promise<LeaveOfDay[]> {
+  const leaves = await db.run(leavesBetween, { employees: [employee_id], first: day, last: day })
+  return leaveThatCounts(calendar, day, leaves)
 }
 
 /** The application that takes the whole day, alone or as one of two halves; undefined where none does. */
