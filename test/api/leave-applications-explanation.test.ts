@@ -44,6 +44,17 @@ describe('the explanation of an application', () => {
     ])
   })
 
+  it('goes by the sandwich rule that it was measured by, whatever the policy says now', async () => {
+    const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
+    const leave = await take(workspace, { from_date: '2026-08-14', to_date: '2026-08-17' })
+    const [policy] = (await workspace.muster.leavePolicies.list()).data
+    await inConsole(workspace, 'updateLeavePolicy', { id: policy!.id, body: { sandwich_rule: false } })
+    expect(await linesOf(workspace, leave.id)).toEqual([
+      '2.00 2 working days in 2026-08-14 to 2026-08-17',
+      '2.00 2 rest days or holidays between working days of the leave: 2026-08-15, 2026-08-16',
+    ])
+  })
+
   it('of a deleted employee is what was charged', async () => {
     const workspace = await makeLeaveWorkspace()
     const leave = await take(workspace, week)

@@ -4,6 +4,7 @@ import { clockComesTo } from '../support/attendance.ts'
 import { askConsole, inConsole, tokenOf } from '../support/console.ts'
 import {
   addLeaveType,
+  allocateOn,
   attendanceOf,
   available,
   balanceOf,
@@ -144,6 +145,53 @@ describe('leave that the balance does not cover', () => {
     expect(await workspace.muster.leaveApplications.get(leave.id)).toMatchObject({ total_days: '5.00' })
     expect(await attendanceOf(workspace)).toMatchObject({ [wednesday]: 'on_leave full' })
     expect(await overdraftsOf(workspace)).toEqual([])
+  })
+})
+
+describe('leave that an employment takes in again', () => {
+  const days = ['2026-09-07', '2026-09-08', '2026-09-09', '2026-09-10', '2026-09-11']
+  const leaves = (workspace: LeaveWorkspace, separation_date: string, more: object = {}) =>
+    workspace.muster.employees.update(workspace.employee, { separation_date, ...more })
+
+  it('because the separation date is later now: is told where other leave took the days meanwhile', async () => {
+    const workspace = await makeLeaveWorkspace({ annual_quota: '7' })
+    const [first, second] = [
+      await take(workspace, { from_date: days[0]!, to_date: days[2]! }),
+      await take(workspace, { from_date: days[3]!, to_date: days[4]! }),
+    ]
+    await leaves(workspace, '2026-08-31')
+    await take(workspace, { from_date: '2026-08-24', to_date: '2026-08-27' })
+    await leaves(workspace, days[4]!)
+    expect(await balanceOf(workspace)).toMatchObject({ available_days: '-2.00' })
+    expect(await overdraftsOf(workspace)).toMatchObject([
+      { leave_application_id: second.id, days: '2.00', uncovered_days: '2.00', available_days: '-2.00' },
+    ])
+    expect((await overdraftsOf(workspace))[0]!.because).toBe(
+      'Of the 2.00 days of the leave, 2.00 are in the employment from 2024-03-01 to 2026-09-11',
+    )
+    // What is given back makes no overdraft.
+    await leaves(workspace, '2026-08-31')
+    await leaves(workspace, days[2]!)
+    expect(await overdraftsOf(workspace)).toHaveLength(1)
+    expect(first.total_days).toBe('3.00')
+  })
+
+  it('because its employee comes back: is told where the new balance does not cover it', async () => {
+    const workspace = await makeLeaveWorkspace({ annual_quota: '12', accrual_method: 'monthly' })
+    await allocateOn(workspace, '2026-08-20')
+    const { id } = (await balanceOf(workspace))!
+    await inConsole(workspace, 'adjustLeaveBalance', { id, body: { days: '10', reason: 'Agreed' } })
+    const leave = await take(workspace, { from_date: days[0]!, to_date: days[4]! })
+    await leaves(workspace, '2026-08-20', { status: 'resigned' })
+    await setClock('2026-09-01T05:00:00Z')
+    await workspace.muster.employees.update(workspace.employee, {
+      ...{ status: 'active', joining_date: '2026-09-01' },
+    })
+    // One of ten months is released, and nothing of the former employment counts.
+    expect(await balanceOf(workspace)).toMatchObject({ accrued_days: '1.00', available_days: '-4.00' })
+    expect(await overdraftsOf(workspace)).toMatchObject([
+      { leave_application_id: leave.id, days: '5.00', uncovered_days: '4.00', available_days: '-4.00' },
+    ])
   })
 })
 

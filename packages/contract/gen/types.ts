@@ -1969,7 +1969,7 @@ export interface paths {
     }
     /**
      * List leave overdrafts
-     * @description The days that approved leave was charged later and that the balance did not cover, newest first: a rest day in the leave became a working day. `available_days` is what the balance has today.
+     * @description The days that approved leave was charged later and that the balance did not cover, newest first: a rest day in the leave became a working day, or the employment takes the day in again. `available_days` is what the balance has today.
      */
     get: operations['listLeaveOverdrafts']
     put?: never

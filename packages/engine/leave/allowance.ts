@@ -103,12 +103,15 @@ export function overdrawn(facts: Left): string | null {
   return `The balance does not cover ${written(shortfall.missing)} days of what is charged to it: ${parts.join(', ')}`
 }
 
-/** Of days that are charged one after the other, whatever there is for them: how many of each the balance does not cover. */
+/**
+ * Of days that were charged one after the other, whatever there was for them: how many of each the balance does not cover,
+ * by what it has after all of them. What is given back is below zero.
+ */
 export function uncoveredDays(facts: Left, charges: readonly string[]): readonly string[] {
   const zero = amountOf('0')
   const shortfall = shortfallOf(facts)
   if (!shortfall) return charges.map(() => written(zero))
-  let { missing } = shortfall
+  let missing = shortfall.missing.minus(sumOfTexts(charges))
   return charges.map(charge => {
     const days = amountOf(charge)
     missing = missing.plus(days)

@@ -162,7 +162,7 @@ export default {
     emit(call.db, 'employee.updated', employee)
     await followEmployment(call.db, before, employee)
     await moveEmployment(call.db, before, employee)
-    await moveLeave(call.db, before, employee)
+    await moveLeave(call, before, employee)
     await regradeEmployment(call, before, employee)
     // Another gender may be offered other leave.
     if (employee.gender !== before.gender) await allocateDue(call, [employee.id])

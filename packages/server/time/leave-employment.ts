@@ -3,40 +3,55 @@
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { allocationOf, type Day, isRehire } from '@muster/engine'
+import { type Moment, today } from '../handler.ts'
 import { conflict } from '../resource.ts'
 import { chargedSql, ofOpenBalanceSql } from './leave-charges.ts'
 import { writeEntries } from './leave-console.ts'
 import { yearOf } from './leave-measure.ts'
+import { type LaterCharge, writeUncovered } from './leave-overdrafts.ts'
 import { writeMovements } from './leave-writes.ts'
 import { rulesOf } from './rules.ts'
 
 type Dates = Pick<Employee, 'joining_date' | 'separation_date'>
 
 /** Moves the leave of an employee along with the employment. */
-export async function moveLeave(db: Db, before: Employee, after: Employee): Promise<void> {
+export async function moveLeave(
+  call: Moment & { readonly db: Db },
+  before: Employee,
+  after: Employee,
+): Promise<void> {
+  const { db } = call
   const isJoining = before.joining_date !== after.joining_date
   if (!isJoining && before.separation_date === after.separation_date) return
   if (isJoining) await assertCyclesStand(db, after)
-  await moveCharges(db, before, after)
+  const charges = await moveCharges(db, before, after)
   if (isRehire(before, after)) await settle(db, before, after)
   else if (after.joining_date < before.joining_date) await undoSettlements(db, after)
+  await writeUncovered(db, charges, today(call))
 }
 
-const charges = statement<{ id: string; total_days: string; before: string; after: string }>(
+type MovedCharge = Omit<LaterCharge, 'because'> & {
+  readonly total_days: string
+  readonly before: string
+  readonly after: string
+}
+
+const charges = statement<MovedCharge>(
   'charges_of_leave_in_two_employments',
-  `select id, total_days, before, after from (
-     select a.id, a.total_days::text, ${chargedSql('b')}::text as before, ${chargedSql('n')}::text as after, a.from_date
+  `select leave_application_id, employee_id, leave_type_id, fiscal_year_id, from_date, total_days, before, after,
+     (after::numeric - before::numeric)::text as charged_days from (
+     select a.id as leave_application_id, a.employee_id, a.leave_type_id, a.fiscal_year_id, a.total_days::text, ${chargedSql('b')}::text as before, ${chargedSql('n')}::text as after, a.from_date
      from leave_applications a
      join leave_allocations l on ${ofOpenBalanceSql}
      cross join (select :joined::date as joining_date, :left::date as separation_date) as b
      cross join (select :joins::date as joining_date, :leaves::date as separation_date) as n
      where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status = 'approved') as charge
-   where before <> after order by from_date, id`,
+   where before <> after order by from_date, leave_application_id`,
 )
 
-/** Charges approved leave by the new dates, where that takes more or fewer days of it. */
-async function moveCharges(db: Db, before: Employee, after: Employee): Promise<void> {
-  const moved = await db.run(charges, {
+/** Charges approved leave by the new dates, where that takes more or fewer days of it; returns what moved. */
+async function moveCharges(db: Db, before: Employee, after: Employee): Promise<LaterCharge[]> {
+  const found = await db.run(charges, {
     employee_id: after.id,
     joined: before.joining_date,
     left: before.separation_date,
@@ -44,15 +59,20 @@ async function moveCharges(db: Db, before: Employee, after: Employee): Promise<v
     leaves: after.separation_date,
   })
   const status = 'approved'
+  const moved = found.map(charge => ({
+    ...charge,
+    because: `Of the ${charge.total_days} days of the leave, ${charge.after} are in the employment ${inWords(after)}`,
+  }))
   await writeMovements(
     db,
-    moved.map(charge => ({
-      leave_application_id: charge.id,
-      before: { status, charged_days: charge.before },
-      after: { status, charged_days: charge.after },
-      because: `Of the ${charge.total_days} days of the leave, ${charge.after} are in the employment ${inWords(after)}`,
+    moved.map(({ leave_application_id, before, after, because }) => ({
+      leave_application_id,
+      before: { status, charged_days: before },
+      after: { status, charged_days: after },
+      because,
     })),
   )
+  return moved
 }
 
 const inWords = ({ joining_date, separation_date }: Dates): string =>

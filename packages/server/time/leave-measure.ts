@@ -33,7 +33,11 @@ export interface Leave {
   readonly half: Half | null
   /** Null for one that is being made. */
   readonly own:
-    | (Pick<Neighbour, 'id' | 'created_at' | 'charged'> & { readonly fiscal_year_id: string })
+    | (Pick<Neighbour, 'id' | 'created_at' | 'charged'> & {
+        readonly fiscal_year_id: string
+        /** The sandwich rule that it was measured by; where it is left out, that of the policy counts. */
+        readonly sandwich?: boolean
+      })
     | null
 }
 
@@ -62,7 +66,7 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
   const most = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
   const within = { from_date, to_date: earlier(to_date, most) }
-  const sandwich = policy?.sandwich_rule ?? false
+  const sandwich = own?.sandwich ?? policy?.sandwich_rule ?? false
   const span = spanOf({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
   // Whether the leave is for the employee's gender is told apart from whether there is enough of it.
   const available_days =

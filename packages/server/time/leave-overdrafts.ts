@@ -1,13 +1,9 @@
 // Overdrafts: days of approved leave that were charged later and that the balance does not cover.
 
 import { type Db, statement } from '@muster/db'
-import { policyOn, uncoveredDays } from '@muster/engine'
+import { type Day, policyOn, uncoveredDays } from '@muster/engine'
 import { newId } from '../id.ts'
-import type { TimeFacts } from './facts.ts'
-import { localDay } from './instants.ts'
-import { allocate } from './leave-allocations.ts'
 import { type Allocation, balancesOf } from './leave-balances.ts'
-import type { Recharged } from './leave-recharge.ts'
 import { type Rules, rulesOf } from './rules.ts'
 
 type Balance = Allocation & {
@@ -35,30 +31,25 @@ const inserted = statement(
      days numeric, uncovered_days numeric, because text)`,
 )
 
-interface Moment {
-  readonly db: Db
-  readonly now: Temporal.Instant
+/** Days of approved leave that are charged whatever there is for them, or given back: what is approved covers its span. */
+export interface LaterCharge extends Omit<Allocation, 'id'> {
+  readonly leave_application_id: string
+  readonly from_date: Day
+  /** What the balance is charged with, signed. */
+  readonly charged_days: string
+  readonly because: string
 }
 
-/**
- * Tells of what is about to be charged without being covered: nobody asked whether there are days for it, because leave
- * that is approved covers its span. Before the ledger moves.
- */
-export async function writeUncovered(
-  { db, now }: Moment,
-  changes: readonly Recharged[],
-  { timezone }: TimeFacts,
-): Promise<void> {
-  const approved = changes.filter(({ application }) => application.status === 'approved')
-  if (approved.length === 0) return
-  const keyOf = ({ employee_id, leave_type_id, fiscal_year_id }: Omit<Allocation, 'id'>) =>
-    `${employee_id} ${leave_type_id} ${fiscal_year_id}`
-  const byBalance = Map.groupBy(approved, ({ application }) => keyOf(application))
-  const of = [...byBalance.values()].map(([first]) => first!.application)
-  for (const [year, wanted] of Map.groupBy(of, ({ fiscal_year_id }) => fiscal_year_id))
-    await allocate(db, year, wanted)
+const keyOf = ({ employee_id, leave_type_id, fiscal_year_id }: Omit<Allocation, 'id'>) =>
+  `${employee_id} ${leave_type_id} ${fiscal_year_id}`
+
+/** Keeps what the balances do not cover of days that were charged later. After the ledger has moved. */
+export async function writeUncovered(db: Db, charges: readonly LaterCharge[], today: Day): Promise<void> {
+  if (charges.length === 0) return
+  const byBalance = Map.groupBy(charges, keyOf)
+  const of = [...byBalance.values()].map(([first]) => first!)
   const found = await db.run(balances, { of: JSON.stringify(of) })
-  const known = await balancesOf(db, found, localDay(now.toString(), timezone))
+  const known = await balancesOf(db, found, today)
   const rules = await rulesOf(db)
   const overdrafts = found.flatMap((balance, n) =>
     overdraftsOf(rules, balance, known[n]!.available_days, byBalance.get(keyOf(balance))!),
@@ -70,22 +61,18 @@ function overdraftsOf(
   { policies, leave_types }: Rules,
   { id: leave_balance_id, employee_id, leave_type_id, encashing_days }: Balance,
   available_days: string,
-  changes: readonly Recharged[],
+  charges: readonly LaterCharge[],
 ): object[] {
   const leave_type = leave_types.find(({ id }) => id === leave_type_id)!
-  const { from_date } = changes[0]!.application
-  const policy = policyOn(policies.get(leave_type_id) ?? [], from_date) ?? null
+  const policy = policyOn(policies.get(leave_type_id) ?? [], charges[0]!.from_date) ?? null
   const facts = { policy, leave_type, available_days, encashing_days }
   const uncovered = uncoveredDays(
     facts,
-    changes.map(({ recharge }) => recharge.charged_days),
+    charges.map(({ charged_days }) => charged_days),
   )
-  return changes.flatMap(({ application, recharge: { charged_days: days, because } }, n) => {
+  return charges.flatMap(({ leave_application_id, charged_days: days, because }, n) => {
     if (uncovered[n] === '0.00') return []
-    const why = because.map(({ text }) => text).join('; ')
-    return {
-      ...{ id: newId('lod'), employee_id, leave_application_id: application.id, leave_balance_id },
-      ...{ days, uncovered_days: uncovered[n], because: why },
-    }
+    const of = { id: newId('lod'), employee_id, leave_application_id, leave_balance_id }
+    return { ...of, days, uncovered_days: uncovered[n], because }
   })
 }

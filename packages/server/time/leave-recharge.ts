@@ -13,6 +13,7 @@ import {
 } from '@muster/engine'
 import { lockedDays, type TimeFacts, timeFactsOf } from './facts.ts'
 import { regrade } from './grading.ts'
+import { localDay } from './instants.ts'
 import { least } from './known.ts'
 import { neighbourOf, type StandingApplication, standingSql } from './leave-facts.ts'
 import { writeUncovered } from './leave-overdrafts.ts'
@@ -57,7 +58,7 @@ const standing = statement<{ employee_id: string; is_open: boolean; application:
 )
 
 /** An application that is charged otherwise now. */
-export interface Recharged {
+interface Recharged {
   readonly application: Standing
   readonly span: Span
   readonly recharge: Recharge
@@ -148,22 +149,32 @@ function measureAgain(
   return recharge ? { application, span, recharge } : undefined
 }
 
-async function write(moment: Moment, changes: readonly Recharged[], facts: TimeFacts): Promise<void> {
-  const { db } = moment
+async function write(
+  { db, now }: Moment,
+  changes: readonly Recharged[],
+  { timezone }: TimeFacts,
+): Promise<void> {
   const measured = changes.map(({ application, span }) => ({ ...application, span }))
   await writeDays(db, measured)
   await writeLengths(
     db,
     measured.map(({ id, span: { total_days } }) => ({ id, total_days })),
   )
-  await writeUncovered(moment, changes, facts)
+  const charges = changes.flatMap(({ application: { id, ...leave }, recharge }) =>
+    leave.status === 'approved'
+      ? { ...leave, leave_application_id: id, charged_days: recharge.charged_days, because: textOf(recharge) }
+      : [],
+  )
   await writeMovements(
     db,
-    changes.map(({ application, recharge }) => ({
-      leave_application_id: application.id,
+    charges.map(charge => ({
+      leave_application_id: charge.leave_application_id,
       before: null,
-      after: { status: application.status, charged_days: recharge.charged_days },
-      because: recharge.because.map(({ text }) => text).join('; '),
+      after: { status: 'approved', charged_days: charge.charged_days },
+      because: charge.because,
     })),
   )
+  await writeUncovered(db, charges, localDay(now.toString(), timezone))
 }
+
+const textOf = ({ because }: Recharge): string => because.map(({ text }) => text).join('; ')
