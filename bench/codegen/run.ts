@@ -10,6 +10,7 @@ import { build } from './commands.ts'
 import { github, own } from './documents.ts'
 import { editor } from './editor.ts'
 import { everything } from './everything.ts'
+import { start } from './start.ts'
 import { unchanged } from './unchanged.ts'
 import { watched } from './watched.ts'
 
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, (bench: CodegenBench) => Promise<string>>> 
   watched,
   bundle,
   editor,
+  start: bench => start(bench, [github, own]),
 }
 
 const help = `npm run bench:codegen -- [options]

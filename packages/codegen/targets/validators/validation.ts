@@ -68,17 +68,21 @@ export interface ValidationOptions {
 /** Checks requests. A schema that cannot be compiled fails the requests of its own operations alone. */
 export function createValidation({ atOnce = false }: ValidationOptions = {}): Validate {
   const checks = new Map<OperationId, Checks>()
-  for (const [tag, document] of Object.entries(documents)) {
-    for (const [id, check] of checksOf(tag, document as unknown as Document)) checks.set(id, check)
+  const checkOf = (operation: OperationId): Checks | undefined => {
+    const tag = Object.hasOwn(operations, operation) && !checks.has(operation) ? operations[operation].tag : undefined
+    if (tag !== undefined) for (const [id, check] of checksOf(tag, byTag[tag]!)) checks.set(id, check)
+    return checks.get(operation)
   }
-  if (atOnce) for (const { compile } of checks.values()) compile()
+  if (atOnce) for (const id of Object.keys(operations) as OperationId[]) checkOf(id)!.compile()
   return (operation, request) => {
-    const check = checks.get(operation)
+    const check = checkOf(operation)
     if (!check) throw new Error(\`There is no validation of \${operation}.\`)
     check.compile()
     return validated(check, request)
   }
 }
+
+const byTag: Readonly<Record<string, Document>> = documents as object as Record<string, Document>
 
 function checksOf(tag: string, document: Document): (readonly [OperationId, Checks])[] {
   const tagId = \`tag:\${encodeURIComponent(tag)}\`
@@ -90,11 +94,14 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
   const checkerFor = (value: unknown) => (isLarge(value) ? (first ??= newChecker(false).addSchema(whole())) : checker)
   const checkOf = (schema: Schema = {}, texts = schema): Check => {
     const ref = \`\${tagId}#/$defs/\${parts.push(schema) - 1}\`
+    const compiled = new Map<Ajv2020, ValidateFunction>()
     return (value, isText) => {
       const made = isText ? coerced(value, texts, document) : value
       const checker = checkerFor(made)
-      const errors = errorsOf(made, checker.getSchema(ref)!)
+      const check = compiled.get(checker) ?? checker.getSchema(ref)!
+      const errors = errorsOf(made, check)
       if (errors.length > 0 && checker === first) errors.push(onlyFirst)
+      compiled.set(checker, check)
       return { value: made, errors, fill: () => fillDefaults(made, schema, document) }
     }
   }
