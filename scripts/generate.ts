@@ -19,7 +19,7 @@ import {
   types,
   validators,
 } from '@muster/codegen'
-import { introspect, migrate, type Schema, startEmbedded, tablesSource } from '@muster/db'
+import { indexesSource, introspect, migrate, type Schema, startEmbedded, tablesSource } from '@muster/db'
 import { driftOf } from './drift.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -103,7 +103,7 @@ async function generated(): Promise<Record<string, GeneratedFile[]>> {
       ...validators(whole, { ajv: false }),
       ...document(open),
     ],
-    [serverFolder]: server(whole, serverOptions),
+    [serverFolder]: [...server(whole, serverOptions), { path: 'indexes.ts', text: indexesSource(database) }],
     'packages/sdk/gen': client(open, clientOptions),
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
   }

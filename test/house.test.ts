@@ -223,6 +223,15 @@ describe('The house', () => {
     ).toEqual([])
   })
 
+  it('lets a derived table be read whole where the columns are named around it, and nowhere else', () => {
+    const told = (selected: string) => {
+      const text = `'select ${selected} from (select a.* from a limit 1) as a'`
+      return columnsAreNamed([{ path: 'packages/server/a.ts', text }])
+    }
+    expect(told('a.id')).toEqual([])
+    expect(told('*')).toHaveLength(1)
+  })
+
   it('lets a member be called as a forbidden global', () => {
     const text = "const { Date: day } = a.Date({ process: 1 })\n// TODO: wait for the tax office's table\n"
     expect(engineIsPure([{ path: 'packages/engine/a.ts', text }])).toEqual([])

@@ -22,11 +22,22 @@ export interface Key {
   readonly references: { readonly table: string; readonly columns: readonly string[] } | null
 }
 
+export interface Index {
+  readonly name: string
+  /** Columns in order; an expression is its SQL, in lower case. */
+  readonly columns: readonly string[]
+  readonly unique: boolean
+  /** Which rows it holds, as SQL in lower case; null for all. */
+  readonly predicate: string | null
+}
+
 export interface Schema {
   readonly tables: ReadonlyMap<string, readonly Column[]>
   /** Values that a check allows: `employees.status` -> ['new', 'active', ...]. */
   readonly enums: ReadonlyMap<string, readonly string[]>
   readonly keys: readonly Key[]
+  /** What an index scan can give in order, by table. */
+  readonly indexes: ReadonlyMap<string, readonly Index[]>
   readonly triggers: readonly string[]
   readonly sequences: readonly string[]
 }
@@ -60,6 +71,13 @@ const keysQuery = `
   where k.contype = 'f' and c.relnamespace = current_schema()::regnamespace
   order by 1, 2`
 
+const indexesQuery = `
+  select c.relname as table, i.relname as name, x.indisunique as unique, lower(pg_get_expr(x.indpred, x.indrelid, true)) as predicate,
+         array(select lower(pg_get_indexdef(x.indexrelid, n, true)) from generate_series(1, x.indnkeyatts) n) as columns
+  from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid join pg_am m on m.oid = i.relam
+  where m.amname = 'btree' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'schema_migrations'
+  order by c.relname, i.relname`
+
 const triggersQuery = `
   select c.relname || '.' || t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace order by 1`
@@ -79,16 +97,18 @@ export async function introspect(url: string): Promise<Schema> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const tables = new Map<string, Column[]>()
-    for (const { table, ...column } of (await client.query(columnsQuery)).rows as (Column & {
-      table: string
-    })[]) {
-      tables.set(table, [...(tables.get(table) ?? []), column])
+    const byTable = async <Part>(query: string): Promise<Map<string, Part[]>> => {
+      const { rows } = await client.query<Part & { table: string }>(query)
+      const grouped = Map.groupBy(rows, ({ table }) => table)
+      return new Map(
+        [...grouped].map(([table, parts]) => [table, parts.map(({ table: _, ...part }) => part as Part)]),
+      )
     }
     const names = async (query: string) => (await client.query(query)).rows.map(row => row.name as string)
     const keys = (await client.query(keysQuery)).rows as KeyRow[]
     return {
-      tables,
+      tables: await byTable<Column>(columnsQuery),
+      indexes: await byTable<Index>(indexesQuery),
       enums: enumsOf((await client.query(checksQuery)).rows as { table: string; definition: string }[]),
       keys: keys.map(({ target, target_columns, ...key }) => ({
         ...key,

@@ -15,6 +15,8 @@ export interface Statement<Row = unknown> {
   readonly name: string
   readonly text: string
   readonly parameters: readonly string[]
+  /** See by-index.ts. */
+  readonly byIndex?: true
   /** Never present; carries the row's type. */
   readonly row?: Row
 }

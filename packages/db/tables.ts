@@ -1,4 +1,4 @@
-// The tables as TypeScript: what the query builder knows of the migrated schema.
+// The tables as TypeScript: what the query builder knows of the migrated schema, and its indexes for the server.
 
 import type { Column, Schema } from './introspect.ts'
 
@@ -32,5 +32,22 @@ export function tablesSource({ tables }: Schema): string {
 /** Every table; instants, dates and money are text. */
 export interface Tables {
 ${interfaces.join('')}}
+`
+}
+
+/** The text of gen/indexes.ts. */
+export function indexesSource({ indexes }: Schema): string {
+  const entries = [...indexes].map(([table, of]) => {
+    const lines = of.map(
+      ({ name, columns, unique, predicate }) =>
+        `    { name: '${name}', columns: ${JSON.stringify(columns)}, unique: ${unique}, predicate: ${JSON.stringify(predicate)} },\n`,
+    )
+    return `  ${table}: [\n${lines.join('')}  ],\n`
+  })
+  return `import type { Index } from '@muster/db'
+
+/** What an index scan can give in order, by table. */
+export const indexes: Readonly<Record<string, readonly Index[]>> = {
+${entries.join('')}}
 `
 }

@@ -1,6 +1,7 @@
 // A transaction of one workspace, and reads in it: what handlers hold.
 
 import pg from 'pg'
+import { byIndexContext, context, workspaceContext } from './by-index.ts'
 import { CommitUnknown, checkOut, codeOf, giveBack, giveUp, type Pool, Unavailable } from './connection.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './flush.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
@@ -56,12 +57,6 @@ export const background = 'background'
 const foreignKeyViolation = '23503'
 const lockNotAvailable = '55P03'
 
-const context = 'app.workspace_id'
-const workspaceContext: Statement = {
-  name: 'workspace_context',
-  text: `select set_config('${context}', $1, true)`,
-  parameters: ['workspace_id'],
-}
 const barrierKey = `7201, hashtext($1)`
 // Writers hold the workspace's barrier shared from before their first stamp until they commit.
 const writing: Statement = {
@@ -87,13 +82,15 @@ export class Reader implements Db {
   }
 
   async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
-    const [found] = await this.#ask([call(statement, values, this.workspace_id, rows)])
+    const context = statement.byIndex ? byIndexContext : workspaceContext
+    const [found] = await this.#ask(context, [call(statement, values, this.workspace_id, rows)])
     return found as Row[]
   }
 
   async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
     const calls = bound.map(([statement, values]) => call(statement, values, this.workspace_id))
-    return (await this.#ask(calls)) as RowsOf<Rows>
+    const context = bound.some(([{ byIndex }]) => byIndex) ? byIndexContext : workspaceContext
+    return (await this.#ask(context, calls)) as RowsOf<Rows>
   }
 
   ifReferenceRefused(): never {
@@ -121,9 +118,8 @@ export class Reader implements Db {
     return work()
   }
 
-  async #ask(calls: readonly Call[]): Promise<Row[][]> {
-    const context = call(workspaceContext, {}, this.workspace_id)
-    return (await this.#flush([context, ...calls])).slice(1)
+  async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {
+    return (await this.#flush([call(context, {}, this.workspace_id), ...calls])).slice(1)
   }
 
   #flush(calls: readonly Call[]): Promise<Row[][]> {
@@ -253,6 +249,7 @@ export class Writer implements Db {
   }
 
   #call([statement, values]: Bound, rows?: number): Call {
+    if (statement.byIndex) throw new Error(`${statement.name} is planned by index, which only a read does.`)
     return call(statement, values, this.workspace_id, rows)
   }
 

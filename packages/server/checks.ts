@@ -21,7 +21,7 @@ export interface CheckFacts {
 export class Checks<Item extends object> {
   readonly #fields: Fields
   readonly #facts: CheckFacts
-  readonly #existing: Variants<Record<string, boolean>>
+  readonly #existing: Variants<Statement<Record<string, boolean>>>
   readonly #ancestry: Statement<{ circular: boolean }> | undefined
   readonly #cleared: Statement | undefined
 
@@ -34,7 +34,9 @@ export class Checks<Item extends object> {
       const live = isSoftDeleted(target) ? ' and not deleted' : ''
       return `exists(select from ${tableOf(target)} where workspace_id = :workspace_id and id = :${field}${live}) as ${field}`
     }
-    this.#existing = new Variants(`references_of_${table}`, used => `select ${used.map(exists).join(', ')}`)
+    this.#existing = new Variants(`references_of_${table}`, (used, name) =>
+      statement(name, `select ${used.map(exists).join(', ')}`),
+    )
     if (facts.acyclic) this.#ancestry = ancestry(table, facts.acyclic)
     const live = softDeleted ? ' and not deleted' : ''
     if (facts.exclusive) this.#cleared = clearing(table, facts.exclusive, live, facts.exclusiveWithin)

@@ -1,7 +1,6 @@
 // The fields of a resource as SQL: what the contract declares, turned into select lists and statements once, at boot.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
-import { type Statement, statement } from '@muster/db'
 
 export type ResourceName = keyof typeof schemas
 
@@ -9,7 +8,11 @@ export interface Fields {
   readonly table: string
   /** For people: `employment type`. */
   readonly noun: string
-  /** Every declared field, in the contract's order, as a select list. */
+  /** What `object` says of each record. */
+  readonly object: string
+  /** Every declared field but that, in the contract's order, as a select list. */
+  readonly shown: string
+  /** The same behind `object`. */
   readonly selected: string
   /** The stored fields, in the same order. */
   readonly columns: readonly string[]
@@ -37,17 +40,17 @@ export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, s
   // A secret is read by the operation that shows it.
   const entries = every.filter(([, { extensions }]) => extensions?.['x-secret'] !== true)
   const object = String(facts.fields.object?.const)
-  const select = (field: string) => {
-    if (field === 'object') return `'${object}' as object`
-    return computed[field] ? `${computed[field]} as ${field}` : `${table}.${field}`
-  }
+  const select = (field: string) => (computed[field] ? `${computed[field]} as ${field}` : `${table}.${field}`)
+  const shown = entries.flatMap(([field]) => (field === 'object' ? [] : select(field))).join(', ')
   const ofSchema = (...names: readonly string[]) =>
     new Set(entries.filter(([, { ref }]) => ref && names.includes(ref)).map(([field]) => field))
   const writable = Object.keys((schemas as Record<string, SchemaFacts>)[`${name}Fields`]?.fields ?? {})
   return {
     table,
     noun: object.replaceAll('_', ' '),
-    selected: entries.map(([field]) => select(field)).join(', '),
+    object,
+    shown,
+    selected: `'${object}' as object, ${shown}`,
     columns: entries.map(([field]) => field).filter(field => field !== 'object' && !computed[field]),
     writable,
     softDeleted: isSoftDeleted(name),
@@ -78,27 +81,25 @@ export function tableOf(name: ResourceName): string {
 }
 
 /**
- * Statements whose text depends on which optional parts a call uses. Each combination is built once; the first few are
- * prepared by name, the rest run unnamed, so that no caller can fill the connections with prepared statements.
+ * What is built of the optional parts that a call uses, such as a statement. Each combination is built once; the first
+ * few are prepared by name, the rest run unnamed, so that no caller can fill the connections with prepared statements.
  */
-export class Variants<Row> {
+export class Variants<Built> {
   readonly #name: string
-  readonly #build: (parts: readonly string[]) => string
-  readonly #built = new Map<string, Statement<Row>>()
+  readonly #build: (parts: readonly string[], name: string) => Built
+  readonly #built = new Map<string, Built>()
 
-  constructor(name: string, build: (parts: readonly string[]) => string) {
+  constructor(name: string, build: (parts: readonly string[], name: string) => Built) {
     this.#name = name
     this.#build = build
   }
 
-  for(parts: readonly string[]): Statement<Row> {
+  for(parts: readonly string[]): Built {
     const key = parts.join()
     const known = this.#built.get(key)
     if (known) return known
-    // How much has changed since an instant is anything from nothing to all of it. A plan made for every instant walks
-    // the whole workspace: an empty poll took 103 ms of a workspace of 60,000 where a plan of its own takes 2.
-    const named = this.#built.size < 64 && !parts.includes('updated_since')
-    const built = statement<Row>(named ? `${this.#name}_${this.#built.size}` : '', this.#build(parts))
+    const named = this.#built.size < 64
+    const built = this.#build(parts, named ? `${this.#name}_${this.#built.size}` : '')
     if (named) this.#built.set(key, built)
     return built
   }

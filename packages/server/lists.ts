@@ -1,11 +1,14 @@
 // Lists: newest first, filtered, walked by an authenticated cursor.
 
+import type { Db, Values } from '@muster/db'
 import { markExact } from './exact.ts'
 import { type Fields, Variants } from './fields.ts'
 import type { Context } from './handler.ts'
 import { today } from './handler.ts'
+import type { Filter } from './paths.ts'
+import { type Gathering, mostRows, type Reading, readingOf } from './reading.ts'
 
-export const maxPage = 100
+const maxPage = 100
 
 export interface Page<Item> {
   data: Item[]
@@ -21,25 +24,28 @@ export interface ListQuery {
 }
 
 export interface ListFacts {
-  /** Conditions of query parameters that are no plain equality on the field of their name: SQL with :parameter. */
-  readonly filters?: Readonly<Record<string, string>>
+  /** Query parameters that are no plain equality on the field of their name. */
+  readonly filters?: Readonly<Record<string, Filter>>
 }
 
-const positioned = '(created_at, id) < (:after_created_at::timestamptz, :after_id)'
 const paging = new Set(['limit', 'starting_after', 'include_deleted'])
 
+type Listed = { object?: string; created_at: string; id: string }
+
 /** `within` fixes columns, such as the employee whose addresses are listed. */
-export function lister<Item extends { created_at: string; id: string }>(fields: Fields, facts: ListFacts) {
-  const condition = (part: string): string => {
-    if (part === 'starting_after') return positioned
+export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
+  const filter = (part: string): Filter => {
     if (part === 'live') return 'not deleted'
     // Cut to the milliseconds of our stamps where the query is read.
-    if (part === 'updated_since') return 'updated_at >= :updated_since::timestamptz'
-    return facts.filters?.[part] ?? `${part} = :${part}`
+    if (part === 'updated_since') return { updated_at: '>= :updated_since::timestamptz' }
+    return facts.filters?.[part] ?? { [part]: `= :${part}` }
   }
-  const statements = new Variants<Item>(`list_${fields.table}`, parts => {
-    const conditions = ['workspace_id = :workspace_id', ...parts.map(condition)].join(' and ')
-    return `select ${fields.selected} from ${fields.table} where ${conditions} order by created_at desc, id desc limit ${maxPage + 1}`
+  const readings = new Variants<Reading<Item>>(`list_${fields.table}`, (parts, name) => {
+    const filters = parts.filter(part => part !== 'starting_after').map(part => [part, filter(part)] as const)
+    return readingOf(name, fields, {
+      filters: new Map(filters),
+      isContinued: parts.includes('starting_after'),
+    })
   })
 
   return async (
@@ -51,7 +57,7 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
     const list = listName(db.workspace_id, fields.table, filters, query)
     const after =
       query.starting_after === undefined ? undefined : call.cursors.read(list, query.starting_after)
-    const parts = Object.keys(filters)
+    const parts = Object.keys(filters).sort()
     // Deleted records stay out unless they are asked for.
     if (fields.softDeleted && !query.include_deleted) parts.push('live')
     if (after) parts.push('starting_after')
@@ -62,17 +68,41 @@ export function lister<Item extends { created_at: string; id: string }>(fields: 
       ...(after && { after_created_at: after.created_at, after_id: after.id }),
       ...(fields.dated && { today: today(call) }),
     }
+    const { walk, gatherings } = readings.for(parts)
+    const found = (await smallest(db, gatherings, values)) ?? walk
     // One more than the page holds tells whether there are more.
-    const rows = await db.run(statements.for(parts), values, size + 1)
+    const rows = await db.run(found, values, size + 1)
+    const end = endOfWalk(rows, fields.object)
     const more = rows.length > size
     if (more) rows.pop()
-    const last = rows.at(-1)
+    const last = more ? rows.at(-1) : end
     return markExact({
       data: rows,
-      has_more: more,
-      next_cursor: more && last ? call.cursors.write(list, last) : null,
+      has_more: last !== undefined,
+      next_cursor: last ? call.cursors.write(list, last) : null,
     })
   }
+}
+
+/** The way to gather the fewest rows, where they are within the budget. */
+async function smallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], values: Values) {
+  if (gatherings.length === 0) return undefined
+  const counts = await db.runAll(...gatherings.map(({ count }) => [count, values] as const))
+  const rows = counts.map(([count]) => (count as { rows: number }).rows)
+  const fewest = Math.min(...rows)
+  return fewest > mostRows ? undefined : gatherings[rows.indexOf(fewest)]?.gather
+}
+
+/**
+ * The row at which the walk ended for its budget, undefined where the list ended. That row says in `object` whether it
+ * matches; one that does not is taken off the page.
+ */
+function endOfWalk<Item extends Listed>(rows: Item[], object: string): Item | undefined {
+  const last = rows.at(-1)
+  if (!last || last.object === object) return undefined
+  if (last.object === 'true') last.object = object
+  else rows.pop()
+  return last
 }
 
 function filtersOf(query: ListQuery): Record<string, unknown> {

@@ -46,10 +46,13 @@ function statementsOf<Item>({ table, selected, writable, columns }: Fields) {
   const locked: Statement<Item> = statement(`lock_${table}`, `${one} for no key update`)
   // One look at the clock: what is new has not changed, and two looks may be a millisecond apart.
   const stamps = columns.includes('updated_at') ? ['created_at', 'updated_at'] : []
-  const inserted = new Variants<Item>(`insert_${table}`, given => {
+  const inserted = new Variants<Statement<Item>>(`insert_${table}`, (given, name) => {
     const into = ['workspace_id', 'id', ...given, ...stamps].join(', ')
     const values = [':workspace_id', ':id', ...given.map(column => `:${column}`), ...stamps.map(() => 'at')]
-    return `insert into ${table} (${into}) select ${values.join(', ')} from (select stamp() as at) as made returning ${selected}`
+    return statement(
+      name,
+      `insert into ${table} (${into}) select ${values.join(', ')} from (select stamp() as at) as made returning ${selected}`,
+    )
   })
   const setting = (verb: string, ...assignments: readonly string[]): Statement<Item> =>
     statement(

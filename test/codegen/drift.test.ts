@@ -20,7 +20,7 @@ function database(columns: Columns, enums: Enums = {}): Schema {
     ...facts,
   }))
   return {
-    ...{ keys: [], triggers: [], sequences: [] },
+    ...{ keys: [], indexes: new Map(), triggers: [], sequences: [] },
     tables: new Map([['employees', whole]]),
     enums: new Map(Object.entries(enums)),
   }

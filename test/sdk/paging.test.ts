@@ -87,6 +87,14 @@ describe('a list', () => {
     expect(await idsOf(employees(await serve([page([], null)])))).toEqual([])
   })
 
+  it('goes through pages that are empty', async () => {
+    const pages = [page([], 'c1'), page(['emp_2'], 'c2'), page([], 'c3'), page(['emp_1'], null)]
+    expect(await idsOf(employees(await serve([...pages])))).toEqual(['emp_2', 'emp_1'])
+    const sizes: number[] = []
+    for await (const { data } of employees(await serve([...pages])).pages()) sizes.push(data.length)
+    expect(sizes).toEqual([0, 1, 0, 1])
+  })
+
   it('encodes a base64 cursor', async () => {
     const server = await serve((_, nth) => page([`emp_${nth}`], nth === 0 ? 'a+b/c==' : null))
     await idsOf(employees(server))

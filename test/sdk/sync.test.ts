@@ -76,6 +76,14 @@ describe('a sync', () => {
     expect(queries).toEqual([same, { ...same, starting_after: 'c1' }])
   })
 
+  it('goes through pages that are empty, the first too', async () => {
+    const server = await serve([page([], 'c1'), page(['emp_2'], 'c2'), page([], 'c3'), page([], null)])
+    const run = syncOf(server).employees({})
+    expect(await read(run)).toEqual(['emp_2'])
+    expect(server.seen).toHaveLength(4)
+    expect(run.next_since).toBeDefined()
+  })
+
   it('reads everything without since, and takes a Date', async () => {
     const server = await serve([page([], null)])
     await read(syncOf(server).employees())

@@ -7401,7 +7401,7 @@ export interface components {
     AddressId: components['schemas']['Id']
     /** @description The `id` of the bank account. */
     BankAccountId: components['schemas']['Id']
-    /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+    /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
     Limit: number
     /** @description The `next_cursor` of the previous page, sent with the same filters. */
     StartingAfter: components['schemas']['Cursor']
@@ -7484,7 +7484,7 @@ export interface operations {
   listFiscalYears: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7535,7 +7535,7 @@ export interface operations {
   listEmployees: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7677,7 +7677,7 @@ export interface operations {
   listEmployeeAddresses: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7796,7 +7796,7 @@ export interface operations {
   listEmployeeBankAccounts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7871,7 +7871,7 @@ export interface operations {
   listDepartments: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7979,7 +7979,7 @@ export interface operations {
   listDesignations: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8087,7 +8087,7 @@ export interface operations {
   listBranches: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8193,7 +8193,7 @@ export interface operations {
   listEmploymentTypes: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8297,7 +8297,7 @@ export interface operations {
   listPayGrades: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8401,7 +8401,7 @@ export interface operations {
   listShifts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8509,7 +8509,7 @@ export interface operations {
   listHolidays: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8623,7 +8623,7 @@ export interface operations {
   listLeaveTypes: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8672,7 +8672,7 @@ export interface operations {
   listLeavePolicies: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8723,7 +8723,7 @@ export interface operations {
   listLeaveGroups: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8772,7 +8772,7 @@ export interface operations {
   listLeaveBalances: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8823,7 +8823,7 @@ export interface operations {
   listLeaveApplications: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9000,7 +9000,7 @@ export interface operations {
   listAttendanceRecords: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9116,7 +9116,7 @@ export interface operations {
   listPunches: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9199,7 +9199,7 @@ export interface operations {
   listOvertimeRequests: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9372,7 +9372,7 @@ export interface operations {
   listRegularisations: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9539,7 +9539,7 @@ export interface operations {
   listRestDaySwaps: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9648,7 +9648,7 @@ export interface operations {
   listEmployeeShifts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9727,7 +9727,7 @@ export interface operations {
   listGeofencedSites: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9853,7 +9853,7 @@ export interface operations {
   listWebhookEndpoints: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10089,7 +10089,7 @@ export interface operations {
   listWebhookDeliveries: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10166,7 +10166,7 @@ export interface operations {
   listWebhookAttempts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10460,7 +10460,7 @@ export interface operations {
   listLeaveEncashments: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10565,7 +10565,7 @@ export interface operations {
   listLeaveOverdrafts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10735,7 +10735,7 @@ export interface operations {
   listMessages: {
     parameters: {
       query?: {
-        /** @description How many records a page holds. At most 100; a larger value is taken as 100 and not refused. */
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']

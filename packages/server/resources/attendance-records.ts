@@ -20,7 +20,7 @@ import { writeNote } from '../time/writing.ts'
 
 const records = resource('AttendanceRecord', {
   computed: recordComputed,
-  filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
+  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
 })
 
 const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies WrittenStatus[]

@@ -5,7 +5,7 @@ import { resource } from '../resource.ts'
 import { regradeHoliday } from '../time/holidays.ts'
 
 const holidays = resource('Holiday', {
-  filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
+  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
 })
 
 export default {

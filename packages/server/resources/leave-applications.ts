@@ -21,7 +21,7 @@ import { lockTimeOf } from '../time/locks.ts'
 import { moveTo } from '../time/moves.ts'
 
 const applications = resource('LeaveApplication', {
-  filters: { date_from: 'to_date >= :date_from', date_to: 'from_date <= :date_to' },
+  filters: { date_from: { to_date: '>= :date_from' }, date_to: { from_date: '<= :date_to' } },
 })
 
 const approve = moveTo<LeaveApplication>(

@@ -25,7 +25,7 @@ const { fields } = allocations
 
 // A balance is not stamped; only the order of its list, and so the cursor, goes by its allocation's stamp.
 const page = lister<LeaveBalance & { created_at: string }>(
-  { ...fields, selected: `${fields.selected}, ${fields.table}.created_at` },
+  { ...fields, shown: `${fields.shown}, ${fields.table}.created_at` },
   {},
 )
 

@@ -6,7 +6,9 @@ import { markExact } from '../exact.ts'
 import type { HandlersFor } from '../gen/handlers.ts'
 import { resource } from '../resource.ts'
 
-const messages = resource('Message', { filters: { is_read: '(read_at is not null) = :is_read::boolean' } })
+const messages = resource('Message', {
+  filters: { is_read: { '(read_at is not null)': '= :is_read::boolean' } },
+})
 
 const marked = statement<Message>(
   'read_message',

@@ -22,7 +22,7 @@ import { refuse } from '../time/refusals.ts'
 
 const requests = resource('OvertimeRequest', {
   computed: recordOfDay('overtime_requests'),
-  filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
+  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
 })
 const noun = 'overtime request'
 

@@ -25,10 +25,16 @@ import { employmentOf, inFuture } from '../time/refusals.ts'
 const punches = resource('Punch', {
   filters: {
     // A punch belongs to a day that is near it, and near it is what the index finds.
-    attendance_date:
-      'attendance_date = :attendance_date and punched_at between :attendance_date::date - 3 and :attendance_date::date + 4',
-    punched_after: 'punched_at > :punched_after::timestamptz',
-    punched_before: 'punched_at < :punched_before::timestamptz',
+    attendance_date: {
+      attendance_date: '= :attendance_date',
+      // As instants: behind row level security an index compares no instant with a date.
+      punched_at: [
+        '>= (:attendance_date::date - 3)::timestamptz',
+        '<= (:attendance_date::date + 4)::timestamptz',
+      ],
+    },
+    punched_after: { punched_at: '> :punched_after::timestamptz' },
+    punched_before: { punched_at: '< :punched_before::timestamptz' },
   },
 })
 

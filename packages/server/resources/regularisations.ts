@@ -29,7 +29,7 @@ import { misplaced, refuse } from '../time/refusals.ts'
 
 const requests = resource('Regularisation', {
   computed: recordOfDay('regularisations'),
-  filters: { date_from: 'date >= :date_from', date_to: 'date <= :date_to' },
+  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
 })
 const noun = 'regularisation'
 

@@ -1,0 +1,39 @@
+// Statements by index: reads whose text says which index they scan, so that no guess of the planner changes how much is read.
+
+import type { Statement } from './statement.ts'
+
+/**
+ * A read that orders its rows as one index has them. It is planned so that only a scan of that index is left: how many
+ * rows it reads then follows from its text, and not from what PostgreSQL believes of the table.
+ */
+export function byIndex<Row>({ name, text, parameters }: Statement<Row>): Statement<Row> {
+  return { name, text, parameters, byIndex: true }
+}
+
+/** Of the transaction that such a read runs in. Nothing is left to choose by values, so one plan does for all of them. */
+const planning = {
+  enable_seqscan: 'off',
+  enable_bitmapscan: 'off',
+  enable_sort: 'off',
+  plan_cache_mode: 'force_generic_plan',
+  // A sort that cannot be avoided is priced so that PostgreSQL would compile the plan.
+  jit: 'off',
+}
+
+export const context = 'app.workspace_id'
+const inWorkspace = `select set_config('${context}', $1, true)`
+const plannedByIndex = Object.entries(planning).map(
+  ([name, value]) => `set_config('${name}', '${value}', true)`,
+)
+
+export const workspaceContext: Statement = {
+  name: 'workspace_context',
+  text: inWorkspace,
+  parameters: ['workspace_id'],
+}
+
+export const byIndexContext: Statement = {
+  name: 'workspace_context_by_index',
+  text: [inWorkspace, ...plannedByIndex].join(', '),
+  parameters: ['workspace_id'],
+}

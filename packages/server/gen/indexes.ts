@@ -1,0 +1,252 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { Index } from '@muster/db'
+
+/** What an index scan can give in order, by table. */
+export const indexes: Readonly<Record<string, readonly Index[]>> = {
+  api_keys: [
+    { name: 'api_keys_digest_key', columns: ["digest"], unique: true, predicate: null },
+    { name: 'api_keys_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  attendance_grading: [
+    { name: 'attendance_grading_pkey', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
+  attendance_records: [
+    { name: 'attendance_records_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'attendance_records_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },
+    { name: 'attendance_records_date_key', columns: ["workspace_id","employee_id","date"], unique: true, predicate: null },
+    { name: 'attendance_records_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'attendance_records_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  attendance_regrades: [
+    { name: 'attendance_regrades_pkey', columns: ["workspace_id","employee_id","branch_id","is_exact","is_employment_changed"], unique: true, predicate: null },
+  ],
+  attendance_settings: [
+    { name: 'attendance_settings_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'attendance_settings_workspace_id_key', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
+  audit_entries: [
+    { name: 'audit_entries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'audit_entries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  branches: [
+    { name: 'branches_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
+    { name: 'branches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'branches_is_head_office_exclusive', columns: ["workspace_id"], unique: true, predicate: "is_head_office" },
+    { name: 'branches_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'branches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  companies: [
+    { name: 'companies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  departments: [
+    { name: 'departments_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
+    { name: 'departments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'departments_name_key', columns: ["workspace_id","parent_id","folded(name)"], unique: true, predicate: null },
+    { name: 'departments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  designations: [
+    { name: 'designations_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
+    { name: 'designations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'designations_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'designations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  emails: [
+    { name: 'emails_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
+    { name: 'emails_message_id_idx', columns: ["workspace_id","message_id"], unique: false, predicate: null },
+    { name: 'emails_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  employee_addresses: [
+    { name: 'employee_addresses_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_addresses_is_primary_exclusive', columns: ["workspace_id","employee_id"], unique: true, predicate: "is_primary and not deleted" },
+    { name: 'employee_addresses_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'employee_addresses_type_key', columns: ["workspace_id","employee_id","type"], unique: true, predicate: "not deleted" },
+  ],
+  employee_bank_accounts: [
+    { name: 'employee_bank_accounts_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_bank_accounts_is_primary_exclusive', columns: ["workspace_id","employee_id"], unique: true, predicate: "is_primary" },
+    { name: 'employee_bank_accounts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  employee_branch_history: [
+    { name: 'employee_branch_history_pkey', columns: ["workspace_id","employee_id","effective_to"], unique: true, predicate: null },
+  ],
+  employee_former_employments: [
+    { name: 'employee_former_employments_pkey', columns: ["workspace_id","employee_id","joining_date"], unique: true, predicate: null },
+  ],
+  employee_payment_settings: [
+    { name: 'employee_payment_settings_pkey', columns: ["workspace_id","employee_id"], unique: true, predicate: null },
+  ],
+  employee_settings: [
+    { name: 'employee_settings_pkey', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
+  employee_shifts: [
+    { name: 'employee_shifts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_shifts_employee_id_idx', columns: ["workspace_id","employee_id","effective_from"], unique: false, predicate: null },
+    { name: 'employee_shifts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  employees: [
+    { name: 'employees_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employees_department_id_created_at_idx', columns: ["workspace_id","department_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employees_employee_code_key', columns: ["workspace_id","employee_code"], unique: true, predicate: null },
+    { name: 'employees_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'employees_reporting_manager_id_created_at_idx', columns: ["workspace_id","reporting_manager_id","created_at","id"], unique: false, predicate: "reporting_manager_id is not null" },
+    { name: 'employees_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  employment_types: [
+    { name: 'employment_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employment_types_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'employment_types_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  events: [
+    { name: 'events_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'events_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  fiscal_years: [
+    { name: 'fiscal_years_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'fiscal_years_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'fiscal_years_start_date_key', columns: ["workspace_id","start_date"], unique: true, predicate: null },
+  ],
+  geofenced_sites: [
+    { name: 'geofenced_sites_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'geofenced_sites_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'geofenced_sites_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  holidays: [
+    { name: 'holidays_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'holidays_name_key', columns: ["workspace_id","date","coalesce(branch_id, ''::text)","folded(name)"], unique: true, predicate: null },
+    { name: 'holidays_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  idempotency_keys: [
+    { name: 'idempotency_keys_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'idempotency_keys_pkey', columns: ["workspace_id","api_key_id","idempotency_key"], unique: true, predicate: null },
+  ],
+  leave_allocations: [
+    { name: 'leave_allocations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_allocations_employee_id_key', columns: ["workspace_id","employee_id","leave_type_id","fiscal_year_id"], unique: true, predicate: null },
+    { name: 'leave_allocations_fiscal_year_id_idx', columns: ["workspace_id","fiscal_year_id","employee_id"], unique: false, predicate: "closed_at is null" },
+    { name: 'leave_allocations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  leave_application_days: [
+    { name: 'leave_application_days_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
+    { name: 'leave_application_days_pkey', columns: ["workspace_id","leave_application_id","date"], unique: true, predicate: null },
+  ],
+  leave_applications: [
+    { name: 'leave_applications_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_applications_employee_id_idx', columns: ["workspace_id","employee_id","from_date"], unique: false, predicate: null },
+    { name: 'leave_applications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'leave_applications_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  leave_encashments: [
+    { name: 'leave_encashments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_encashments_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_encashments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'leave_encashments_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  leave_group_types: [
+    { name: 'leave_group_types_pkey', columns: ["workspace_id","leave_group_id","leave_type_id"], unique: true, predicate: null },
+  ],
+  leave_groups: [
+    { name: 'leave_groups_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_groups_is_default_exclusive', columns: ["workspace_id"], unique: true, predicate: "is_default" },
+    { name: 'leave_groups_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'leave_groups_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  leave_ledger_entries: [
+    { name: 'leave_ledger_entries_leave_allocation_id_idx', columns: ["workspace_id","leave_allocation_id","created_at"], unique: false, predicate: null },
+    { name: 'leave_ledger_entries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  leave_overdrafts: [
+    { name: 'leave_overdrafts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_overdrafts_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_overdrafts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  leave_policies: [
+    { name: 'leave_policies_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_policies_effective_from_key', columns: ["workspace_id","leave_type_id","effective_from"], unique: true, predicate: null },
+    { name: 'leave_policies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  leave_types: [
+    { name: 'leave_types_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
+    { name: 'leave_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_types_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  locked_months: [
+    { name: 'locked_months_pkey', columns: ["workspace_id","month"], unique: true, predicate: null },
+  ],
+  messages: [
+    { name: 'messages_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'messages_is_read_idx', columns: ["workspace_id","(read_at is not null)","created_at","id"], unique: false, predicate: null },
+    { name: 'messages_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'messages_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+    { name: 'messages_webhook_endpoint_id_idx', columns: ["workspace_id","webhook_endpoint_id"], unique: false, predicate: null },
+  ],
+  overtime_requests: [
+    { name: 'overtime_requests_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'overtime_requests_date_key', columns: ["workspace_id","employee_id","date"], unique: true, predicate: "status = any (array['pending'::text, 'approved'::text])" },
+    { name: 'overtime_requests_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
+    { name: 'overtime_requests_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  pay_grades: [
+    { name: 'pay_grades_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'pay_grades_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'pay_grades_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  punches: [
+    { name: 'punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'punches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'punches_punched_at_idx', columns: ["workspace_id","punched_at"], unique: false, predicate: null },
+    { name: 'punches_punched_at_key', columns: ["workspace_id","employee_id","punched_at"], unique: true, predicate: null },
+  ],
+  regularisations: [
+    { name: 'regularisations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'regularisations_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
+    { name: 'regularisations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  rest_day_swaps: [
+    { name: 'rest_day_swaps_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'rest_day_swaps_employee_id_idx', columns: ["workspace_id","employee_id","rest_date"], unique: false, predicate: null },
+    { name: 'rest_day_swaps_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  rule_versions: [
+    { name: 'rule_versions_pkey', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
+  salary_assignment_components: [
+    { name: 'salary_assignment_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'salary_assignment_components_salary_component_id_key', columns: ["workspace_id","salary_assignment_id","salary_component_id"], unique: true, predicate: null },
+  ],
+  salary_assignments: [
+    { name: 'salary_assignments_current_key', columns: ["workspace_id","employee_id"], unique: true, predicate: "effective_to is null" },
+    { name: 'salary_assignments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  salary_components: [
+    { name: 'salary_components_code_key', columns: ["workspace_id","code"], unique: true, predicate: null },
+    { name: 'salary_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  salary_structures: [
+    { name: 'salary_structures_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'salary_structures_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  shifts: [
+    { name: 'shifts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'shifts_is_default_exclusive', columns: ["workspace_id"], unique: true, predicate: "is_default" },
+    { name: 'shifts_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
+    { name: 'shifts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  webhook_attempts: [
+    { name: 'webhook_attempts_delivery_idx', columns: ["workspace_id","webhook_delivery_id","created_at","id"], unique: false, predicate: null },
+    { name: 'webhook_attempts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  webhook_deliveries: [
+    { name: 'webhook_deliveries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'webhook_deliveries_endpoint_idx', columns: ["workspace_id","webhook_endpoint_id","created_at","id"], unique: false, predicate: null },
+    { name: 'webhook_deliveries_event_id_idx', columns: ["workspace_id","event_id"], unique: false, predicate: null },
+    { name: 'webhook_deliveries_open_idx', columns: ["workspace_id","webhook_endpoint_id","next_attempt_at"], unique: false, predicate: "status = any (array['pending'::text, 'failed'::text])" },
+    { name: 'webhook_deliveries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'webhook_deliveries_tests_idx', columns: ["workspace_id","webhook_endpoint_id","next_attempt_at"], unique: false, predicate: "(status = any (array['pending'::text, 'failed'::text])) and event_type = 'webhook.test'::text" },
+  ],
+  webhook_endpoints: [
+    { name: 'webhook_endpoints_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'webhook_endpoints_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'webhook_endpoints_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+}

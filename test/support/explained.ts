@@ -1,0 +1,86 @@
+// Statements as they are sent, each with how many rows PostgreSQL looked at to answer it.
+
+import type { Bound, Database, Statement, Values } from '@muster/db'
+
+type Db = ReturnType<Database['reader']>
+
+/** What one statement read. */
+export interface Read {
+  readonly statement: string
+  /** Rows that each scan of a table looked at, those that it dropped too. */
+  readonly scans: readonly { readonly table: string; readonly rows: number }[]
+  readonly pages: number
+}
+
+interface Node {
+  readonly 'Relation Name'?: string
+  readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
+  readonly 'Rows Removed by Filter'?: number
+  readonly 'Rows Removed by Index Recheck'?: number
+  readonly 'Shared Hit Blocks': number
+  readonly 'Shared Read Blocks': number
+  readonly Plans?: readonly Node[]
+}
+
+/**
+ * The same reader, which notes what its statements read; a page, which asks for a number of rows, is only explained and
+ * stays empty. Its database has one connection, on which they are prepared.
+ */
+export function explaining(db: Db, reads: Read[]): Db {
+  const explain = async (statement: Statement, values: Values): Promise<void> => {
+    const name = await prepare(db, statement)
+    const execute = `execute ${name}(${statement.parameters.map(parameter => literal(parameter === 'workspace_id' ? db.workspace_id : values[parameter])).join(', ')})`
+    const [row] = await db.run(
+      alike(statement, `explain (analyze, buffers, timing off, format json) ${execute}`),
+    )
+    const [{ Plan: plan }] = row!['QUERY PLAN'] as [{ Plan: Node }]
+    reads.push({
+      statement: statement.name,
+      scans: scansOf(plan),
+      pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    })
+  }
+  const run: Db['run'] = async (statement, values = {}, rows) => {
+    await explain(statement, values)
+    return rows === undefined ? db.run(statement, values) : []
+  }
+  const runAll = async (...bound: readonly Bound[]) => {
+    const found: unknown[][] = []
+    for (const each of bound) found.push(await run(...each))
+    return found
+  }
+  return Object.assign(Object.create(db) as Db, {
+    ...{ workspace_id: db.workspace_id, run, runAll },
+    barrier: () => db.barrier(),
+  })
+}
+
+/** Names of what is prepared on the connection, by text. */
+const prepared = new Map<string, string>()
+
+async function prepare(db: Db, statement: Statement): Promise<string> {
+  const known = prepared.get(statement.text)
+  if (known) return known
+  const name = `explained_${prepared.size}`
+  await db.run(alike(statement, `prepare ${name} as ${statement.text}`))
+  prepared.set(statement.text, name)
+  return name
+}
+
+/** Another statement, planned as this one is. */
+function alike({ byIndex }: Statement, text: string): Statement<Record<string, unknown>> {
+  return { name: '', text, parameters: [], ...(byIndex && { byIndex }) }
+}
+
+function scansOf(node: Node): Read['scans'] {
+  const { 'Relation Name': table, 'Actual Rows': rows, 'Actual Loops': loops } = node
+  const dropped = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  const own = table ? [{ table, rows: (rows + dropped) * loops }] : []
+  return [...own, ...(node.Plans ?? []).flatMap(scansOf)]
+}
+
+function literal(value: unknown): string {
+  const text = Array.isArray(value) ? `{${value.map(each => `"${each}"`).join(',')}}` : String(value)
+  return `'${text.replaceAll("'", "''")}'`
+}
