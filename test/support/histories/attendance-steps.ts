@@ -9,11 +9,11 @@ import { addDays, instantOn, near, type Steps, type World } from './world.ts'
 export const attendanceSteps: Steps = {
   punch: (w, r) =>
     w.muster.punches.create({
-      ...{ employee_id: r.one(w.employees), punched_at: instantOn(w, near(r, w, -12, 0), r.below(1_440)) },
+      ...{ employee_id: r.one(w.employees), punched_at: instantOn(w, near(r, w, -20, 0), r.below(1_440)) },
       direction: r.one(['in', 'out', 'unknown'] as const),
     }),
   write: (w, r) => {
-    const date = near(r, w, -12, 0)
+    const date = near(r, w, -20, 0)
     const body = { employee_id: r.one(w.employees), date, ...(r.often(0.3) && { note: `N${r.below(9)}` }) }
     const times = {
       check_in_at: instantOn(w, date, 540 + r.below(60)),
@@ -32,7 +32,7 @@ export const attendanceSteps: Steps = {
     )
   },
   regularise: async (w, r) => {
-    const date = near(r, w, -12, 0)
+    const date = near(r, w, -20, 0)
     const { id } = await w.muster.regularisations.create({
       ...{ employee_id: r.one(w.employees), date, type: 'other', reason: 'Bus' },
       ...(r.often(0.5)
@@ -52,7 +52,7 @@ export const attendanceSteps: Steps = {
     if (r.often(0.5)) await w.muster.overtimeRequests.approve(id, {})
   },
   swap: (w, r) => {
-    const rest_date = near(r, w)
+    const rest_date = near(r, w, -25, 25)
     return w.muster.restDaySwaps.create({
       ...{ employee_id: r.one(w.employees), rest_date, work_date: addDays(rest_date, 1 + r.below(4)) },
     })
@@ -77,14 +77,16 @@ export const attendanceSteps: Steps = {
   moveHoliday: async (w, r) => {
     const { data } = await w.muster.holidays.list()
     if (data.length === 0) return
-    const change = r.often(0.6) ? { date: near(r, w) } : { type: r.one(['optional', 'company'] as const) }
+    const change = r.often(0.6)
+      ? { date: near(r, w, -35, 25) }
+      : { type: r.one(['optional', 'company'] as const) }
     await w.muster.holidays.update(r.one(data).id, change)
   },
   assign: async (w, r) => {
     const start = r.one(['06:00:00', '09:00:00', '14:00:00', '22:00:00'])
     const shift = await w.muster.shifts.create({
       ...{ name: `S${r.below(1e9)}`, start_time: start, end_time: start < '12' ? '17:00:00' : '06:00:00' },
-      weekly_off_days: r.one([[6, 7], [7], []]),
+      weekly_off_days: r.one([[6, 7], [6, 7], [7], [1], []]),
       attendance_mode: r.one([
         'punch_required',
         'punch_required',
@@ -92,7 +94,7 @@ export const attendanceSteps: Steps = {
         'punch_not_required',
       ] as const),
     })
-    const effective_from = near(r, w)
+    const effective_from = near(r, w, -35, 15)
     await w.muster.employeeShifts.create({
       ...{ employee_id: r.one(w.employees), shift_id: shift.id, effective_from },
       effective_to: r.often(0.3) ? addDays(effective_from, r.below(6)) : null,

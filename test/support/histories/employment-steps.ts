@@ -1,19 +1,29 @@
 // Steps of random histories: who is hired, leaves and comes back, and what else is known of employees.
 
 import { ayesha } from '../make.ts'
-import { near, type Steps } from './world.ts'
+import { addDays, near, type Steps } from './world.ts'
 
 export const employmentSteps: Steps = {
-  join: (w, r) => w.muster.employees.update(r.one(w.employees), { joining_date: near(r, w, -30, 3) }),
+  join: (w, r) =>
+    w.muster.employees.update(r.one(w.employees), {
+      joining_date: r.often(0.5) ? near(r, w, -250, -60) : near(r, w, -60, 3),
+    }),
   leaveJob: (w, r) =>
     w.muster.employees.update(r.one(w.employees), {
-      ...{ separation_date: r.often(0.3) ? null : near(r, w) },
+      ...{ separation_date: r.often(0.3) ? null : near(r, w, -20, 20) },
       ...(r.often(0.5) && { status: 'resigned' as const }),
     }),
-  comeBack: (w, r) =>
-    w.muster.employees.update(r.one(w.employees), { status: 'active', joining_date: near(r, w, -5, 5) }),
+  comeBack: async (w, r) => {
+    const { data } = await w.muster.employees.list({ limit: 100 })
+    const gone = data.filter(({ separation_date }) => separation_date !== null)
+    if (gone.length === 0) return
+    const { id, separation_date } = r.one(gone)
+    await w.muster.employees.update(id, {
+      ...{ status: 'active', joining_date: addDays(separation_date!, 1 + r.below(12)) },
+    })
+  },
   /** The joining date of before a rehire, or an earlier one, makes one employment of both again. */
-  undo: (w, r) => w.muster.employees.update(r.one(w.employees), { joining_date: near(r, w, -50, -25) }),
+  undo: (w, r) => w.muster.employees.update(r.one(w.employees), { joining_date: near(r, w, -300, -60) }),
   gender: (w, r) =>
     w.muster.employees.update(r.one(w.employees), { gender: r.one(['female', 'male', null] as const) }),
   moveBranch: async (w, r) => {
@@ -25,12 +35,16 @@ export const employmentSteps: Steps = {
       })
   },
   hire: async (w, r) => {
-    if (w.employees.length > 3) return
-    const { id } = await w.muster.employees.create({ ...ayesha, joining_date: near(r, w) })
+    if (w.employees.length > 2) return
+    const { id } = await w.muster.employees.create({
+      ...ayesha,
+      gender: r.one(['female', 'male']),
+      joining_date: near(r, w, -60, 5),
+    })
     w.employees.push(id)
   },
   dismiss: async (w, r) => {
-    if (r.often(0.1)) await w.muster.employees.delete(r.one(w.employees))
+    if (r.often(0.05)) await w.muster.employees.delete(r.one(w.employees))
   },
   address: async (w, r) => {
     const { employeeAddresses: a } = w.muster

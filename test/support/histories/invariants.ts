@@ -107,17 +107,33 @@ const lockedState = [
   ),
 ].join(' union all ')
 
-/** A line for each row. */
-type State = ReadonlySet<string>
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows by their table and id; those without an id by all that they say. */
+type State = ReadonlyMap<string, Row>
 
 async function stateOf(sql: string, values: readonly unknown[]): Promise<State> {
-  const tables = await inDatabase<{ name: string; rows: readonly unknown[] }>(sql, [...values])
-  return new Set(tables.flatMap(({ name, rows }) => rows.map(row => `${name} ${JSON.stringify(row)}`)))
+  const tables = await inDatabase<{ name: string; rows: readonly Row[] }>(sql, [...values])
+  return new Map(
+    tables.flatMap(({ name, rows }) =>
+      rows.map(row => [`${name} ${row.id ?? JSON.stringify(row)}`, row] as const),
+    ),
+  )
+}
+
+/** What of a row differs, with the day that it is of. */
+function differenceOf(before: Row = {}, now: Row = {}): string[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(now)])]
+  const moved = fields.filter(field => JSON.stringify(before[field]) !== JSON.stringify(now[field]))
+  return moved.map(field => `${field}: ${JSON.stringify(before[field])} -> ${JSON.stringify(now[field])}`)
 }
 
 function assertSame(before: State, now: State, when: unknown): void {
-  const moved = { gone: [...before.difference(now)], come: [...now.difference(before)] }
-  expect({ when, ...moved }).toEqual({ when, gone: [], come: [] })
+  const moved = [...new Set([...before.keys(), ...now.keys()])].flatMap(key => {
+    const difference = differenceOf(before.get(key), now.get(key))
+    return difference.length > 0 ? `${key} (${now.get(key)?.date ?? ''}): ${difference.join(', ')}` : []
+  })
+  expect({ when, moved }).toEqual({ when, moved: [] })
 }
 
 /** Months that payroll has locked, as they were when it did. */

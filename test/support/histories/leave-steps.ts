@@ -34,19 +34,25 @@ async function someBalance({ muster }: World, r: Random): Promise<string> {
   return r.one((await muster.leaveBalances.list({ limit: 100 })).data).id
 }
 
+/** Often at one end of a week or both, so that only rest days part it from other leave. */
+function spanOf(w: World, r: Random): { from_date: string; to_date: string } {
+  const day = near(r, w, -40, 30)
+  const monday = addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek)
+  const of = r.below(3)
+  if (of === 0) return { from_date: monday, to_date: addDays(monday, r.below(5)) }
+  if (of === 1) return { from_date: addDays(monday, r.below(5)), to_date: addDays(monday, 4) }
+  return { from_date: day, to_date: addDays(day, r.below(r.often(0.3) ? 12 : 4)) }
+}
+
 export const leaveSteps: Steps = {
   leave: async (w, r) => {
-    const from_date = near(r, w, -14, 20)
-    const half = r.often(0.2)
-    const to_date = half ? from_date : addDays(from_date, r.below(r.often(0.3) ? 10 : 4))
+    const employee_id = r.one(w.employees)
+    const half = r.often(0.15)
+    const { from_date, ...span } = spanOf(w, r)
+    const to_date = half ? from_date : span.to_date
+    const leave_type_id = r.one([...w.leaves, w.leaves[0]!])
     const { id } = await w.muster.leaveApplications.create({
-      ...{
-        employee_id: r.one(w.employees),
-        leave_type_id: r.one(w.leaves),
-        from_date,
-        to_date,
-        reason: 'Rest',
-      },
+      ...{ employee_id, leave_type_id, from_date, to_date, reason: 'Rest' },
       ...(half && { is_half_day: true, half_day_type: r.one(['first_half', 'second_half'] as const) }),
     })
     if (r.often(0.8)) await w.muster.leaveApplications.approve(id)
@@ -62,7 +68,8 @@ export const leaveSteps: Steps = {
     else await w.muster.leaveApplications.cancel(found.id)
   },
   lock: async (w, r) => {
-    const month = near(r, w, -45, 0).slice(0, 7)
+    // Mostly one that is over.
+    const month = near(r, w, -60, r.often(0.2) ? 10 : -10).slice(0, 7)
     const locked = 'select from locked_months where workspace_id = $1 and month = $2'
     const [known] = await inDatabase(locked, [w.id, `${month}-01`])
     if (!known) await lockMonth(w, month)
@@ -70,7 +77,7 @@ export const leaveSteps: Steps = {
   newPolicy: (w, r) =>
     ask(w, 'createLeavePolicy', {
       body: {
-        ...{ leave_type_id: r.one(w.leaves), effective_from: near(r, w, -20, 20), annual_quota: '24' },
+        ...{ leave_type_id: r.one(w.leaves), effective_from: near(r, w, -60, 60), annual_quota: '24' },
         ...policyOf(r),
       },
     }),

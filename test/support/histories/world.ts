@@ -50,15 +50,15 @@ export const instantOn = ({ timezone }: Pick<World, 'timezone'>, day: string, mi
 export const near = (random: Random, { today }: World, from = -12, to = 12) =>
   addDays(today, from + random.below(to - from + 1))
 
-const firstDay = '2026-08-20'
+const firstDay = '2026-09-10'
 const firstMinutes = 1_020
 
-/** The fiscal year ends eleven days after the first one; three types of leave differ in all that a policy says. */
-export async function makeWorld(timezone = 'Asia/Karachi'): Promise<World> {
+/** The fiscal year ends twenty days after the first one; three types of leave differ in all that a policy says. */
+export async function makeWorld({ timezone = 'Asia/Karachi', sandwich_rule = false } = {}): Promise<World> {
   await setClock(instantOn({ timezone }, firstDay, firstMinutes))
-  const options = { request_budget: 1_000_000, timezone, fiscal_year_start_month: 9 }
-  const staffed = await makeStaffed({ joining_date: '2026-07-20', gender: 'female' }, options)
-  await putYears(staffed, '09', [2025, 2026, 2027])
+  const options = { request_budget: 1_000_000, timezone, fiscal_year_start_month: 10 }
+  const staffed = await makeStaffed({ joining_date: '2026-03-02', gender: 'female' }, options)
+  await putYears(staffed, '10', [2025, 2026, 2027])
   const carried = { carry_forward_allowed: true, max_carry_forward_days: '3' }
   const leaves = [
     await addLeave(staffed, {
@@ -72,6 +72,7 @@ export async function makeWorld(timezone = 'Asia/Karachi'): Promise<World> {
     }),
     await addLeave(staffed, {
       ...carried,
+      sandwich_rule,
       accrual_method: 'monthly',
       annual_quota: '40',
       encashment_allowed: true,
@@ -79,7 +80,7 @@ export async function makeWorld(timezone = 'Asia/Karachi'): Promise<World> {
     await addLeave(staffed, { allocation_type: 'cycle', sandwich_rule: true, applicable_gender: 'female' }),
   ]
   await allocateOn(staffed, firstDay)
-  await paid({ ...staffed, employee: staffed.employee.id }, '30000', '2026-07-01')
+  await paid({ ...staffed, employee: staffed.employee.id }, '30000', '2026-03-02')
   await inConsole(staffed, 'updateAttendanceSettings', { body: { overtime_auto_request: true } })
   return {
     ...staffed,
