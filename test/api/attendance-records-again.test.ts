@@ -6,6 +6,8 @@ import {
   attendanceEvents,
   clockComesTo,
   dayOf,
+  giveLeave,
+  gradeDays,
   lockMonth,
   makeStaffed,
   noon,
@@ -79,6 +81,18 @@ describe('a shift whose hours change', () => {
     await changeShift(staffed, { attendance_mode: 'punch_required' })
     await clockComesTo(staffed, noon)
     expect(await dayOf(staffed, yesterday)).toEqual({ ...noted, updated_at: expect.any(String) })
+  })
+
+  it('grades leave to come again, too', async () => {
+    const staffed = await makeStaffed()
+    const day = '2026-09-07'
+    await giveLeave(staffed, day, 'first_half')
+    await gradeDays(staffed, { first_day: day, last_day: day })
+    await clockComesTo(staffed, noon)
+    expect(await dayOf(staffed, day)).toMatchObject({ status: 'half_day', scheduled_minutes: 480 })
+    await changeShift(staffed, { end_time: '16:00:00' })
+    await clockComesTo(staffed, noon)
+    expect(await dayOf(staffed, day)).toMatchObject({ status: 'half_day', scheduled_minutes: 360 })
   })
 
   it('grades nothing again where only its name does', async () => {
