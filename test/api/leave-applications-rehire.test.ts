@@ -52,6 +52,7 @@ describe('leave of the former employment', () => {
       const { leaveApplications } = workspace.muster
       const { id } = await apply(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
       await isRehired(workspace)
+      expect(await leaveApplications.get(id)).toMatchObject({ total_days: '0.00', status: 'pending' })
       await expect(leaveApplications.approve(id)).rejects.toMatchObject({
         status: 409,
         detail: 'The leave has no working day any more; reject or cancel it.',

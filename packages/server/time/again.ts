@@ -5,6 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
 import { type Moment, today } from '../handler.ts'
 import { clockOf } from './nightly.ts'
+import { queueAhead } from './regrade-queue.ts'
 
 type Call = Moment & { readonly db: Db }
 
@@ -18,12 +19,18 @@ const again = statement(
      step_until = case when g.graded_until >= :from::timestamptz then :now::timestamptz end`,
 )
 
+/** Lets the job grade again what a shift or the settings grade: the past, and leave to come. */
+export async function gradeAgain(call: Call): Promise<void> {
+  await gradePastAgain(call)
+  await queueAhead(call.db, today(call))
+}
+
 /**
  * Lets the job grade the days since the first of the last month again, in its pieces and within minutes: thousands of
  * employees are more than a request may take. Payroll may still be made of these; what is older was paid by what was
  * right then. In a workspace that was never graded the clock begins with yesterday, as it does by itself.
  */
-export async function gradeAgain(call: Call): Promise<void> {
+export async function gradePastAgain(call: Call): Promise<void> {
   const day = today(call)
   const from = (await clockOf(call.db)).over(addDays(firstAgain(day), -1))
   await call.db.run(again, { from, now: call.now.toString(), yesterday: addDays(day, -1) })

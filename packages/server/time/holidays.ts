@@ -4,7 +4,7 @@ import type { Holiday } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { addMonths, type Day, daysInMonth } from '@muster/engine'
 import { type Moment, today } from '../handler.ts'
-import { firstAgain, gradeAgain } from './again.ts'
+import { firstAgain, gradePastAgain } from './again.ts'
 import { queueBranch } from './regrade-queue.ts'
 
 type Call = Moment & { readonly db: Db }
@@ -23,7 +23,7 @@ export async function regradeHoliday(call: Call, ...states: readonly Holiday[]):
   for (const { date, is_recurring, branch_id } of states) {
     const days = daysOf(date, is_recurring, addMonths(now, monthsAhead))
     const others = days.filter(day => day < again || day > now)
-    if (others.length < days.length) await gradeAgain(call)
+    if (others.length < days.length) await gradePastAgain(call)
     if (others.length > 0) await queueBranch(call.db, branch_id, others)
   }
 }

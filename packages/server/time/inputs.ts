@@ -39,7 +39,11 @@ export async function regradeEmployment(call: Call, before: Employee, after: Emp
     await call.db.run(leftBranch, { employee_id, branch_id, effective_to: addDays(today(call), -1) })
   }
   const days = { employee_id: after.id, first_day: least(starts), last_day: forever }
-  await regradeWithLeave(call, [{ ...days, is_exact: moved.length === 0, is_employment_changed: !isBack }])
+  // Who comes back keeps the former days; leave that was only asked for on them is of no employment by now.
+  const leave_from = isBack ? before.joining_date : days.first_day
+  await regradeWithLeave(call, [
+    { ...days, leave_from, is_exact: moved.length === 0, is_employment_changed: !isBack },
+  ])
 }
 
 /** The first days that an employment gained or lost, at its beginning and at its end. */

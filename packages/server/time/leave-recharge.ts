@@ -90,10 +90,10 @@ async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts)
 /** From which day on leave of each employee may be charged otherwise: the working day before may be linked with the days. */
 function firstDays(days: readonly Days[], { calendars }: TimeFacts): Map<string, Day> {
   const firsts = new Map<string, Day>()
-  for (const { employee_id, first_day } of days) {
+  for (const { employee_id, first_day, leave_from = first_day } of days) {
     const calendar = calendars.get(employee_id)
     if (!calendar) continue
-    const first = workdayBefore(calendar, first_day)
+    const first = workdayBefore(calendar, leave_from)
     firsts.set(employee_id, least([first, firsts.get(employee_id) ?? first]))
   }
   return firsts

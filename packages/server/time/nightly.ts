@@ -85,13 +85,6 @@ interface Chosen {
   readonly is_new: boolean
 }
 
-// Those that leave has a record of.
-const daysAhead = statement<{ employee_id: string; first_day: Day; last_day: Day }>(
-  'recorded_days_ahead',
-  `select employee_id, min(date) as first_day, max(date) as last_day from attendance_records
-   where workspace_id = :workspace_id and employee_id = any(:employees) and date > :last and not deleted group by employee_id`,
-)
-
 /** A day that can be graded for good: of a shift, or of those who have none. */
 interface Closing {
   readonly at: number
@@ -149,14 +142,6 @@ export async function gradeDue(call: Call): Promise<Graded> {
     const employees = chosen.filter(employee => employee.is_new === is_new)
     const days = employees.map(employee => daysOf(employee, due[0]?.day, progress.graded_from, last))
     await regradeWithLeave(call, days)
-  }
-  // Days to come are graded by another shift or other settings, too, and by the clock alone once they are over.
-  if (progress.step_until) {
-    const ahead = await call.db.run(daysAhead, { employees: chosen.map(({ id }) => id), last })
-    await regradeWithLeave(
-      call,
-      ahead.map(each => ({ ...each, is_exact: true })),
-    )
   }
   if (chosen.length === pieceSize) {
     await call.db.run(paused, { until: textOf(until), after: chosen.at(-1)!.id })

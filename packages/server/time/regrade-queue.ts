@@ -20,6 +20,19 @@ export async function queueDays(db: Db, days: Days): Promise<void> {
   await db.run(queued, { employee_id, branch_id: '', is_exact, is_employment_changed, spans })
 }
 
+const queuedAhead = statement(
+  'queue_regrade_ahead',
+  `insert into attendance_regrades as q (workspace_id, employee_id, branch_id, is_exact, is_employment_changed, days)
+   select :workspace_id, employee_id, '', true, false, range_agg(daterange(date, date, '[]')) from attendance_records
+   where workspace_id = :workspace_id and date > :today and not deleted group by employee_id order by employee_id
+   on conflict on constraint attendance_regrades_pkey do update set days = q.days + excluded.days, step_after = ''`,
+)
+
+/** Queues the days to come that have a record: those of leave. */
+export async function queueAhead(db: Db, today: Day): Promise<void> {
+  await db.run(queuedAhead, { today })
+}
+
 /** Queues single days of everybody who is or was in the branch, or of the whole workspace where it is null. */
 export async function queueBranch(db: Db, branch_id: string | null, days: readonly Day[]): Promise<void> {
   const spans = JSON.stringify(days.map(day => ({ first_day: day, last_day: day })))

@@ -21,6 +21,8 @@ export interface Days {
   readonly writing?: Writing
   /** What a punch reaches, where that is known; the days around are looked at otherwise. */
   readonly reach?: Reach
+  /** From which day on leave is measured again, where that is another one than the first. */
+  readonly leave_from?: Day
   /** Whether only these days are written, although others may be graded otherwise now. */
   readonly is_exact?: boolean
   /** Whether records outside of the employment go. They stay otherwise: who comes back keeps the days of before. */
