@@ -21,8 +21,6 @@ export function quote(text: string): string {
 export const propertyKey = (name: string): string =>
   name === '__proto__' ? `[${quote(name)}]` : isIdentifier(name) ? name : quote(name)
 
-export const access = (name: string): string => (isIdentifier(name) ? `.${name}` : `[${quote(name)}]`)
-
 export const unionOf = (members: readonly string[]): string =>
   members.length > 0 ? members.join(' | ') : 'never'
 

@@ -133,7 +133,7 @@ it('lets a file go that is no longer generated, unless a person edited it', () =
   )
   const { home, generate } = workspace(two)
   generate()
-  writeFileSync(join(home, 'gen', 'documents', 'c.json'), '{}')
+  writeFileSync(join(home, 'gen', 'documents', 'c.ts'), '{}')
   writeFileSync(
     join(home, 'openapi.yaml'),
     two
@@ -141,8 +141,8 @@ it('lets a file go that is no longer generated, unless a person edited it', () =
       .filter(line => !/^ {2}.[bc]/.test(line))
       .join('\n'),
   )
-  expect(generate('--check').stderr).toContain('gen/documents/b.json is no longer generated.')
-  expect(generate().stdout).toContain('gen/documents/b.json is no longer generated, and was removed.')
-  expect(existsSync(join(home, 'gen', 'documents', 'b.json'))).toBe(false)
-  expect(existsSync(join(home, 'gen', 'documents', 'c.json'))).toBe(true)
+  expect(generate('--check').stderr).toContain('gen/documents/b.ts is no longer generated.')
+  expect(generate().stdout).toContain('gen/documents/b.ts is no longer generated, and was removed.')
+  expect(existsSync(join(home, 'gen', 'documents', 'b.ts'))).toBe(false)
+  expect(existsSync(join(home, 'gen', 'documents', 'c.ts'))).toBe(true)
 })

@@ -84,7 +84,7 @@ describe('--check', () => {
     expect(stderr.split('\n')).toEqual([
       'gen/client.ts is stale:',
       '  Pets.list changed',
-      'gen/documents/pets.json is stale:',
+      'gen/documents/pets.ts is stale:',
       '  path /pets was removed',
       '  path /animals was added',
       'gen/operations.ts is stale:',

@@ -1,9 +1,10 @@
 // Generates every target from the documents beside it, or from those that are named, as the tests read them.
 //
-// node generate-documents.ts FOLDER [NAME ...]
+// IMPORT_EXTENSION=js node generate-documents.ts FOLDER [NAME ...]
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { type ImportExtension, withImportExtension } from '../../packages/codegen/import-extension.ts'
 import {
   client,
   loadDocument,
@@ -18,6 +19,7 @@ import {
 const documents = join(import.meta.dirname, 'documents')
 const paging = { cursor: 'after', items: 'items', next: 'next' }
 const handledHeaders = ['Idempotency-Key']
+const extension = (process.env.IMPORT_EXTENSION ?? 'ts') as ImportExtension
 
 export async function generateDocuments(folder: string, names: readonly string[]): Promise<void> {
   const all = (await readdir(documents)).filter(name => name.endsWith('.yaml'))
@@ -39,7 +41,8 @@ export async function generateDocuments(folder: string, names: readonly string[]
       ...server(model, { slices, handledHeaders, bodyDefaults }),
       ...client(model, { paging, handledHeaders }),
     ]
-    await placeFiles(out, files, { banner: `Generated from ${file}. Do not edit.` })
+    const named = files.map(each => withImportExtension(each, extension))
+    await placeFiles(out, named, { banner: `Generated from ${file}. Do not edit.` })
   }
 }
 

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // The child is plain node: the engine of the types target is an ES module, which jest does not load.
-export function generateAll(folder: string, names: readonly string[] = []): void {
+export function generateAll(folder: string, names: readonly string[] = [], importExtension = 'ts'): void {
   const script = join('test', 'codegen', 'generate-documents.ts')
-  execFileSync(process.execPath, [script, folder, ...names], { stdio: 'pipe' })
+  const env = { ...process.env, IMPORT_EXTENSION: importExtension }
+  execFileSync(process.execPath, [script, folder, ...names], { stdio: 'pipe', env })
 }
 
 /** A folder that is removed after the tests of a file. Packages resolve from it as from the project. */

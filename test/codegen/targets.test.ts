@@ -51,7 +51,7 @@ describe('failures whose bodies differ by status', () => {
 
 describe('a document of OpenAPI 3.0', () => {
   it('is validated in the words of 3.1', () => {
-    expect(read('null-in-every-way', 'documents/dogs.json')).toMatchSnapshot()
+    expect(read('null-in-every-way', 'documents/dogs.ts')).toMatchSnapshot()
   })
 })
 
@@ -62,7 +62,7 @@ describe('a list that is paged with a cursor', () => {
     'registry.ts',
     'express.ts',
     'documents.ts',
-    'documents/pets.json',
+    'documents/pets.ts',
     'transport.ts',
   ])('has %s', path => {
     expect(read('cursor-list', path)).toMatchSnapshot()

@@ -1,6 +1,8 @@
 // The command line: which command is meant, and what it is told.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { usualExtension } from '../import-extension.ts'
+import { kebabCase } from '../names.ts'
 import { readConfig, usualConfig } from './config.ts'
 import { type Run, readRun } from './options.ts'
 import { suggestion, UsageError } from './usage.ts'
@@ -18,7 +20,7 @@ const help = { help: { ...flag, short: 'h' } } as const
 
 const ofGenerate = {
   ...{ out: text, target: text, slices: text, context: text, paging: text, config: text },
-  ...{ check: flag, watch: flag, 'open-enums': flag, ...help },
+  ...{ check: flag, watch: flag, 'open-enums': flag, 'import-extension': text, ...help },
 }
 const ofImpact = { format: text, ...help }
 
@@ -34,13 +36,15 @@ function readGenerate(args: readonly string[]): Command {
     throw new UsageError('--check writes nothing and --watch writes always: leave one of them out.')
   const name = options.check ? 'check' : options.watch ? 'watch' : 'generate'
   const { document, config } = sourceOf(rest, options.config)
-  if (config === undefined) return { name, runs: [runOf(document, options)] }
-  const given = ['out', 'target', 'slices', 'context', 'paging', 'open-enums'].find(
-    key => options[key] !== undefined,
-  )
+  if (config === undefined) return { name, runs: [withExtension(runOf(document, options))] }
+  const given = ofDocument.find(key => options[key] !== undefined)
   if (given !== undefined) throw new UsageError(`--${given} belongs into ${config}, beside its document.`)
-  return { name, runs: readConfig(config), config }
+  return { name, runs: readConfig(config).map(withExtension), config }
 }
+
+const ofDocument = ['out', 'target', 'slices', 'context', 'paging', 'open-enums', 'import-extension']
+
+const withExtension = (run: Run): Run => ({ importExtension: usualExtension(run.out), ...run })
 
 function sourceOf([document, ...others]: readonly string[], config: string | undefined) {
   if (others.length > 0)
@@ -58,7 +62,15 @@ function sourceOf([document, ...others]: readonly string[], config: string | und
 }
 
 function runOf(document: string, options: Record<string, string>): Run {
-  const { out, target, paging, slices, context, 'open-enums': openEnums } = options
+  const {
+    out,
+    target,
+    paging,
+    slices,
+    context,
+    'open-enums': openEnums,
+    'import-extension': ending,
+  } = options
   if (out === undefined) throw new UsageError('Say where to: --out src/gen')
   const written = {
     ...{ document, out },
@@ -67,8 +79,9 @@ function runOf(document: string, options: Record<string, string>): Run {
     ...(slices !== undefined && { slices }),
     ...(context !== undefined && { context }),
     ...(openEnums !== undefined && { openEnums: true }),
+    ...(ending !== undefined && { importExtension: ending }),
   }
-  return readRun(written, 'command line', key => `--${key}`)
+  return readRun(written, 'command line', key => `--${kebabCase(key)}`)
 }
 
 function pagingOf(written: string): object {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { GeneratedFile } from '../emit.ts'
 import { finishedText, type Placed, placeFiles, replaceFile } from '../files.ts'
+import { withImportExtension } from '../import-extension.ts'
 import { loadDocument } from '../load.ts'
 import type { Model } from '../model.ts'
 import { makeModel } from '../read.ts'
@@ -91,7 +92,10 @@ export async function generate(run: Run, sources = new Sources(run.document)): P
     return there[path]
   }
   const files: GeneratedFile[] = []
-  for (const name of run.target) files.push(...(await targets[name](model, run, exists)))
+  for (const name of run.target) {
+    const made = await targets[name](model, run, exists)
+    files.push(...made.map(file => withImportExtension(file, run.importExtension ?? 'ts')))
+  }
   for (const { path } of files.filter(file => file.once)) there[path] = true
   const banner = `Generated from ${loaded.source} by muster-codegen. Do not edit.`
   const own = files.filter(file => !file.once)

@@ -1,4 +1,5 @@
 // What one run of the generator is told: a document, a folder, and options that are plain data.
+import { type ImportExtension, importExtensions } from '../import-extension.ts'
 import { isObject } from '../json.ts'
 import { suggestion, UsageError } from './usage.ts'
 
@@ -24,6 +25,8 @@ export interface Run {
   openEnums?: boolean
   bodyDefaults?: boolean
   express?: boolean
+  /** With which ending files import each other; as the nearest tsconfig.json asks for when it is left out. */
+  importExtension?: ImportExtension
 }
 
 type Reads = (value: unknown, place: string) => unknown
@@ -61,6 +64,11 @@ const extension: Reads = (value, place) => {
   throw new UsageError(`${place} has to be the name of a vendor extension, which starts with x-.`)
 }
 
+const importExtension: Reads = (value, place) => {
+  if ((importExtensions as readonly unknown[]).includes(value)) return value
+  throw new UsageError(`${place}: there are ts, js and none.`)
+}
+
 const paging: Reads = (value, place) =>
   readObject(value, place, { cursor: text, items: text, next: text, more: text }, ['cursor', 'items', 'next'])
 
@@ -79,6 +87,7 @@ const readers: Record<keyof Run, Reads> = {
   openEnums: flag,
   bodyDefaults: flag,
   express: flag,
+  importExtension,
 }
 
 export const optionNames = Object.keys(readers)

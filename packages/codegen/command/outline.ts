@@ -10,10 +10,19 @@ export interface Change {
 /** The declarations and members that differ, as deep as they can be named. Comments and layout do not count. */
 export function changesBetween(path: string, before: string, after: string): Change[] {
   const [from, to] = [before, after].map(text => {
-    const kind = path.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TS
-    return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind)
+    const json = jsonIn(path, text)
+    return json === undefined
+      ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TS)
+      : ts.createSourceFile(`${path}.json`, json, ts.ScriptTarget.Latest, false, ts.ScriptKind.JSON)
   })
   return new Comparison(from!, to!).changes()
+}
+
+/** The JSON that a file is, or that it parses as its only value; undefined where it is none. */
+function jsonIn(path: string, text: string): string | undefined {
+  if (path.endsWith('.json')) return text
+  const [, written] = /^const document: object = JSON\.parse\(`([\s\S]*)`\)$/m.exec(text) ?? []
+  return written?.replaceAll(/\\([\\`]|\$\{)/g, '$1')
 }
 
 type Members = ReadonlyMap<string, ts.Node>

@@ -30,7 +30,7 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   const files = model.tags.map(({ file, operations }) => {
     const kept = new Set(operations.map(operation => operation.place))
     const document = keepOperations(bare, (_, path, method) => kept.has(`paths.${path}.${method}`))
-    return { path: `documents/${file}.json`, text: `${JSON.stringify(dropUnreachable(document), null, 1)}\n` }
+    return { path: `documents/${file}.ts`, text: documentText(dropUnreachable(document)) }
   })
   const index = { path: 'documents.ts', text: indexText(model) }
   if (options.ajv === false || model.operations.length === 0) return [...files, index]
@@ -57,14 +57,20 @@ function validated(document: OpenApiDocument): OpenApiDocument {
   }) as unknown as OpenApiDocument
 }
 
+/** A text that is parsed: compilers take long over a literal of this size, and not every setting lets JSON be imported. */
+function documentText(document: OpenApiDocument): string {
+  const written = JSON.stringify(document, null, 1).replaceAll(/[\\`]|\$\{/g, '\\$&')
+  return `const document: object = JSON.parse(\`${written}\`)\n\nexport default document\n`
+}
+
 function indexText(model: Model): string {
   const imports = model.tags.map(({ property, file }) => {
-    return `import ${property}Document from ${quote(`./documents/${file}.json`)} with { type: 'json' }\n`
+    return `import ${property}Document from ${quote(`./documents/${file}.ts`)}\n`
   })
   const members = model.tags.map(({ name, property }) => `  ${propertyKey(name)}: ${property}Document,\n`)
   return `${imports.join('')}
 /** By tag: an OpenAPI document with the operations of that tag and what they reach. */
 export const documents = {
-${members.join('')}} as const satisfies Record<string, object>
+${members.join('')}} as const
 `
 }

@@ -1,5 +1,5 @@
 // transport.ts: the transport of an emitted client where a team brings none of its own, over openapi-fetch.
-import { access, type GeneratedFile, quote } from '../../emit.ts'
+import { type GeneratedFile, quote } from '../../emit.ts'
 import { isJson, isText, isUrlEncoded } from '../../media-types.ts'
 
 export interface Paging {
@@ -185,7 +185,7 @@ async function received(response: Response, data: unknown): Promise<unknown> {
 `
 
 function transportText(paging: Paging): string {
-  const more = paging.more === undefined ? '' : `page${access(paging.more)} !== false && `
+  const more = paging.more === undefined ? '' : `page[${quote(paging.more)}] !== false && `
   return `${declarations}
 type Send = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
@@ -228,11 +228,11 @@ function list<Item, Page>(
       const found = await get(cursor === undefined ? input.query : { ...input.query, ${propertyOf(paging.cursor)}: cursor })
       yield found
       const page = found as Record<string, unknown>
-      cursor = ${more}page${access(paging.next)} || undefined
+      cursor = ${more}page[${quote(paging.next)}] || undefined
     } while (cursor !== undefined && cursor !== false)
   }
   async function* items(): AsyncGenerator<Item, void, undefined> {
-    for await (const page of pages()) yield* (page as Record<string, Item[]>)${access(paging.items)} ?? []
+    for await (const page of pages()) yield* (page as Record<string, Item[]>)[${quote(paging.items)}] ?? []
   }
   return {
     pages,

@@ -28,7 +28,7 @@ export interface Parameters {
 /** The parameters of an operation, in text still. */
 export function readParameters({ parameters, queryKeys }: OperationFacts, request: RawRequest): Parameters {
   const { path, query, header, cookie } = parameters
-  const cookies = cookiesOf(request.headers.cookie)
+  const cookies = cookiesOf(request.headers['cookie'])
   return {
     path: valuesOf(path, ({ name }) => ownOf(request.path, name), inUrl),
     ...queryOf(query, request.search, queryKeys),

@@ -38,7 +38,8 @@ function limited(errors: readonly FieldError[]): readonly FieldError[] {
 }
 
 export function shortened(name: string): string {
-  return name.length <= mostOfName ? name : \`\${name.slice(0, mostOfName - 1).toWellFormed()}…\`
+  // By characters, so that none is cut in two.
+  return name.length <= mostOfName ? name : \`\${[...name.slice(0, mostOfName)].slice(0, -1).join('')}…\`
 }
 
 /** The errors of a check, each with the field that it is about. What only says that a part is wrong is left out. */
@@ -55,12 +56,12 @@ export function told(place: Place, errors: readonly ErrorObject[]): FieldError[]
   return [...seen.values()]
 }
 
-function wording(keyword: string, message = 'is wrong', params: Record<string, unknown>): string {
+function wording(keyword: string, message = 'is wrong', { format, allowedValues }: Record<string, unknown>): string {
   if (keyword === 'required') return 'is missing'
   if (keyword === 'false schema') return 'is not taken in a request'
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not a field of this request'
-  if (keyword === 'format' && params.format === 'int64') return 'must be an integer that can be held exactly, to 9007199254740991'
-  return Array.isArray(params.allowedValues) ? \`must be one of \${params.allowedValues.join(', ')}\` : message
+  if (keyword === 'format' && format === 'int64') return 'must be an integer that can be held exactly, to 9007199254740991'
+  return Array.isArray(allowedValues) ? \`must be one of \${allowedValues.join(', ')}\` : message
 }
 `
 

@@ -1,0 +1,560 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+const document: object = JSON.parse(`{
+ "openapi": "3.1.1",
+ "info": {
+  "title": "Muster API",
+  "version": "1.0.0"
+ },
+ "paths": {
+  "/console/leave_overdrafts": {
+   "get": {
+    "operationId": "listLeaveOverdrafts",
+    "tags": [
+     "leave_overdrafts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "leave_application_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/LeaveOverdraftPage"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/InternalError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "parameters": {
+   "Limit": {
+    "name": "limit",
+    "in": "query",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "default": 25
+    }
+   },
+   "StartingAfter": {
+    "name": "starting_after",
+    "in": "query",
+    "allowReserved": true,
+    "schema": {
+     "$ref": "#/components/schemas/Cursor"
+    }
+   }
+  },
+  "headers": {
+   "RequestId": {
+    "required": true,
+    "schema": {
+     "type": "string"
+    }
+   },
+   "RateLimitLimit": {
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "RateLimitRemaining": {
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "RateLimitReset": {
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "RateLimit": {
+    "schema": {
+     "type": "string"
+    }
+   },
+   "RateLimitPolicy": {
+    "schema": {
+     "type": "string"
+    }
+   },
+   "RetryAfter": {
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "WwwAuthenticate": {
+    "schema": {
+     "type": "string"
+    }
+   }
+  },
+  "responses": {
+   "LeaveOverdraftPage": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/LeaveOverdraftPage"
+      }
+     }
+    }
+   },
+   "BadRequest": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unauthorized": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "WWW-Authenticate": {
+      "$ref": "#/components/headers/WwwAuthenticate"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "InternalError": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   }
+  },
+  "schemas": {
+   "Id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+   },
+   "Timestamp": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "Days": {
+    "type": "string",
+    "pattern": "^-?(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
+   },
+   "Cursor": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^[A-Za-z0-9_-]+={0,2}$"
+   },
+   "NullableCursor": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^[A-Za-z0-9_-]+={0,2}$"
+   },
+   "Scope": {
+    "type": "string",
+    "enum": [
+     "employees:read",
+     "employees:write",
+     "employees.sensitive:read",
+     "org:read",
+     "org:write",
+     "attendance:read",
+     "attendance:write",
+     "leave:read",
+     "leave:write",
+     "payroll:read",
+     "expenses:read",
+     "documents:read",
+     "documents:write",
+     "assets:read",
+     "announcements:read",
+     "recruitment:read",
+     "recruitment:write",
+     "webhooks:manage"
+    ]
+   },
+   "LeaveOverdraft": {
+    "type": "object",
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "leave_overdraft"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "leave_application_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "leave_balance_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "days": {
+      "$ref": "#/components/schemas/Days"
+     },
+     "uncovered_days": {
+      "$ref": "#/components/schemas/Days"
+     },
+     "available_days": {
+      "$ref": "#/components/schemas/Days"
+     },
+     "because": {
+      "type": "string"
+     },
+     "created_at": {
+      "$ref": "#/components/schemas/Timestamp"
+     }
+    },
+    "unevaluatedProperties": false,
+    "required": [
+     "object",
+     "id",
+     "employee_id",
+     "leave_application_id",
+     "leave_balance_id",
+     "days",
+     "uncovered_days",
+     "available_days",
+     "because",
+     "created_at"
+    ]
+   },
+   "LeaveOverdraftPage": {
+    "type": "object",
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/LeaveOverdraft"
+      }
+     },
+     "has_more": {
+      "type": "boolean"
+     },
+     "next_cursor": {
+      "$ref": "#/components/schemas/NullableCursor"
+     }
+    },
+    "required": [
+     "data",
+     "has_more",
+     "next_cursor"
+    ],
+    "unevaluatedProperties": false
+   },
+   "Problem": {
+    "type": "object",
+    "properties": {
+     "type": {
+      "type": "string",
+      "format": "uri"
+     },
+     "title": {
+      "type": "string"
+     },
+     "status": {
+      "type": "integer",
+      "minimum": 400,
+      "maximum": 599
+     },
+     "detail": {
+      "type": "string"
+     },
+     "code": {
+      "$ref": "#/components/schemas/ProblemCode"
+     },
+     "request_id": {
+      "type": "string"
+     },
+     "errors": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/ProblemError"
+      }
+     },
+     "required_scopes": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Scope"
+      }
+     }
+    },
+    "required": [
+     "type",
+     "title",
+     "status",
+     "detail",
+     "code",
+     "request_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ProblemError": {
+    "type": "object",
+    "properties": {
+     "field": {
+      "type": "string"
+     },
+     "message": {
+      "type": "string"
+     }
+    },
+    "required": [
+     "field",
+     "message"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ProblemCode": {
+    "type": "string",
+    "enum": [
+     "missing_credentials",
+     "invalid_api_key",
+     "api_key_expired",
+     "api_key_revoked",
+     "ip_not_allowed",
+     "workspace_inactive",
+     "insufficient_scope",
+     "validation_failed",
+     "not_found",
+     "conflict",
+     "plan_upgrade_required",
+     "workspace_read_only",
+     "rate_limit_exceeded",
+     "internal_error",
+     "api_not_configured"
+    ]
+   }
+  }
+ }
+}`)
+
+export default document
