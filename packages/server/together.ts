@@ -7,6 +7,10 @@ interface Batch<Found> {
   readonly found: Promise<ReadonlyMap<string, Found>>
 }
 
+/** How long a query may stay unanswered before the same is asked again beside it, and how often it is asked at most. */
+const silenceMs = 1_000
+const mostTries = 3
+
 export class Together<Found> {
   readonly #find: Find<Found>
   #underWay: Promise<unknown> = Promise.resolve()
@@ -28,9 +32,23 @@ export class Together<Found> {
     const keys = new Set<string>()
     const found = this.#underWay.then(() => {
       this.#next = undefined
-      return this.#find([...keys])
+      const all = [...keys]
+      return firstOf(() => this.#find(all))
     })
     this.#underWay = found.catch(() => undefined)
     return { keys, found }
   }
+}
+
+/** The first answer. A connection may be cut without a word; what is asked again takes another one. */
+async function firstOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  let again: NodeJS.Timeout | undefined
+  const answer = new Promise<Answer>((resolve, reject) => {
+    const tryOnce = (left: number) => {
+      ask().then(resolve, reject)
+      if (left > 1) again = setTimeout(tryOnce, silenceMs, left - 1)
+    }
+    tryOnce(mostTries)
+  })
+  return answer.finally(() => clearTimeout(again))
 }

@@ -112,6 +112,17 @@ describe('a connection that breaks', () => {
     expect((await call(behind.base_url, { key })).status).toBe(200)
   })
 
+  it('unnoticed, while a key is looked up, keeps neither that key nor others waiting', async () => {
+    const [{ key }, other] = await Promise.all([makeWorkspace(), makeWorkspace()])
+    const look = () => call(behind.base_url, { key })
+    const { held, result } = await behind.proxy.holdIn(look, running('find_api_key'))
+    const answers = await Promise.all([result, call(behind.base_url, { key: other.key })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    // Muster gives a silent connection up after 20 s.
+    expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(10)
+    held.sever()
+  })
+
   it('in a read costs a 503', async () => {
     expect(toldBy(await during('workspace_context', {}, sever, {}))).toEqual(away)
     expect((await ask({})).status).toBe(200)

@@ -160,7 +160,9 @@ describe('keys that are not known yet', () => {
     const found = answers.flatMap(answer =>
       answer.status === 'fulfilled' ? [answer.value.workspace.id] : [],
     )
-    expect([await first, found, queries.mock.calls.length]).toEqual(['invalid_api_key', [id, id], 2])
+    // On a busy machine a query may have been asked twice.
+    const asked = new Set(queries.mock.calls.map(([, { digests }]) => `${digests}`))
+    expect([await first, found, asked.size]).toEqual(['invalid_api_key', [id, id], 2])
     await database.close()
   })
 })
