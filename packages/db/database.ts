@@ -2,10 +2,10 @@
 
 import pg from 'pg'
 import { codeOf, type Pool, pooled } from './connection.ts'
-import { bare, type Call, call, flush, leaveUnprepared } from './flush.ts'
+import { bare, type Call, call, flush, leaveUnprepared, type Row } from './flush.ts'
 import { type Listening, listen } from './listen.ts'
 import type { Patience } from './patience.ts'
-import { Shares, type SharesOptions } from './shares.ts'
+import { Crowded, Shares, type SharesOptions } from './shares.ts'
 import type { Statement, Values } from './statement.ts'
 import { Tickets } from './tickets.ts'
 import { type Bound, background, type Db, Reader, runOn, Writer } from './transaction.ts'
@@ -67,7 +67,7 @@ export class Database {
   /** Where a pooler may stand in between that has to carry prepared statements. */
   readonly #preparedAt: string | undefined
   readonly #tickets = new Tickets(async (counter, workspace, count) => {
-    const [, [row] = []] = await runOn(this.#system, requests, [lazily, call(counter, { workspace, count })])
+    const [, [row] = []] = await this.#forRequest(lazily, call(counter, { workspace, count }))
     if (!row) throw new Error(`Workspace ${workspace} has no counter for ${counter.name}.`)
     return row as never
   })
@@ -152,8 +152,15 @@ export class Database {
 
   /** What a request asks before its workspace is known. Background work cannot keep it waiting. */
   async lookUp<Row>(statement: Statement<Row>, values: Values): Promise<Row[]> {
-    const [rows] = await runOn(this.#system, requests, [call(statement, values)])
+    const [rows] = await this.#forRequest(call(statement, values))
     return rows as Row[]
+  }
+
+  /** On a connection of the system. That none is free is the doing of all workspaces, so it is not counted to one. */
+  #forRequest(...calls: Call[]): Promise<Row[][]> {
+    return runOn(this.#system, requests, calls).catch(error => {
+      throw error instanceof Crowded ? new Crowded(0, 0, error.waitedMs) : error
+    })
   }
 
   /** What one request may do in its workspace, for as long as its caller waits. */

@@ -150,10 +150,11 @@ function givenUp(cause: GivenUp): Problem {
   )
 }
 
-/** Told to the workspace that asks too much at once, and to nobody else. */
+/** Asks the workspace that has too much under way to send less; others have nothing to do but wait. */
 function crowded(cause: Crowded): Problem {
   const seconds = Math.max(1, cause.waitedMs / 1_000)
-  const detail = `${crowdedHow(cause)} Nothing was changed; send fewer at a time, and try again in ${seconds} s.`
+  const fewer = cause.held === 0 ? '' : 'send fewer at a time, and '
+  const detail = `${crowdedHow(cause)} Nothing was changed; ${fewer}try again in ${seconds} s.`
   return new Problem('internal_error', detail, {
     ...comeBackLater,
     headers: { 'Retry-After': `${seconds}` },

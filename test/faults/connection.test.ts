@@ -139,6 +139,26 @@ describe('a connection that breaks', () => {
   })
 })
 
+describe('connections that are all in use for requests of others', () => {
+  it('are told as that, and not as the doing of the workspace that waited', async () => {
+    const workspaces = await Promise.all([makeWorkspace(), makeWorkspace(), makeWorkspace()])
+    const hiring = await Promise.all(
+      workspaces.map(({ key }) => {
+        const hire = () => call(behind.base_url, { key, body: ayesha })
+        return behind.proxy.holdIn(hire, running('take_employee_codes'))
+      }),
+    )
+    const { key } = await makeWorkspace()
+    const answer = await call(behind.base_url, { key })
+    expect(toldBy(answer)).toEqual({ ...away, retryAfter: '5' })
+    expect(answer.json.detail).toBe(
+      'This request waited 5 s for a connection to the database: all are in use. Nothing was changed; try again in 5 s.',
+    )
+    for (const { held } of hiring) held.resume()
+    await Promise.all(hiring.map(({ result }) => result))
+  })
+})
+
 describe('a session that an administrator ends', () => {
   const end = (where: string) =>
     inDatabase(
