@@ -2,6 +2,7 @@
 
 import { type EventType, enums, type Scope } from '@muster/contract'
 import { InvalidArgumentError } from 'commander'
+import { isBlock } from './blocks.ts'
 import { listed } from './config.ts'
 import { allPermissions, allScopes } from './operators.ts'
 
@@ -42,6 +43,13 @@ function someOf<T extends string>(text: string, noun: string, known: readonly T[
   const unknown = entries.filter(entry => !known.some(name => name === entry))
   const what = unknown.length > 0 ? `There is no ${noun} ${unknown.join(', ')}. ` : ''
   throw new InvalidArgumentError(`${what}It must be ${wanted} ${known.join(', ')}.`)
+}
+
+/** An empty list would let any address in, which is what leaving the option out says. */
+export function blockList(text: string): readonly string[] {
+  const blocks = listed(text)
+  if (blocks.length > 0 && blocks.every(isBlock)) return blocks
+  throw new InvalidArgumentError('It must be one or more CIDR blocks, such as 203.0.113.0/24.')
 }
 
 export function httpAddress(text: string): URL {

@@ -1,7 +1,7 @@
 // Who calls: the key behind the Authorization header, its workspace, and whether both are allowed in.
 
 import { type Database, systemStatement } from '@muster/db'
-import ipaddr from 'ipaddr.js'
+import { isAllowed } from './blocks.ts'
 import { digestOf, type Scheme, schemeOf } from './key.ts'
 import { type PlanName, planOf } from './plans.ts'
 import { Problem } from './problem.ts'
@@ -93,7 +93,7 @@ export class Callers {
 
   /** The caller behind `Authorization: Bearer <key>`; a 401 problem where there is none. */
   async authenticate(authorization: string | undefined): Promise<Caller> {
-    if (authorization === undefined) {
+    if (authorization === undefined || /^(Bearer)? *$/i.test(authorization)) {
       throw unauthenticated('missing_credentials', 'Send your API key as: Authorization: Bearer mst_live_...')
     }
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
@@ -201,15 +201,4 @@ export function admit(caller: Caller, address: string): void {
       'This workspace is inactive. Its owner can reactivate it under Settings.',
     )
   }
-}
-
-/** `allowlist` holds CIDR blocks; empty allows any address. An IPv4 address mapped into IPv6 counts as IPv4. */
-export function isAllowed(address: string, allowlist: readonly string[]): boolean {
-  if (allowlist.length === 0) return true
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address)
-  return allowlist.some(block => {
-    const [network, bits] = ipaddr.parseCIDR(block)
-    return network.kind() === parsed.kind() && parsed.match(network, bits)
-  })
 }

@@ -3,7 +3,7 @@
 import { Resolver } from 'node:dns'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import ipaddr from 'ipaddr.js'
+import { isAddress, isBlock } from './blocks.ts'
 import { addressOf, type MailServer } from './emails/post.ts'
 import { targetPolicy } from './webhooks/target.ts'
 
@@ -120,7 +120,7 @@ export function listed(text = ''): string[] {
 
 function proxies(env: NodeJS.ProcessEnv): string[] {
   return listed(env.MUSTER_TRUSTED_PROXIES).filter(entry => {
-    if (ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) return true
+    if (isAddress(entry) || isBlock(entry)) return true
     throw new Error(`MUSTER_TRUSTED_PROXIES holds ${entry}, which is neither an address nor a CIDR block.`)
   })
 }

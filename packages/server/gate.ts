@@ -3,7 +3,7 @@
 import type { Database } from '@muster/db'
 import type { Request } from 'express'
 import { admit, type Caller, Callers } from './caller.ts'
-import { assertWithin, type Budget, headersOf, type Limits } from './limits.ts'
+import { assertWithin, type Budget, headersOf, type Limits, type Payer } from './limits.ts'
 import type { Observation } from './observe.ts'
 import { Problem } from './problem.ts'
 import type { Secrets } from './secrets.ts'
@@ -61,8 +61,8 @@ export class Gate {
   }
 }
 
-function spend({ headers, seen }: Arrival, of: 'workspace' | 'address', budget: Budget): void {
+function spend({ headers, seen }: Arrival, of: Payer, budget: Budget): void {
   seen.budget = of
   Object.assign(headers, headersOf(budget))
-  assertWithin(budget)
+  assertWithin(budget, of)
 }

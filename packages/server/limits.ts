@@ -16,6 +16,9 @@ export interface Budget {
   readonly resetSeconds: number
 }
 
+/** Whose budget a request is counted against. */
+export type Payer = 'workspace' | 'address'
+
 type Counter = RateLimiterMemory | RateLimiterRedis
 
 // A Redis that stays connected and says nothing: how long a request waits for it, and how long it is then left alone.
@@ -105,9 +108,13 @@ export function headersOf({ limit, remaining, resetSeconds }: Budget): Record<st
   }
 }
 
-export function assertWithin(budget: Budget): void {
+export function assertWithin(budget: Budget, of: Payer): void {
   if (budget.remaining >= 0) return
   const { limit, resetSeconds } = budget
-  const detail = `The budget of ${limit} requests a minute is used up. Try again in ${resetSeconds} s.`
+  const what =
+    of === 'workspace'
+      ? `The budget of ${limit} requests a minute is used up.`
+      : `More than ${limit} requests a minute from your address were refused, this one too. Check the API key that they send; one that may be used is not held up by this.`
+  const detail = `${what} Try again in ${resetSeconds} s.`
   throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${resetSeconds}` } })
 }

@@ -28,8 +28,10 @@ const lingerMs = 1_000
 export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): void {
   const latest = new WeakMap<Duplex, ServerResponse>()
   const refuse = (socket: Duplex, problem: Problem, error?: NodeJS.ErrnoException) => {
+    const before = latest.get(socket)
     const gone = error?.code === 'ECONNRESET' || !socket.writable
-    if (gone || !isAwaited(latest.get(socket))) return void socket.destroy(error)
+    if (!gone && isUnanswered(before)) return closeAfter(before, socket)
+    if (gone || !isAwaited(before)) return void socket.destroy(error)
     const id = newRequestId()
     metrics.answered('none', problem.status, 0)
     log.info({ request_id: id, operation: 'none', status: problem.status, code: error?.code }, 'request')
@@ -66,10 +68,24 @@ function noProxy(): Problem {
   })
 }
 
+/** Whether a request arrived whole and waits for its answer: it is done, whatever came behind it. */
+function isUnanswered(latest: ServerResponse | undefined): latest is ServerResponse {
+  return latest?.req.complete === true && !latest.writableFinished
+}
+
+/** Has this answer be the last of its connection. What came behind its request may be the rest of a body. */
+function closeAfter(latest: ServerResponse, socket: Duplex): void {
+  if (closing.has(socket)) return
+  closing.add(socket)
+  if (latest.headersSent) latest.once('finish', () => socket.end())
+  else latest.shouldKeepAlive = false
+}
+
+const closing = new WeakSet<Duplex>()
+
 /** Whether what is refused is what the caller waits for next; otherwise it would take the answer for that of another request. */
 function isAwaited(latest: ServerResponse | undefined): boolean {
-  if (!latest) return true
-  if (latest.req.complete) return latest.writableFinished
+  if (!latest || latest.req.complete) return true
   return latest.socket !== null && !latest.headersSent
 }
 

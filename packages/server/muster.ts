@@ -5,6 +5,7 @@ import { userInfo } from 'node:os'
 import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
 import {
+  blockList,
   country,
   currency,
   emailAddress,
@@ -17,7 +18,6 @@ import {
   scopeList,
   timezone,
 } from './arguments.ts'
-import { listed } from './config.ts'
 import {
   allPermissions,
   allScopes,
@@ -118,7 +118,7 @@ key
   .requiredOption('--workspace <id>', 'the workspace it belongs to')
   .requiredOption('--name <name>', 'a label to recognise it by')
   .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`, scopeList)
-  .option('--ip-allowlist <list>', 'CIDR blocks separated by commas; any address by default')
+  .option('--ip-allowlist <list>', 'CIDR blocks separated by commas; any address by default', blockList)
   .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
   .action(options =>
     withPlatform(async platform => {
@@ -126,7 +126,7 @@ key
         workspace_id: options.workspace,
         name: options.name,
         scopes: options.scopes,
-        ip_allowlist: listed(options.ipAllowlist),
+        ip_allowlist: options.ipAllowlist ?? [],
         expires_at: options.expiresAt ?? null,
       }
       const { id, key: text } = await createKey(platform.database, secretsOf(platform), wanted, operator())

@@ -3,7 +3,7 @@
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { currencyDecimals, fiscalYearFrom } from '@muster/engine'
-import ipaddr from 'ipaddr.js'
+import { isBlock } from './blocks.ts'
 import { newId } from './id.ts'
 import { digestOf, mintKey, shownPrefix } from './key.ts'
 import type { PlanName } from './plans.ts'
@@ -129,7 +129,7 @@ export async function createKey(
   if (unknown !== undefined)
     throw new Error(`There is no permission ${unknown}. Permissions: ${allPermissions.join(', ')}.`)
   for (const block of key.ip_allowlist ?? []) {
-    if (!ipaddr.isValidCIDR(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
+    if (!isBlock(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
   }
   await assertWorkspace(database, key.workspace_id)
   const text = mintKey(permissions.length > 0 ? 'console_token' : 'api_key')

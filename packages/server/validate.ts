@@ -13,7 +13,7 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { type FieldError, invalid } from './problem.ts'
 import { tidied, unstorable } from './tidy.ts'
-import { bodyOf, placeAt, worded } from './wording.ts'
+import { bodyOf, inside, placeAt, worded } from './wording.ts'
 
 export interface Input {
   readonly path: Record<string, string>
@@ -165,7 +165,8 @@ function queryOf(search: string, facts: OperationFacts, errors: FieldError[]): R
   const query: Record<string, string> = {}
   if (search === '') return query
   const seen = new Set<string>()
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [sent, value] of new URLSearchParams(search)) {
+    const name = inside('', sent)
     const parameter = facts.parameters.query.find(known => known.name === name)
     const message = parameter ? lexicalError(value, parameter.type) : 'is not a parameter of this request'
     if (seen.size === seen.add(name).size) errors.push({ field: name, message: 'is given twice' })

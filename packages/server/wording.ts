@@ -12,7 +12,8 @@ const bodies = schemas as Record<string, SchemaFacts>
 /** The name of a field or an item inside another one. */
 export function inside(field: string, step: string | number): string {
   if (typeof step === 'number') return `${field}[${step}]`
-  return field === '' ? step : `${field}.${step}`
+  const name = step === '' ? '""' : step
+  return field === '' ? name : `${field}.${name}`
 }
 
 export interface Place {

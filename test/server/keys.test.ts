@@ -37,7 +37,6 @@ describe('a missing or malformed key', () => {
   const malformed: [string, string][] = [
     ['another scheme', 'Basic bXN0OmxpdmU='],
     ['a bare key', mintKey()],
-    ['no key after Bearer', 'Bearer'],
     ['too short a key', 'Bearer mst_live_abc'],
     ['another prefix', `Bearer ${mintKey().replace('mst_live_', 'mst_test_')}`],
     ['a wrong checksum', `Bearer ${mintKey().slice(0, -1)}-`],
@@ -45,10 +44,12 @@ describe('a missing or malformed key', () => {
     ['two keys', `Bearer ${mintKey()} ${mintKey()}`],
   ]
 
-  it('is missing_credentials where there is no Authorization header', async () => {
-    const answer = await me()
-    expect(refusal(answer)).toEqual([401, 'missing_credentials'])
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  it('is missing_credentials where there is no Authorization header, or no key in it', async () => {
+    for (const authorization of [undefined, '', 'Bearer', 'bearer  ']) {
+      const answer = await me(undefined, authorization === undefined ? {} : { authorization })
+      expect([authorization, ...refusal(answer)]).toEqual([authorization, 401, 'missing_credentials'])
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    }
   })
 
   it.each(malformed)('is invalid_api_key with %s', async (_what, authorization) => {
@@ -210,6 +211,10 @@ describe('an address list', () => {
     ['a mapped IPv4 address inside', ['203.0.113.0/24'], '::ffff:203.0.113.9', true],
     ['a mapped IPv4 address in hexadecimal', ['203.0.113.0/24'], '::ffff:cb00:7109', true],
     ['a mapped IPv4 address outside', ['203.0.113.0/24'], '::ffff:203.0.114.9', false],
+    ['an address inside a mapped block', ['::ffff:203.0.113.0/120'], '203.0.113.9', true],
+    ['a mapped address inside a mapped block', ['::ffff:203.0.113.0/120'], '::ffff:203.0.113.9', true],
+    ['an address outside a mapped block', ['::ffff:203.0.113.0/120'], '203.0.114.9', false],
+    ['an IPv4 address against all IPv6', ['::/0'], '203.0.113.9', false],
     ['an IPv6 address inside', ['2001:db8::/32'], '2001:db8:1::7', true],
     ['an IPv6 address outside', ['2001:db8::/32'], '2001:db9::7', false],
     ['an IPv6 address against an IPv4 block', ['0.0.0.0/0'], '2001:db8::7', false],

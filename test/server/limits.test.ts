@@ -1,7 +1,7 @@
 // Limits: each workspace has a budget of requests a minute, and every answer says how much of it is left.
 
 import { createClient } from 'redis'
-import { Limits, type Redis } from '../../packages/server/limits.ts'
+import { assertWithin, Limits, type Redis } from '../../packages/server/limits.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
 import { describeWith } from '../support/programs.ts'
 import { killRedis, reachRedis, type TestRedis } from '../support/redis.ts'
@@ -98,6 +98,18 @@ describe('a budget', () => {
       expect(answer.headers.get('retry-after')).toBe(String(reset))
     }
     expect((await get(other.key)).status).toBe(200)
+  })
+
+  it('of an address says what was refused, and what is not', async () => {
+    const limits = new Limits({ refusedPerMinute: 1 })
+    const refuse = async () => assertWithin(await limits.takeRefused('203.0.113.1'), 'address')
+    await refuse()
+    await expect(refuse()).rejects.toMatchObject({
+      code: 'rate_limit_exceeded',
+      message: expect.stringMatching(
+        /^More than 1 requests a minute from your address were refused, this one too\. Check the API key that they send; one that may be used is not held up by this\. Try again in \d+ s\.$/,
+      ),
+    })
   })
 
   it('does not hide that a key, its address or its workspace is refused', async () => {

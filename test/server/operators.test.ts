@@ -71,6 +71,27 @@ describe('muster key create', () => {
     ['2099-01-01', 'It must be a timestamp, RFC 3339'],
     ['tomorrow', 'It must be a timestamp, RFC 3339'],
   ])('refuses to expire at %s', (at, says) => refused(keyOf(workspace.id, '--expires-at', at), says))
+
+  it('binds a key to the addresses that are listed', async () => {
+    const { code, text } = await muster(
+      keyOf(workspace.id, '--ip-allowlist', '203.0.113.0/24, 2001:db8::/32'),
+    )
+    expect(code).toBe(0)
+    const [row] = await inDatabase('select ip_allowlist from api_keys where id = $1', [
+      /This is key (key_\w+)\./.exec(text)![1],
+    ])
+    expect(row).toEqual({ ip_allowlist: ['203.0.113.0/24', '2001:db8::/32'] })
+  })
+
+  // An empty list is that of a variable that is not set; the others are read one way here and another way elsewhere.
+  it.each(['', ' , ', '203.0.113.9', '10/8', '010.0.0.0/8', '10.0.0.0/33'])(
+    'refuses the addresses %j',
+    blocks =>
+      refused(
+        keyOf(workspace.id, '--ip-allowlist', blocks),
+        'It must be one or more CIDR blocks, such as 203.0.113.0/24.',
+      ),
+  )
 })
 
 describe('muster workspace', () => {

@@ -223,6 +223,32 @@ describe('malformed HTTP before a request', () => {
 })
 
 describe('malformed HTTP behind a request', () => {
+  const post = (name: string, length: number, version = '1.1') => {
+    const head = `POST /v1/departments HTTP/${version}\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\nContent-Type: application/json\r\n`
+    return `${head}${length > 0 ? `Content-Length: ${length}\r\n` : ''}\r\n{"name": "${name}"}`
+  }
+  const answers = (text: string) => text.match(/HTTP\/1.1 \d+/g)
+
+  it('closes the connection once the request is answered', async () => {
+    const name = randomUUID()
+    const text = await spoken(`${post(name, name.length + 12)}nonsense\r\n\r\n`)
+    expect(answers(text)).toEqual(['HTTP/1.1 201'])
+    expect(text).toMatch(/^connection: close$/im)
+    const pipelined = `GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\n\r\n`
+    expect(answers(await spoken(`${pipelined}${pipelined}nonsense\r\n\r\n`))).toEqual([
+      'HTTP/1.1 200',
+      'HTTP/1.1 200',
+    ])
+  })
+
+  it('that is the rest of its body leaves a refusal to read: characters were counted for bytes, or none', async () => {
+    const name = `${'\u00e9'.repeat(3)} ${randomUUID()}`
+    const cut = await spoken(post(name, name.length + 12))
+    expect(answers(cut)).toEqual(['HTTP/1.1 400'])
+    expect(cut).toContain('body is not valid JSON')
+    expect(await spoken(post(name, 0, '1.0'))).toContain('body is missing; send a JSON object')
+  })
+
   it('is never answered in its place', async () => {
     const first = `GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\n\r\n`
     expect(await spoken(`${first}nonsense\r\n\r\n`)).not.toContain('400 Bad Request')
