@@ -9,6 +9,7 @@ import { chargedSql, ofOpenBalanceSql } from './leave-charges.ts'
 import { writeEntries } from './leave-console.ts'
 import { yearOf } from './leave-measure.ts'
 import { type LaterCharge, writeUncovered } from './leave-overdrafts.ts'
+import { reopenCycles } from './leave-reopen.ts'
 import { writeMovements } from './leave-writes.ts'
 import { rulesOf } from './rules.ts'
 
@@ -23,8 +24,9 @@ export async function moveLeave(
   const { db } = call
   const isJoining = before.joining_date !== after.joining_date
   if (!isJoining && before.separation_date === after.separation_date) return
+  if (after.joining_date < before.joining_date) await reopenCycles(db, after, today(call))
   if (isJoining) await assertCyclesStand(db, after)
-  const charges = await moveCharges(db, before, after)
+  const charges = await moveCharges(db, after)
   if (isRehire(before, after)) await settle(db, before, after)
   else if (after.joining_date < before.joining_date) await undoSettlements(db, after)
   await writeUncovered(db, charges, today(call))
@@ -37,24 +39,24 @@ type MovedCharge = Omit<LaterCharge, 'because'> & {
 }
 
 const charges = statement<MovedCharge>(
-  'charges_of_leave_in_two_employments',
+  'charges_of_leave_by_employment',
   `select leave_application_id, employee_id, leave_type_id, fiscal_year_id, from_date, total_days, before, after,
      (after::numeric - before::numeric)::text as charged_days from (
-     select a.id as leave_application_id, a.employee_id, a.leave_type_id, a.fiscal_year_id, a.total_days::text, ${chargedSql('b')}::text as before, ${chargedSql('n')}::text as after, a.from_date
+     select a.id as leave_application_id, a.employee_id, a.leave_type_id, a.fiscal_year_id, a.total_days::text,
+       (select coalesce(-sum(e.days), 0)::numeric(7, 2)::text from leave_ledger_entries e
+         where e.workspace_id = :workspace_id and e.leave_application_id = a.id) as before,
+        ${chargedSql('n')}::text as after, a.from_date
      from leave_applications a
      join leave_allocations l on ${ofOpenBalanceSql}
-     cross join (select :joined::date as joining_date, :left::date as separation_date) as b
      cross join (select :joins::date as joining_date, :leaves::date as separation_date) as n
      where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status = 'approved') as charge
    where before <> after order by from_date, leave_application_id`,
 )
 
 /** Charges approved leave by the new dates, where that takes more or fewer days of it; returns what moved. */
-async function moveCharges(db: Db, before: Employee, after: Employee): Promise<LaterCharge[]> {
+async function moveCharges(db: Db, after: Employee): Promise<LaterCharge[]> {
   const found = await db.run(charges, {
     employee_id: after.id,
-    joined: before.joining_date,
-    left: before.separation_date,
     joins: after.joining_date,
     leaves: after.separation_date,
   })
