@@ -44,7 +44,7 @@ const charges = statement<MovedCharge>(
      (after::numeric - before::numeric)::text as charged_days from (
      select a.id as leave_application_id, a.employee_id, a.leave_type_id, a.fiscal_year_id, a.total_days::text,
        (select coalesce(-sum(e.days), 0)::numeric(7, 2)::text from leave_ledger_entries e
-         where e.workspace_id = :workspace_id and e.leave_application_id = a.id) as before,
+         where e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.leave_application_id = a.id) as before,
         ${chargedSql('n')}::text as after, a.from_date
      from leave_applications a
      join leave_allocations l on ${ofOpenBalanceSql}
