@@ -89,16 +89,19 @@ export class Variants<Built> {
   readonly #build: (parts: readonly string[], name: string) => Built
   readonly #built = new Map<string, Built>()
 
-  constructor(name: string, build: (parts: readonly string[], name: string) => Built) {
+  readonly #most: number
+
+  constructor(name: string, build: (parts: readonly string[], name: string) => Built, most = 64) {
     this.#name = name
     this.#build = build
+    this.#most = most
   }
 
   for(parts: readonly string[]): Built {
     const key = parts.join()
     const known = this.#built.get(key)
     if (known) return known
-    const named = this.#built.size < 64
+    const named = this.#built.size < this.#most
     const built = this.#build(parts, named ? `${this.#name}_${this.#built.size}` : '')
     if (named) this.#built.set(key, built)
     return built

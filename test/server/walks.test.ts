@@ -124,6 +124,8 @@ describe('a filter that an index knows', () => {
   it.each([
     { query: 'employee_code=N6000', found: ['emp_6000'] },
     { query: 'department_id=dep_2', found: [] },
+    { query: 'status=retired', found: [] },
+    { query: 'status=active&employee_code=N6000', found: ['emp_6000'] },
     { query: 'updated_since=2020-01-01T01:39:59Z', found: ['emp_5999', 'emp_6000'] },
     { query: 'updated_since=2020-01-01T01:39:59Z&status=active', found: ['emp_5999', 'emp_6000'] },
     { query: 'updated_since=2020-01-01T01:39:59Z&status=retired', found: [] },
@@ -139,7 +141,7 @@ describe('a filter that an index knows', () => {
   })
 
   it('walks the list where it knows too many', async () => {
-    const pages = await pagesOf('/v1/employees?updated_since=2020-01-01T00:00:01Z&status=retired')
+    const pages = await pagesOf('/v1/employees?updated_since=2020-01-01T00:00:01Z&branch_id=brn_nowhere')
     expect(idsOf(pages)).toEqual([[], []])
   })
 })

@@ -12,7 +12,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   attendance_records: [
     { name: 'attendance_records_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
-    { name: 'attendance_records_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },
+    { name: 'attendance_records_date_created_at_idx', columns: ["workspace_id","date","created_at","id"], unique: false, predicate: null },
     { name: 'attendance_records_date_key', columns: ["workspace_id","employee_id","date"], unique: true, predicate: null },
     { name: 'attendance_records_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'attendance_records_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
@@ -90,6 +90,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employees_employee_code_key', columns: ["workspace_id","employee_code"], unique: true, predicate: null },
     { name: 'employees_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'employees_reporting_manager_id_created_at_idx', columns: ["workspace_id","reporting_manager_id","created_at","id"], unique: false, predicate: "reporting_manager_id is not null" },
+    { name: 'employees_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'employees_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   employment_types: [
@@ -134,6 +135,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'leave_applications_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'leave_applications_employee_id_idx', columns: ["workspace_id","employee_id","from_date"], unique: false, predicate: null },
     { name: 'leave_applications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'leave_applications_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'leave_applications_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   leave_encashments: [
@@ -185,6 +187,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'overtime_requests_date_key', columns: ["workspace_id","employee_id","date"], unique: true, predicate: "status = any (array['pending'::text, 'approved'::text])" },
     { name: 'overtime_requests_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
     { name: 'overtime_requests_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'overtime_requests_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
   ],
   pay_grades: [
     { name: 'pay_grades_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -201,6 +204,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'regularisations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'regularisations_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
     { name: 'regularisations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'regularisations_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
   ],
   rest_day_swaps: [
     { name: 'rest_day_swaps_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
