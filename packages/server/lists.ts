@@ -40,13 +40,15 @@ export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
     if (part === 'updated_since') return { updated_at: '>= :updated_since::timestamptz' }
     return facts.filters?.[part] ?? { [part]: `= :${part}` }
   }
-  const readings = new Variants<Reading<Item>>(`list_${fields.table}`, (parts, name) => {
+  const build = (parts: readonly string[], name: string): Reading<Item> => {
     const filters = parts.filter(part => part !== 'starting_after').map(part => [part, filter(part)] as const)
     return readingOf(name, fields, {
       filters: new Map(filters),
       isContinued: parts.includes('starting_after'),
     })
-  })
+  }
+  // A plan takes some 150 kB of every connection, and a reading has up to five of them.
+  const readings = new Variants(`list_${fields.table}`, build, 32)
 
   return async (
     call: Context & { query: ListQuery },
