@@ -57,7 +57,7 @@ function nameJavaScript(file: string): void {
 
 function manifest(): void {
   const text = readFileSync(join(codegen, 'package.json'), 'utf8')
-  const { publishConfig, private: _, ...rest } = JSON.parse(text)
+  const { publishConfig, private: _, scripts: __, ...rest } = JSON.parse(text)
   const { access, ...entries } = publishConfig
   const published = { ...rest, ...entries, publishConfig: { access } }
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)

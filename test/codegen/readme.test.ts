@@ -1,38 +1,43 @@
 // The generator's README holds: its start is followed word by word, from an empty folder to a typed call that is answered.
 
-import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { type ChildProcess, execFile, execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { readConfig } from '../../packages/codegen/command/config.ts'
 import { optionNames, targetNames } from '../../packages/codegen/command/options.ts'
 import { startForeign } from '../support/children.ts'
 import { blocksOf, read, tableOf } from '../support/page.ts'
+import { type Registry, startRegistry } from './registry.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const page = read('packages/codegen/README.md')
-const home = mkdtempSync(join(tmpdir(), 'codegen-readme-'))
+const place = mkdtempSync(join(tmpdir(), 'codegen-readme-'))
+const home = join(place, 'pets')
 let env: NodeJS.ProcessEnv
 let server: ChildProcess | undefined
+let registry: Registry | undefined
 
 beforeAll(async () => {
-  env = { ...process.env, PORT: String(await freePort()), npm_config_offline: 'true' }
-  installed()
+  registry = await startRegistry(join(root, 'node_modules'), join(root, 'packages/codegen/node_modules'))
+  env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    npm_config_registry: registry.url,
+    npm_config_cache: join(place, 'cache'),
+  }
+  const built = join(place, 'muster/packages/codegen/dist')
+  execFileSync(process.execPath, ['scripts/build-codegen.ts', '--out', built], { cwd: root })
+  const [install] = blocksOf(section('Five minutes'))
+  await promisify(execFile)('sh', ['-ec', install!.text], { cwd: place, env })
 })
 
 afterAll(() => {
   server?.kill()
-  rmSync(home, { recursive: true, force: true })
+  registry?.close()
+  rmSync(place, { recursive: true, force: true })
 })
 
 function freePort(): Promise<number> {
@@ -42,24 +47,6 @@ function freePort(): Promise<number> {
       probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
     })
   })
-}
-
-/** What the page's npm commands bring, without a registry: the package as it is built, and what the project has. */
-function installed(): void {
-  const modules = join(home, 'node_modules')
-  const codegen = join(modules, '@muster/codegen')
-  execFileSync(process.execPath, ['scripts/build-codegen.ts', '--out', codegen], { cwd: root })
-  const own = join(root, 'packages/codegen/node_modules')
-  symlinkSync(own, join(codegen, 'node_modules'))
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@muster' && name !== '.bin')
-      symlinkSync(join(root, 'node_modules', name), join(modules, name))
-  }
-  mkdirSync(join(modules, '.bin'))
-  symlinkSync(join(codegen, 'muster-codegen.js'), join(modules, '.bin/muster-codegen'))
-  for (const name of ['tsc', 'node'])
-    symlinkSync(join(root, 'node_modules/.bin', name), join(modules, '.bin', name))
-  writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
 }
 
 const shell = (command: string): string =>
@@ -86,11 +73,12 @@ function started(command: string): Promise<void> {
   })
 }
 
-const section = (title: string): string => page.split(/^## /m).find(part => part.startsWith(title)) ?? ''
+function section(title: string): string {
+  return page.split(/^## /m).find(part => part.startsWith(title)) ?? ''
+}
 
 it('is followed from nothing to a running server and a typed call', async () => {
-  const [install, ...steps] = blocksOf(section('Five minutes'))
-  expect(install!.text).toContain('packages/codegen/dist')
+  const [, ...steps] = blocksOf(section('Five minutes'))
   let said = ''
   for (const { language, text } of steps) {
     const file = /^(?:#|\/\/) (\S+\.\w+)\n/.exec(text)?.[1]
@@ -140,7 +128,10 @@ it('shows what a check says of a document that moved on and of an edited file', 
   for (const line of said!.text.trim().split('\n')) expect(stderr).toContain(`${line}\n`)
 })
 
-it('shows the impact of a field that became required', () => {
+it('shows the impact of a field that became required', async () => {
+  const [install = ''] = blocksOf(section('What a change'))[0]!.text.split('\n')
+  expect(install).toMatch(/^npm install /)
+  await promisify(execFile)('sh', ['-ec', install], { cwd: home, env })
   copyFileSync(join(home, 'openapi.yaml'), join(home, 'before.yaml'))
   change('openapi.yaml', 'NewPet:\n', 'required: [name, kind]', 'required: [name, kind, age]')
   change('openapi.yaml', 'NewPet:\n', '        name:', '        age: { type: integer }\n        name:')

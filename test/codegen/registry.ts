@@ -1,0 +1,76 @@
+// A registry of npm on loopback that has what is installed here, so that packages can be installed without the network.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+}
+
+export interface Registry {
+  readonly url: string
+  close(): void
+}
+
+/** Each package under its name, by version; what is not nested counts as the latest. */
+export async function startRegistry(...folders: readonly string[]): Promise<Registry> {
+  const packages = new Map<string, Map<string, string>>()
+  for (const folder of folders) collect(folder, packages)
+  const work = mkdtempSync(join(tmpdir(), 'registry-'))
+  const server = createServer((request, response) => {
+    const [name = '', tarball] = decodeURIComponent(request.url ?? '')
+      .slice(1)
+      .split('/-/')
+    const versions = packages.get(name)
+    if (!versions) return response.writeHead(404).end('{}')
+    if (tarball !== undefined) return response.end(packed(versions.get(tarball.replace('.tgz', ''))!, work))
+    return response.end(JSON.stringify(packumentOf(name, versions, `http://${request.headers.host}`)))
+  }).listen(0, '127.0.0.1')
+  await new Promise(ready => server.once('listening', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close()
+      rmSync(work, { recursive: true, force: true })
+    },
+  }
+}
+
+function collect(folder: string, packages: Map<string, Map<string, string>>): void {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name.startsWith('.')) continue
+    const path = join(folder, entry.name)
+    if (entry.name.startsWith('@')) {
+      collect(path, packages)
+      continue
+    }
+    if (!existsSync(join(path, 'package.json'))) continue
+    const { name, version } = manifestOf(path)
+    const versions = packages.get(name) ?? new Map<string, string>()
+    if (!versions.has(version)) versions.set(version, path)
+    packages.set(name, versions)
+    collect(join(path, 'node_modules'), packages)
+  }
+}
+
+const manifestOf = (path: string): Manifest => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+
+function packumentOf(name: string, versions: ReadonlyMap<string, string>, url: string): object {
+  const [latest] = versions.keys()
+  const entries = [...versions].map(([version, path]) => {
+    return [version, { ...manifestOf(path), dist: { tarball: `${url}/${name}/-/${version}.tgz` } }]
+  })
+  return { name, 'dist-tags': { latest }, versions: Object.fromEntries(entries) }
+}
+
+function packed(path: string, work: string): Buffer {
+  const folder = mkdtempSync(join(work, 'packed-'))
+  const filter = (from: string) => basename(from) !== 'node_modules'
+  cpSync(path, join(folder, 'package'), { recursive: true, dereference: true, filter })
+  return execFileSync('tar', ['-czf', '-', '-C', folder, 'package'], { maxBuffer: 2 ** 28 })
+}
