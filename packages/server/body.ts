@@ -76,15 +76,21 @@ function collect(req: IncomingMessage): Promise<Buffer> {
   const stream = decoded(req)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    let size = 0
-    stream.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= maxBodyBytes) return chunks.push(chunk)
+    const refuse = () => {
       reject(tooLarge())
-      // What is left is not decompressed: a small body may unpack to gigabytes.
+      // What is left is not decompressed: a small body may unpack to gigabytes, and gigabytes to nothing.
       if (stream === req) stream.removeAllListeners('data')
       else stream.destroy()
-    })
+    }
+    stream.on(
+      'data',
+      upToSize(chunk => chunks.push(chunk), refuse),
+    )
+    if (stream !== req)
+      req.on(
+        'data',
+        upToSize(() => undefined, refuse),
+      )
     stream.on('end', () => resolve(Buffer.concat(chunks)))
     stream.on('error', error =>
       reject(stream === req ? error : invalidField('body', 'could not be decompressed')),
@@ -93,9 +99,19 @@ function collect(req: IncomingMessage): Promise<Buffer> {
   })
 }
 
+/** Passes on what a body may hold, and then tells that there is more. */
+function upToSize(pass: (chunk: Buffer) => void, refuse: () => void): (chunk: Buffer) => void {
+  let size = 0
+  return chunk => {
+    size += chunk.length
+    if (size <= maxBodyBytes) pass(chunk)
+    else refuse()
+  }
+}
+
 function tooLarge(): Problem {
   const errors = [{ field: 'body', message: `must be at most ${maxBodyBytes} bytes` }]
-  const detail = `The body is larger than ${maxBodyBytes} bytes, counted after decompression.`
+  const detail = `The body is larger than ${maxBodyBytes} bytes, as it came or decompressed; send less at once.`
   return new Problem('validation_failed', detail, {
     status: 413,
     title: 'Content too large',

@@ -42,6 +42,26 @@ describe('the size of a body', () => {
     expect(tooLarge(answer)).toEqual(refused)
   })
 
+  it('is counted before it, too', async () => {
+    const empty = gzipSync('')
+    const body = Buffer.concat([
+      ...Array.from({ length: 60_000 }, () => empty),
+      gzipSync(JSON.stringify({ name: 'Mostly empty' })),
+    ])
+    const answer = await wire('POST', '/v1/departments', {
+      key: workspace.key,
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+        'transfer-encoding': 'chunked',
+        'content-length': [],
+      },
+    })
+    expect(tooLarge(answer)).toEqual(refused)
+    expect((await get('/v1/departments')).text).not.toContain('Mostly empty')
+  })
+
   it('is no way to stop the server with something that is not gzip', async () => {
     const { key } = workspace
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
