@@ -15,6 +15,8 @@ const planning = {
   enable_seqscan: 'off',
   enable_bitmapscan: 'off',
   enable_sort: 'off',
+  // Each process would read ahead for itself.
+  max_parallel_workers_per_gather: '0',
   plan_cache_mode: 'force_generic_plan',
   // A sort that cannot be avoided is priced so that PostgreSQL would compile the plan.
   jit: 'off',

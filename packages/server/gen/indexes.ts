@@ -136,6 +136,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'leave_applications_employee_id_idx', columns: ["workspace_id","employee_id","from_date"], unique: false, predicate: null },
     { name: 'leave_applications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'leave_applications_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_applications_to_date_idx', columns: ["workspace_id","to_date"], unique: false, predicate: null },
     { name: 'leave_applications_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   leave_encashments: [
@@ -184,10 +185,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   overtime_requests: [
     { name: 'overtime_requests_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'overtime_requests_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },
     { name: 'overtime_requests_date_key', columns: ["workspace_id","employee_id","date"], unique: true, predicate: "status = any (array['pending'::text, 'approved'::text])" },
     { name: 'overtime_requests_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
     { name: 'overtime_requests_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'overtime_requests_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'overtime_requests_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   pay_grades: [
     { name: 'pay_grades_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -202,14 +205,17 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   regularisations: [
     { name: 'regularisations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'regularisations_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },
     { name: 'regularisations_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
     { name: 'regularisations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'regularisations_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'regularisations_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   rest_day_swaps: [
     { name: 'rest_day_swaps_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'rest_day_swaps_employee_id_idx', columns: ["workspace_id","employee_id","rest_date"], unique: false, predicate: null },
     { name: 'rest_day_swaps_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'rest_day_swaps_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   rule_versions: [
     { name: 'rule_versions_pkey', columns: ["workspace_id"], unique: true, predicate: null },
