@@ -18,11 +18,11 @@ const marksOf = async (workspace: Parameters<typeof attendanceOf>[0]) => {
 }
 
 /** Leave from Thursday to Tuesday with a holiday on Friday, in a year that was closed since. */
-async function closed(more: object = {}) {
+async function closed() {
   const workspace = await makeLeaveWorkspace()
   const { muster, years } = workspace
   await clockComesTo(workspace, '2026-06-10T05:00:00Z')
-  const leave = await take(workspace, { from_date: '2026-06-25', to_date: '2026-06-30', ...more })
+  const leave = await take(workspace, { from_date: '2026-06-25', to_date: '2026-06-30' })
   const { id } = await muster.holidays.create({ name: 'Rain', date: friday, type: 'company' })
   for (const day of ['2026-06-20', '2026-06-30', '2026-07-03'])
     await clockComesTo(workspace, `${day}T20:00:00Z`)
@@ -65,5 +65,47 @@ describe('a holiday in leave of a closed year that becomes a working day', () =>
     const { data } = await muster.attendanceRecords.list({ employee_id: employee, date: friday })
     const { lines } = await inConsole(workspace, 'getAttendanceRecordExplanation', { id: data[0]!.id })
     expect(lines[0].text).toBe(`on_leave: Approved leave ${leave.id} covers the whole day.`)
+  })
+})
+
+describe('rest days that leave of a closed year is charged with', () => {
+  const [tuesday, wednesday, thursday] = ['2026-06-30', '2026-07-01', '2026-07-02']
+
+  /** Leave of Monday, charged with two holidays between it and leave of Thursday in the next year, which is cancelled. */
+  async function linked() {
+    const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
+    const { muster, years } = workspace
+    await clockComesTo(workspace, '2026-06-10T05:00:00Z')
+    const named = (date: string) => muster.holidays.create({ name: date, date, type: 'company' })
+    const holidays = [await named(tuesday), await named(wednesday)]
+    const next = await take(workspace, { from_date: thursday })
+    const monday = await take(workspace, { from_date: '2026-06-29' })
+    expect([monday.total_days, next.total_days]).toEqual(['3.00', '1.00'])
+    await clockComesTo(workspace, '2026-07-03T20:00:00Z')
+    await inConsole(workspace, 'closeFiscalYear', { id: years['2025'] })
+    await muster.leaveApplications.cancel(next.id)
+    return { workspace, becomesWorkday: () => muster.holidays.update(holidays[1]!.id, { type: 'optional' }) }
+  }
+
+  it('are not charged to leave of another year as well', async () => {
+    const { workspace } = await linked()
+    const again = await take(workspace, { from_date: thursday })
+    expect(again.total_days).toBe('1.00')
+    expect(await balanceOf(workspace, '2025')).toMatchObject({ used_days: '3.00' })
+    expect(await balanceOf(workspace)).toMatchObject({ used_days: '1.00' })
+  })
+
+  it('are worked where they become working days, unless other leave covers them', async () => {
+    const { workspace, becomesWorkday } = await linked()
+    expect(await attendanceOf(workspace)).toMatchObject({ [wednesday]: 'on_leave full' })
+    await becomesWorkday()
+    await clockComesTo(workspace, '2026-07-03T20:05:00Z')
+    expect(await attendanceOf(workspace)).toMatchObject({
+      [tuesday]: 'on_leave full',
+      [wednesday]: 'absent none',
+    })
+    const own = await take(workspace, { from_date: wednesday })
+    expect(own.total_days).toBe('1.00')
+    expect(await attendanceOf(workspace)).toMatchObject({ [wednesday]: 'on_leave full' })
   })
 })

@@ -81,7 +81,7 @@ describe('leave about a locked month', () => {
     const calendar = calendarOf(each)
     const neighbours = others.map(
       (other): Neighbour => ({
-        ...{ half: null, sandwich: true, created_at: '1' },
+        ...{ half: null, sandwich: true, created_at: '1', is_closed: false },
         ...other,
         charged: mapOf(other.charged),
       }),

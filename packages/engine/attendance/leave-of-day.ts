@@ -12,21 +12,23 @@ export interface LeaveOfDay {
   readonly portion: Exclude<LeavePortion, 'none'>
 }
 
-/** An approved application that covers the day, or is charged with it for lying beside. */
+/** An approved application that has the day in its span, or is charged with it for lying beside. */
 export interface CoveringLeave extends LeaveOfDay {
+  readonly is_covered: boolean
   readonly is_charged: boolean
 }
 
 /**
- * The leave that a day is graded by: what is charged, such as a rest day by a sandwich, and what covers a working day. That
- * is charged, too, but where it became a working day after the leave year was closed.
+ * The leave that a day is graded by: what covers a working day, and what a rest day is charged to, as by a sandwich. The
+ * one is charged and the other no working day, but where the calendar changed after the leave year was closed.
  */
 export function leaveThatCounts<Leave extends CoveringLeave>(
   calendar: Calendar,
   day: Day,
   leaves: readonly Leave[],
 ): Leave[] {
-  return leaves.filter(({ is_charged }) => is_charged || kindInAny(calendar, day) === 'workday')
+  const isWorkday = leaves.length > 0 && kindInAny(calendar, day) === 'workday'
+  return leaves.filter(({ is_covered, is_charged }) => (isWorkday ? is_covered : is_charged))
 }
 
 export interface Leave {

@@ -23,6 +23,8 @@ export interface Neighbour {
   readonly created_at: string
   /** Null before it is approved. */
   readonly charged: ChargedDays | null
+  /** Whether its leave year is closed, so that it stays as it was charged. */
+  readonly is_closed: boolean
 }
 
 export interface SpanFacts {
@@ -87,7 +89,18 @@ export function spanOf(facts: SpanFacts): Span {
     return result(facts, days, () => false, [])
   if (half !== null || !sandwich) return result(facts, days, day => workdays.includes(day), [])
   const linked = [...linksAt(facts, first, -1), ...linksAt(facts, last, 1)]
-  return result(facts, days, day => first <= day && day <= last, linked)
+  const isDue = (day: Day) => first <= day && day <= last && (workdays.includes(day) || !isTaken(facts, day))
+  return result(
+    facts,
+    days,
+    isDue,
+    linked.filter(({ day }) => !isTaken(facts, day)),
+  )
+}
+
+/** Whether a rest day is charged to leave of a closed year, which does not give it back: it is not charged again. */
+function isTaken({ neighbours }: SpanFacts, day: Day): boolean {
+  return neighbours.some(({ is_closed, charged }) => is_closed && charged?.has(day))
 }
 
 /**

@@ -82,7 +82,8 @@ const punchesBetween = statement<PunchRow>(
 
 const leavesBetween = statement<LeaveRow>(
   'leaves_between',
-  `select d.employee_id, d.date, d.leave_application_id, d.portion, d.is_charged from leave_application_days d
+  `select d.employee_id, d.date, d.leave_application_id, d.portion, d.is_charged,
+     d.date between a.from_date and a.to_date as is_covered from leave_application_days d
    join leave_applications a on a.workspace_id = :workspace_id and a.id = d.leave_application_id and a.status = 'approved'
    where d.workspace_id = :workspace_id and d.employee_id = any(:employees) and d.date between :first and :last
    order by d.employee_id, d.date, a.created_at, a.id`,

@@ -47,11 +47,9 @@ export async function regradeWithLeave(
 
 type Standing = StandingApplication & { readonly employee_id: string }
 
-const standing = statement<{ employee_id: string; is_open: boolean; application: StandingApplication }>(
+const standing = statement<{ employee_id: string; application: StandingApplication }>(
   'standing_leave_of_employees',
-  `select a.employee_id, ${standingSql} as application, not exists(select from leave_allocations l
-     where l.workspace_id = :workspace_id and l.employee_id = a.employee_id and l.leave_type_id = a.leave_type_id
-       and l.fiscal_year_id = a.fiscal_year_id and l.closed_at is not null) as is_open
+  `select a.employee_id, ${standingSql} as application
    from leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = a.employee_id
    where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status in ('pending', 'approved')
      and a.to_date >= :first::date order by a.employee_id, a.from_date, a.id`,
@@ -73,7 +71,8 @@ async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts)
   // What a closed year charged stays charged.
   const due = near
     .filter(
-      ({ employee_id, is_open, application }) => is_open && application.to_date >= firsts.get(employee_id)!,
+      ({ employee_id, application }) =>
+        !application.is_closed && application.to_date >= firsts.get(employee_id)!,
     )
     .map(({ employee_id, application }) => ({ ...application, employee_id }))
   const known = await withNeighbours(db, facts, near, due)
