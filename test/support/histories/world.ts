@@ -50,15 +50,15 @@ export const instantOn = ({ timezone }: Pick<World, 'timezone'>, day: string, mi
 export const near = (random: Random, { today }: World, from = -12, to = 12) =>
   addDays(today, from + random.below(to - from + 1))
 
-const firstDay = '2026-09-10'
+const firstDay = '2026-10-12'
 const firstMinutes = 1_020
 
-/** The fiscal year ends twenty days after the first one; three types of leave differ in all that a policy says. */
+/** The fiscal year ends on a Saturday nineteen days after the first one; three types of leave differ in all that a policy says. */
 export async function makeWorld({ timezone = 'Asia/Karachi', sandwich_rule = false } = {}): Promise<World> {
   await setClock(instantOn({ timezone }, firstDay, firstMinutes))
-  const options = { request_budget: 1_000_000, timezone, fiscal_year_start_month: 10 }
+  const options = { request_budget: 1_000_000, timezone, fiscal_year_start_month: 11 }
   const staffed = await makeStaffed({ joining_date: '2026-03-02', gender: 'female' }, options)
-  await putYears(staffed, '10', [2025, 2026, 2027])
+  await putYears(staffed, '11', [2025, 2026, 2027])
   const carried = { carry_forward_allowed: true, max_carry_forward_days: '3' }
   const leaves = [
     await addLeave(staffed, {
