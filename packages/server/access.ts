@@ -32,7 +32,7 @@ function insufficient(operation: OperationFacts, scheme: Scheme): Problem {
   const wanted = scopes.map(alternative => alternative.join(' with ')).join(' or ')
   if (schemes.includes('console_token')) {
     const lack = scheme === 'api_key' ? 'an API key has none' : 'this one has others'
-    const detail = `${id} is of the console and needs a token with the permission ${wanted}; ${lack}.`
+    const detail = `${id} belongs to the console and needs a token with the permission ${wanted}; ${lack}.`
     return new Problem('insufficient_scope', detail)
   }
   const detail =

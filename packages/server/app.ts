@@ -272,7 +272,8 @@ function idempotencyKeyOf(req: Request): string | undefined {
 }
 
 function nothingAt(path: string): Problem {
-  return new Problem('not_found', `There is nothing at ${path}. The paths are listed at /docs.`, {
+  const where = path.startsWith('/console/') ? 'under /console in openapi.yaml' : 'at /docs'
+  return new Problem('not_found', `There is nothing at ${path}. The paths are listed ${where}.`, {
     title: 'Nothing at this path',
   })
 }

@@ -193,10 +193,11 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
     case '23502':
       return invalidField(error.column ?? field, noDefault)
     case '55P03':
-      return new Problem('conflict', 'Another request is changing the same record. Try again in a second.', {
-        transient: true,
-        headers: { 'Retry-After': '1' },
-      })
+      return new Problem(
+        'conflict',
+        'Another request that is still under way changes the same record or has the same Idempotency-Key. Try again in a second.',
+        { transient: true, headers: { 'Retry-After': '1' } },
+      )
     case '40001':
     case '40P01':
       return new Problem(

@@ -221,7 +221,7 @@ const composed = /^(allOf|anyOf|oneOf|if|\$ref)\./
 
 function unknownField(facts: OperationFacts, field: string): string {
   const answered = (schemas as Record<string, SchemaFacts>)[facts.result?.schema ?? '']?.fields ?? {}
-  return Object.hasOwn(answered, field) ? 'is read-only; leave it out' : 'is not a field of this request'
+  return Object.hasOwn(answered, field) ? 'is read-only, so leave it out' : 'is not a field of this request'
 }
 
 /** `pattern` of `pattern.openapi.validation`. */

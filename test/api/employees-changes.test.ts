@@ -75,7 +75,7 @@ describe('a change of an employee', () => {
         body: { [field]: employee[field] },
       })
       expect(status).toBe(400)
-      expect(json.errors).toEqual([{ field, message: 'is read-only; leave it out' }])
+      expect(json.errors).toEqual([{ field, message: 'is read-only, so leave it out' }])
     },
   )
 

@@ -45,7 +45,7 @@ describe('a holiday', () => {
     const { id } = await muster.holidays.create({ name: 'New Year', date: '2024-12-31', type: 'company' })
     const { status, json } = await raw('PATCH', `/v1/holidays/${id}`, { key, body: { year: 2025 } })
     expect(status).toBe(400)
-    expect(json.errors).toEqual([{ field: 'year', message: 'is read-only; leave it out' }])
+    expect(json.errors).toEqual([{ field: 'year', message: 'is read-only, so leave it out' }])
   })
 
   it('may have the name of another day or branch', async () => {

@@ -170,8 +170,8 @@ describe('what is refused', () => {
     ['events', ['employee.created', 'employee.created'], 'must not hold the same value twice'],
     ['events[0]', ['employee.hired'], 'must be one of employee.created, '],
     ['events[0]', ['webhook.test'], 'must be one of employee.created, '],
-    ['status', 'active', 'is read-only; leave it out'],
-    ['secret', 'whsec_mine', 'is read-only; leave it out'],
+    ['status', 'active', 'is read-only, so leave it out'],
+    ['secret', 'whsec_mine', 'is read-only, so leave it out'],
   ])('is %s %j', async (field, value, message) => {
     const { key } = workspace
     const before = await endpoints().get((await registered()).id)

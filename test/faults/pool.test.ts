@@ -5,6 +5,8 @@ import { type Behind, startBehind } from '../support/behind.ts'
 import { type Call, call, isReplay, type Timed, toldBy } from '../support/calls.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { beside, during } from '../support/owner.ts'
+import type { Flush } from '../support/proxy.ts'
+import { server } from '../support/server.ts'
 
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 const inTheWay = { status: 409, code: 'conflict', retryAfter: '1' }
@@ -74,6 +76,28 @@ describe('a lock that somebody else holds', () => {
     })
     expect([toldBy(refused!), done!.status]).toEqual([inTheWay, 200])
     expect((await change(one.id)).status).toBe(200)
+  })
+
+  it('by the first request under an Idempotency-Key has the second come back', async () => {
+    const by = randomUUID()
+    const twin = () => ask({ by, body: ayesha })
+    // All of it but the commit.
+    const almost = {
+      asked: ({ messages }: Flush) => messages.findLastIndex(({ type }) => type === 'P' || type === 'B'),
+    }
+    const { held, result } = await behind.proxy.holdIn(
+      twin,
+      ({ statements }) => statements.includes('commit'),
+      almost,
+    )
+    const second = await call(server.base_url, { key: workspace.key, by, body: ayesha })
+    expect(toldBy(second)).toEqual(inTheWay)
+    expect(second.json.detail).toContain(
+      'still under way changes the same record or has the same Idempotency-Key',
+    )
+    held.resume()
+    const first = await result
+    expect([first.status, isReplay(await twin())]).toEqual([201, true])
   })
 
   it('has a read come back, for it clashes with nothing', async () => {

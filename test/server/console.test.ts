@@ -61,6 +61,15 @@ describe('an operation of the console', () => {
     expect((await ask('createLeaveType', expired)).json.code).toBe('api_key_expired')
   })
 
+  it('is not looked for in the docs, which do not show it', async () => {
+    const key = await makeKey(workspace.id, { scopes: [], permissions: allPermissions })
+    const { status, json } = await raw('GET', '/console/nothing', { key })
+    expect([status, json.detail]).toEqual([
+      404,
+      'There is nothing at /console/nothing. The paths are listed under /console in openapi.yaml.',
+    ])
+  })
+
   it('is not told of in the public contract, its schemas and schemes neither', () => {
     const text = publicContract()
     for (const hidden of [

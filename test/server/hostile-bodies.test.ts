@@ -77,13 +77,6 @@ describe('a body', () => {
     expect((await get(`/v1/employees?${query}`)).json.errors).toHaveLength(100)
   })
 
-  it('with names that are empty has them told as that', async () => {
-    const told = { '""': 'is not a field of this request' }
-    expect(errorsOf(await post('/v1/departments', '{"name": "A", "": 1}'))).toEqual(told)
-    expect(errorsOf(await post('/v1/departments', '{"name": {"": 1}}'))).toEqual({ 'name.""': told['""'] })
-    expect(errorsOf(await get('/v1/departments?=1'))).toEqual({ '""': 'is not a parameter of this request' })
-  })
-
   it('with long names has their beginnings told', async () => {
     const name = 'n'.repeat(100_000)
     const shown = `${'n'.repeat(99)}\u2026`

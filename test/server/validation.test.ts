@@ -35,8 +35,8 @@ describe('a body', () => {
       gender: 'must be one of male, female, other or null',
       personal_email: 'must be an e-mail address',
       nickname: 'is not a field of this request',
-      employee_code: 'is read-only; leave it out',
-      id: 'is read-only; leave it out',
+      employee_code: 'is read-only, so leave it out',
+      id: 'is read-only, so leave it out',
       department_id: 'must be a string',
     })
   })
@@ -84,9 +84,10 @@ describe('a body', () => {
     }
   })
 
-  it('with a key that is empty is refused under that name', async () => {
-    expect(fieldsOf(await post('/v1/employees', { ...ayesha, '': 1 }))).toEqual([''])
-    expect(fieldsOf(await post('/v1/employees', { first_name: { '': 1 } }))).toEqual(['first_name.'])
+  it('with a name that is empty is refused under two quotes', async () => {
+    expect(fieldsOf(await post('/v1/employees', { ...ayesha, '': 1 }))).toEqual(['""'])
+    expect(fieldsOf(await post('/v1/employees', { first_name: { '': 1 } }))).toEqual(['first_name.""'])
+    expect(fieldsOf(await get('/v1/employees?=1'))).toEqual(['""'])
   })
 
   it('with a key twice is refused, however the key is written', async () => {
