@@ -3,6 +3,7 @@
 import { cold } from './cold.ts'
 import { latency } from './latency.ts'
 import { memory } from './memory.ts'
+import { neighbour, neighboursPerSecond } from './neighbour.ts'
 import { options } from './options.ts'
 import { runBenchmark } from './parts.ts'
 import { processes } from './processes.ts'
@@ -19,6 +20,11 @@ await runBenchmark({
       amount: bench => `${rounds(bench)}, each followed by ${bench.openSeconds} s of the open loop`,
     },
     processes: { measured: processes, amount: rounds },
+    neighbour: {
+      measured: neighbour,
+      amount: bench =>
+        `medians of ${bench.rounds} rounds of ${bench.openSeconds} s at ${neighboursPerSecond} requests a second`,
+    },
     cold: { measured: cold, amount: bench => `medians of ${bench.rounds} starts` },
     memory: { measured: memory, amount: ({ connections }) => `${connections} connections` },
   },
