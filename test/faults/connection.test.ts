@@ -124,7 +124,7 @@ describe('a connection that breaks', () => {
   })
 
   it('in a read costs a 503', async () => {
-    expect(toldBy(await during('workspace_context', {}, sever, {}))).toEqual(away)
+    expect(toldBy(await during('workspace_context_by_index', {}, sever, {}))).toEqual(away)
     expect((await ask({})).status).toBe(200)
   })
 
