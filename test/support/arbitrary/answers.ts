@@ -73,7 +73,7 @@ const isRemovable = ({ path }: Operation): boolean =>
 
 /** What a schema says is told all at once, so a refusal that a mistake in the query hides came from a rule behind it. */
 async function assertDecided(call: Call, refusal: RawAnswer, world: World): Promise<void> {
-  const { json } = await answerTo(call.with('no_such_parameter=1'), world.key)
+  const { json } = await answerTo(call.anew().with('no_such_parameter=1'), world.key)
   if (!isDeepStrictEqual(fieldsIn(json), ['no_such_parameter']))
     throw new Error(`answered 400: ${refusal.text}`)
 }

@@ -46,6 +46,12 @@ export class Call {
     return new Call(this.operation, { ...this.parts, query: [...this.parts.query, ...query] }, this.expected)
   }
 
+  /** The same request without its Idempotency-Key, under which it was answered once. */
+  anew(): Call {
+    const { 'Idempotency-Key': _, ...headers } = this.parts.headers
+    return new Call(this.operation, { ...this.parts, headers }, this.expected)
+  }
+
   send(key: string): Promise<RawAnswer> {
     const { method, headers, body } = this.parts
     return wire(method, this.target, { key, headers, ...(body !== undefined && { body }) })

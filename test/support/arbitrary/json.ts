@@ -20,5 +20,6 @@ export function jsonOf(value: unknown): string {
 /** The name of a field inside another one, as the API tells it: `items[2].amount`. */
 export function inside(parent: string, step: string | number): string {
   if (typeof step === 'number') return `${parent}[${step}]`
-  return parent === '' ? step : `${parent}.${step}`
+  const name = step === '' ? '""' : step
+  return parent === '' ? name : `${parent}.${name}`
 }

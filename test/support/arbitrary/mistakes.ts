@@ -5,7 +5,7 @@ import { Call, type Expected, type Parts } from './call.ts'
 import { type Operation, operations, type Parameter, parametersIn, type Schema, typesOf } from './contract.ts'
 import { flawsOf, misleading } from './flaws.ts'
 import { httpMistakes } from './http.ts'
-import { jsonOf } from './json.ts'
+import { inside, jsonOf } from './json.ts'
 import { brokenTexts } from './odd.ts'
 import { byteByByte, isKnown, type Records, validParts } from './requests.ts'
 
@@ -107,7 +107,7 @@ function asked(name: string, ...pairs: string[]): Mistake {
     ...parts,
     query: [...parts.query.filter(pair => !pair.startsWith(`${name}=`)), ...pairs],
   })
-  return { change, expected: refused(name) }
+  return { change, expected: refused(inside('', name)) }
 }
 
 function wrongParameters({ name, schema }: Parameter): Arbitrary<Mistake>[] {
