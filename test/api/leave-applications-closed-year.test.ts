@@ -1,7 +1,7 @@
 // Approved leave of a closed year whose calendar changes: the charge stays, and nobody is absent within the leave.
 
 import { clockComesTo } from '../support/attendance.ts'
-import { inConsole } from '../support/console.ts'
+import { askConsole, inConsole } from '../support/console.ts'
 import { attendanceOf, balanceOf, ledgerOf, makeLeaveWorkspace, take } from '../support/leave.ts'
 import { raw } from '../support/make.ts'
 import { setClock } from '../support/server.ts'
@@ -68,6 +68,26 @@ describe('a holiday in leave of a closed year that becomes a working day', () =>
   })
 })
 
+describe('a fiscal year with a holiday that was changed a moment ago', () => {
+  it('is closed once the job has charged its leave', async () => {
+    const workspace = await makeLeaveWorkspace()
+    const { muster, years } = workspace
+    await clockComesTo(workspace, '2026-06-10T05:00:00Z')
+    const { id } = await muster.holidays.create({ name: 'Rain', date: friday, type: 'company' })
+    const leave = await take(workspace, { from_date: '2026-06-25', to_date: '2026-06-30' })
+    for (const day of ['2026-06-20', '2026-06-30', '2026-07-03'])
+      await clockComesTo(workspace, `${day}T20:00:00Z`)
+    await muster.holidays.update(id, { type: 'optional' })
+    const close = () => askConsole(workspace, 'closeFiscalYear', { id: years['2025'] })
+    const answer = await close()
+    expect([answer.status, answer.json.detail]).toEqual([409, expect.stringContaining('yet to be graded')])
+    await clockComesTo(workspace, '2026-07-03T20:05:00Z')
+    expect((await close()).status).toBe(200)
+    expect(await muster.leaveApplications.get(leave.id)).toMatchObject({ total_days: '4.00' })
+    expect(await balanceOf(workspace, '2025')).toMatchObject({ used_days: '4.00' })
+  })
+})
+
 describe('rest days that leave of a closed year is charged with', () => {
   const [tuesday, wednesday, thursday] = ['2026-06-30', '2026-07-01', '2026-07-02']
 
@@ -81,7 +101,8 @@ describe('rest days that leave of a closed year is charged with', () => {
     const next = await take(workspace, { from_date: thursday })
     const monday = await take(workspace, { from_date: '2026-06-29' })
     expect([monday.total_days, next.total_days]).toEqual(['3.00', '1.00'])
-    await clockComesTo(workspace, '2026-07-03T20:00:00Z')
+    for (const day of ['2026-06-20', '2026-06-30', '2026-07-03'])
+      await clockComesTo(workspace, `${day}T20:00:00Z`)
     await inConsole(workspace, 'closeFiscalYear', { id: years['2025'] })
     await muster.leaveApplications.cancel(next.id)
     return { workspace, becomesWorkday: () => muster.holidays.update(holidays[1]!.id, { type: 'optional' }) }

@@ -2040,7 +2040,7 @@ export interface paths {
     put?: never
     /**
      * Close a fiscal year
-     * @description Carries balances into the next year as their policies say, lets the rest lapse, and takes no more leave in the year; cycles that began in it go on until they end. Answers 409 before the year has ended, while an earlier one is open, with pending applications or encashments, and where it is closed already.
+     * @description Carries balances into the next year as their policies say, lets the rest lapse, and takes no more leave in the year; cycles that began in it go on until they end. Answers 409 before the year has ended, while an earlier one is open, with pending applications or encashments, while days of it are yet to be graded, and where it is closed already.
      */
     post: operations['closeFiscalYear']
     delete?: never

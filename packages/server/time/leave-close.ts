@@ -15,11 +15,11 @@ import {
   yearClose,
 } from '@muster/engine'
 import { eachApart } from '../apart.ts'
-import { conflict } from '../resource.ts'
 import { yearAfter } from './fiscal-years.ts'
 import { listSql } from './json.ts'
 import { allocate, ensureAllocations } from './leave-allocations.ts'
 import { computedOn } from './leave-balances.ts'
+import { assertDecided, assertMayClose } from './leave-close-checks.ts'
 import { type Entry, writeEntries } from './leave-console.ts'
 import type { Entitled } from './leave-facts.ts'
 import { lockTimeOf } from './locks.ts'
@@ -81,12 +81,6 @@ const employeesOf = statement<{ employee_id: string }>(
   `select distinct a.employee_id from leave_allocations a ${ofYear} order by 1`,
 )
 
-const openBefore = statement<{ name: string }>(
-  'open_fiscal_year_before',
-  `select name from fiscal_years
-   where workspace_id = :workspace_id and start_date < :start_date and status = 'open' order by start_date limit 1`,
-)
-
 const yearClosed = statement(
   'close_fiscal_year',
   `update fiscal_years set status = 'closed', updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
@@ -134,28 +128,6 @@ async function allocateBoth(db: Db, year: Year, today: Day): Promise<void> {
       : undefined
     while ((await ensureAllocations(db, { fiscal_year, ...(employees && { employees }) })) > 0);
   }
-}
-
-async function assertMayClose(db: Db, year: FiscalYear, today: Day): Promise<void> {
-  const { name, status, start_date, end_date } = year
-  if (status === 'closed') throw conflict(`The fiscal year ${name} is closed already.`)
-  if (end_date >= today)
-    throw conflict(`The fiscal year ${name} ends on ${end_date}; it can be closed from the day after.`)
-  const [before] = await db.run(openBefore, { start_date })
-  if (before)
-    throw conflict(
-      `The fiscal year ${before.name} is still open; close it first, for ${name} takes over from it.`,
-    )
-}
-
-function assertDecided({ name }: Year, ended: readonly OpenBalance[]): void {
-  const count = (what: 'pending' | 'encashing') => ended.reduce((sum, each) => sum + each[what], 0)
-  if (count('pending') > 0)
-    throw conflict(`Applications of ${name} that are still pending: ${count('pending')}. Decide them first.`)
-  if (count('encashing') > 0)
-    throw conflict(
-      `Encashments of ${name} that are still to be paid: ${count('encashing')}. Have them paid or cancel them first.`,
-    )
 }
 
 interface Piece {

@@ -4,6 +4,7 @@ import type { OperationId } from '@muster/contract'
 import { askConsole } from '../console.ts'
 import { lockMonth } from '../leave.ts'
 import { inDatabase } from '../make.ts'
+import { settle } from './attendance-steps.ts'
 import { addDays, near, type Random, type Steps, type World } from './world.ts'
 
 /** An operation of the console, which may be refused as any other. */
@@ -101,7 +102,8 @@ export const leaveSteps: Steps = {
       await ask(w, 'cancelLeaveEncashment', { id: r.one<{ id: string }>(json.data).id })
   },
   closeYear: async (w, r) => {
-    // Somebody decides first what is pending in it.
+    // The clock comes by, and somebody decides what is pending in it.
+    await settle(w)
     if (r.often(0.6))
       for (const { id } of (await w.muster.leaveApplications.list({ status: 'pending' })).data)
         await w.muster.leaveApplications.cancel(id)
