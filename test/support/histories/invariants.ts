@@ -191,7 +191,12 @@ export async function assertSettled(world: World, when: unknown): Promise<void> 
   // What an edited shift or the settings changed counts from the first of the last month on.
   const first_day = `${addDays(`${world.today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
   const now = Temporal.Instant.from(instantOn(world, world.today, world.minutes))
-  const days = world.employees.map(employee_id => ({ employee_id, first_day, last_day: '9999-12-31' }))
+  const days = world.employees.map(employee_id => ({
+    employee_id,
+    first_day,
+    last_day: '9999-12-31',
+    is_exact: true,
+  }))
   await database().write(world.id, db => regradeWithLeave({ db, now }, days))
   assertSame(before, await stateOf(written, [world.id]), when)
 }
