@@ -16,21 +16,7 @@ import type { Asked, Files } from './load.ts'
 import { pascalCase } from './names.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
 import { absolute, isAddress, isReferring, type Referring, referringMembers, repoint } from './referring.ts'
-import { type Kind, type Rewrite, type Rule, rewrite } from './walk.ts'
-
-/** Where a part of a kind lives in the components. What has no such place is written where it is referred to. */
-const sections: Partial<Record<Kind, string>> = {
-  schema: 'schemas',
-  response: 'responses',
-  parameter: 'parameters',
-  header: 'headers',
-  requestBody: 'requestBodies',
-  callback: 'callbacks',
-  pathItem: 'pathItems',
-  example: 'examples',
-  link: 'links',
-  securityScheme: 'securitySchemes',
-}
+import { type Kind, type Rewrite, type Rule, rewrite, sections } from './walk.ts'
 
 /** A part of a file, and the keys that lead to it there. */
 interface Spot {

@@ -1,11 +1,11 @@
 // Checks a document before anything is made of it: each problem is told with its place and its remedy.
 import { valueProblems } from './check-values.ts'
-import { decoded, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
+import { decoded, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
 import { schemaName } from './references.ts'
 import { isReferring } from './referring.ts'
-import { type Kind, ruleOf, walk } from './walk.ts'
+import { type Kind, namesIn, ruleOf, sections, walk } from './walk.ts'
 
 /** Throws a DocumentError that names each place that is wrong. */
 export function checkDocument(document: Json, source: string): OpenApiDocument {
@@ -64,7 +64,7 @@ class Checker {
     walk(this.#document, 'document', (node, kind, place) => {
       // A reader misses an example, and nothing that is generated does.
       if (kind === 'example' || kind === 'link') return
-      if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place)
+      if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place, kind)
       else if (kind === 'parameter') this.#checkParameter(node, place)
       else if (kind === 'schema') this.#checkSchema(node, place)
       for (const { keys, message, remedy } of valueProblems(node, kind)) {
@@ -100,9 +100,9 @@ class Checker {
     this.#problems.push({ place: tellPlace(at), message, remedy })
   }
 
-  #checkReference(ref: string, place: Place | undefined): void {
+  #checkReference(ref: string, place: Place | undefined, kind?: Kind): void {
     if (!this.#references.has(ref)) this.#references.set(ref, this.#referenceProblem(ref))
-    const problem = this.#references.get(ref)
+    const problem = this.#references.get(ref) ?? (kind && kindProblem(ref, kind))
     if (problem) this.#tell(place, problem.message, problem.remedy)
   }
 
@@ -113,6 +113,11 @@ class Checker {
       return {
         message: `the reference ${ref} leads to another host, which is not asked.`,
         remedy: bundleFirst,
+      }
+    if (/^#[^/]/.test(ref))
+      return {
+        message: `the reference ${ref} names an anchor, and anchors are not followed.`,
+        remedy: 'Refer by place, such as #/components/schemas/Pet.',
       }
     const seen = new Set<string>()
     for (let next: Json | undefined = ref; typeof next === 'string'; ) {
@@ -177,20 +182,45 @@ class Checker {
       return
     }
     const parts: [name: string | undefined, part: Json][] =
-      shape === 'one' ? [[undefined, value]] : isObject(value) ? Object.entries(value) : []
-    if (shape === 'map' && !isObject(value))
+      shape === 'one'
+        ? [[undefined, value]]
+        : isObject(value)
+          ? namesIn(value, shape).map(name => [name, value[name]!])
+          : []
+    if (shape !== 'one' && !isObject(value))
       this.#tell(place, 'this is no object.', 'Write an object, or remove the key.', key)
     for (const [name, part] of parts) {
+      if (child === 'response' && kind === 'operation' && !/^(\d{3}|[1-5]XX|default)$/.test(name ?? ''))
+        this.#tell(
+          { key, parent: place },
+          `${name} is no status of an answer.`,
+          'Write three digits, a range such as 4XX, or default.',
+          name,
+        )
       if (isObject(part) || (child === 'schema' && typeof part === 'boolean') || name?.startsWith('x-'))
         continue
       const at = name === undefined ? place : { key, parent: place }
       this.#tell(
         at,
-        `${part === null ? 'nothing' : typeof part} stands where ${nameOf(child)} belongs.`,
-        'Write one, or remove the key.',
+        `${part === null ? 'nothing' : Array.isArray(part) ? 'a list' : typeof part} stands where ${nameOf(child)} belongs.`,
+        key === 'items' && Array.isArray(part)
+          ? 'Write one, or prefixItems for the items by their places.'
+          : 'Write one, or remove the key.',
         name ?? key,
       )
     }
+  }
+}
+
+/** What is wrong with a reference to a component of another kind. */
+function kindProblem(ref: string, kind: Kind): Omit<Problem, 'place'> | undefined {
+  const [first, section, ...name] = referenceKeys(ref)
+  const own = sections[kind]
+  const isOther = section !== own && Object.values(sections).includes(section ?? '')
+  if (first !== 'components' || name.length !== 1 || own === undefined || !isOther) return undefined
+  return {
+    message: `the reference ${ref} stands where ${nameOf(kind)} belongs.`,
+    remedy: `Refer to one under components.${own}.`,
   }
 }
 

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject, resolveReference } from './json.t
 import { liftReferences } from './lift.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { isProse } from './prune.ts'
-import { rewrite } from './walk.ts'
+import { type Kind, namesIn, rewrite, ruleOf } from './walk.ts'
 
 export function normalDocument(written: OpenApiDocument): OpenApiDocument {
   const lifted = withoutCircles(liftReferences(written))
@@ -14,9 +14,23 @@ export function normalDocument(written: OpenApiDocument): OpenApiDocument {
   const isOld = written.openapi.startsWith('3.0.')
   const normal = rewrite(root, 'document', (node, kind) => {
     if (kind === 'schema') return isOld ? plain(node) : composed(plain(node))
-    return kind === 'pathItem' || kind === 'operation' ? withoutHeaders(node, root) : node
+    const bare = withPartsOnly(node, kind)
+    return kind === 'pathItem' || kind === 'operation' ? withoutHeaders(bare, root) : bare
   })
   return withoutBinaryJson(normal as unknown as OpenApiDocument)
+}
+
+/** Paths and responses without the extensions beside them. */
+function withPartsOnly(node: JsonObject, kind: Kind): JsonObject {
+  let bare = node
+  for (const [key, value] of Object.entries(node)) {
+    const rule = isObject(value) ? ruleOf(kind, key) : undefined
+    if (rule?.[0] !== 'extensible' || !isObject(value)) continue
+    const names = namesIn(value, 'extensible')
+    if (names.length === Object.keys(value).length) continue
+    bare = { ...bare, [key]: Object.fromEntries(names.map(name => [name, value[name]!])) }
+  }
+  return bare
 }
 
 // What names a schema in other ways than its place does. All references are by place, and lead past these.

@@ -80,7 +80,6 @@ class Reader {
   operations(): Operation[] {
     const found: Operation[] = []
     for (const [path, written] of Object.entries(this.#document.paths ?? {})) {
-      if (path.startsWith('x-')) continue
       const item = this.#resolve<openapi.PathItem>(written as openapi.PathItem | openapi.Reference)
       for (const method of openapi.methods) {
         const operation = item[method]

@@ -21,7 +21,8 @@ export type Kind =
   | 'securityScheme'
   | 'schema'
 
-type Shape = 'one' | 'list' | 'map'
+/** A map that is extensible may hold extensions (x-...) beside its parts. */
+type Shape = 'one' | 'list' | 'map' | 'extensible'
 /** In what shape parts stand under a key, and of what kind they are. */
 export type Rule = readonly [Shape, Kind]
 type Grammar = Record<string, Rule>
@@ -38,7 +39,11 @@ const examples: Grammar = { examples: ['map', 'example'] }
 
 // A header is a parameter without a name: both hold a schema or a content.
 const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
-  document: { paths: ['map', 'pathItem'], webhooks: ['map', 'pathItem'], components: ['one', 'components'] },
+  document: {
+    paths: ['extensible', 'pathItem'],
+    webhooks: ['map', 'pathItem'],
+    components: ['one', 'components'],
+  },
   components: {
     schemas: ['map', 'schema'],
     responses: ['map', 'response'],
@@ -55,7 +60,7 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
   operation: {
     parameters: ['list', 'parameter'],
     requestBody: ['one', 'requestBody'],
-    responses: ['map', 'response'],
+    responses: ['extensible', 'response'],
     callbacks: ['map', 'callback'],
   },
   parameter: { schema: ['one', 'schema'], ...examples, ...content },
@@ -85,6 +90,20 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
   },
 }
 
+/** Where a part of a kind lives in the components. What has no such place is written where it is referred to. */
+export const sections: Partial<Record<Kind, string>> = {
+  schema: 'schemas',
+  response: 'responses',
+  parameter: 'parameters',
+  header: 'headers',
+  requestBody: 'requestBodies',
+  callback: 'callbacks',
+  pathItem: 'pathItems',
+  example: 'examples',
+  link: 'links',
+  securityScheme: 'securitySchemes',
+}
+
 /** What stands under a key of a part; undefined where the walk does not go. */
 export function ruleOf(kind: Kind, key: string): Rule | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : ['one', 'pathItem']
@@ -107,11 +126,15 @@ export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void 
     else if (shape === 'list' && Array.isArray(value)) {
       for (const [index, item] of value.entries())
         walk(item, child, visit, { key: String(index), parent: at })
-    } else if (shape === 'map' && isObject(value)) {
-      for (const name of Object.keys(value)) walk(value[name]!, child, visit, { key: name, parent: at })
+    } else if (isObject(value)) {
+      for (const name of namesIn(value, shape)) walk(value[name]!, child, visit, { key: name, parent: at })
     }
   }
 }
+
+/** The names of the parts in a map. */
+export const namesIn = (map: JsonObject, shape: Shape): string[] =>
+  Object.keys(map).filter(name => shape !== 'extensible' || !name.startsWith('x-'))
 
 /** Returns the part that takes the place of node. It is walked on from there. */
 export type Rewrite = (node: JsonObject, kind: Kind, place: Place | undefined) => JsonObject
@@ -146,7 +169,7 @@ export function rewriteChild(value: Json, [shape, kind]: Rule, change: Rewrite, 
   }
   if (!isObject(value)) return value
   let copy = value
-  for (const name of Object.keys(value)) {
+  for (const name of namesIn(value, shape)) {
     const item = rewrite(value[name]!, kind, change, { key: name, parent })
     if (item === value[name]) continue
     if (copy === value) copy = { ...value }

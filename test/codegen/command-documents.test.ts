@@ -1,50 +1,7 @@
-// The command with documents that stand in several files, and with those that are wrong.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// The command with documents that are wrong.
 import { document, ok, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()
-
-describe('a document in several files', () => {
-  it('is bundled with its examples and its security schemes', () => {
-    const { home, run } = workspace(pets)
-    const path = join(process.cwd(), 'test', 'codegen', 'documents', 'chains-of-files.yaml')
-    expect(run(path, '--out', 'gen', '--target', 'document')).toMatchObject({ status: 0, stderr: '' })
-    const text = readFileSync(join(home, 'gen', 'openapi.json'), 'utf8')
-    expect(text).not.toContain('.yaml')
-    expect(JSON.parse(text).components).toMatchObject({
-      examples: { Example: { value: { url: 'https://example.com' } } },
-      securitySchemes: { key: { $ref: '#/components/securitySchemes/Security' } },
-      schemas: { '100%': { required: ['url'] } },
-    })
-  })
-
-  it('is followed where OpenAPI has no references: for operations, lists and whole maps', () => {
-    const { home, run } = workspace(pets)
-    const path = join(process.cwd(), 'test', 'codegen', 'documents', 'references-anywhere.yaml')
-    expect(run(path, '--out', 'gen', '--target', 'document')).toMatchObject({ status: 0, stderr: '' })
-    const { paths, components } = JSON.parse(readFileSync(join(home, 'gen', 'openapi.json'), 'utf8'))
-    expect(paths['/pets'].get.parameters).toEqual([
-      { $ref: '#/components/parameters/Kind' },
-      { name: 'limit', in: 'query', schema: { type: 'integer' } },
-    ])
-    expect(paths['/pets/{id}'].get).toMatchObject({ operationId: 'getPet', summary: 'One of them.' })
-    expect(paths['/toys']).toMatchObject({ get: { tags: ['toys'] }, parameters: [{}] })
-    // What came with its whole map is there once, wherever it is referred to.
-    expect(Object.keys(components.schemas)).toEqual(['Kind', 'NewPet', 'Pet', 'id'])
-    expect(Object.keys(components.responses)).toEqual(['Pet', 'Pets', 'Gone'])
-    expect(JSON.stringify(paths)).not.toContain('.yaml')
-  })
-
-  it('is told of by the place of a reference that names nothing in another file', () => {
-    const { home, generate } = workspace(document(`  /a: { get: { parameters: [{ $ref: 'x.yaml#/A' }] } }`))
-    writeFileSync(join(home, 'x.yaml'), `A: { name: a, in: query, schema: { $ref: 'y.yaml#/B' } }`)
-    writeFileSync(join(home, 'y.yaml'), 'C: {}')
-    expect(generate().stderr).toContain(
-      'openapi.yaml: x.yaml: A.schema: the reference y.yaml#/B points at nothing.',
-    )
-  })
-})
 
 describe('a document that is wrong', () => {
   it.each([
@@ -121,6 +78,29 @@ describe('a document that is wrong', () => {
       'an operation that is nowhere',
       document(`  /a: { get: { $ref: '#/x-operations/a' } }`),
       'openapi.yaml: paths./a.get: the reference #/x-operations/a points at nothing. Correct',
+    ],
+    [
+      'a reference to an anchor',
+      document(`  /a: { get: { parameters: [{ name: q, in: query, schema: { $ref: '#Kind' } }], ${ok} } }`),
+      'openapi.yaml: paths./a.get.parameters.0.schema: the reference #Kind names an anchor, and anchors are not followed. Refer by place, such as #/components/schemas/Pet.',
+    ],
+    [
+      'a reference to a component of another kind',
+      document(
+        `  /a: { get: { parameters: [{ $ref: '#/components/schemas/A' }], ${ok} } }`,
+        'components: { schemas: { A: {} } }',
+      ),
+      'openapi.yaml: paths./a.get.parameters.0: the reference #/components/schemas/A stands where a parameter belongs. Refer to one under components.parameters.',
+    ],
+    [
+      'a status that is none',
+      document(`  /a: { get: { responses: { 4xx: { description: Wrong. } } } }`),
+      'openapi.yaml: paths./a.get.responses.4xx: 4xx is no status of an answer. Write three digits, a range such as 4XX, or default.',
+    ],
+    [
+      'a list of items as before 3.1',
+      document(`  /a: { get: { ${ok} } }`, 'components: { schemas: { A: { items: [{ type: string }] } } }'),
+      'openapi.yaml: components.schemas.A.items: a list stands where a schema belongs. Write one, or prefixItems for the items by their places.',
     ],
     [
       'schemas of another host',

@@ -3,6 +3,7 @@ import type typescript from 'typescript'
 import { isObject, type Json, type JsonObject, makeReference, referenceKeys } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
+import { tellPlace } from '../problems.ts'
 import { rewrite } from '../walk.ts'
 import { Composition } from './composition.ts'
 import { discriminatedTypes } from './discriminated-types.ts'
@@ -70,12 +71,17 @@ const helper = `type WithRequired<T, K extends string> = T extends object
   ? T & { [P in keyof T as \`\${P & (string | number)}\` extends K ? P : never]-?: T[P] }
   : T`
 
-/** What the engine does not know: bytes, and a value that is none of those that are known. */
+/** What the engine does not know: bytes, an object without fields, a value that is none of those that are known. */
 function transformed(
   schema: SchemaObject,
   { factory, SyntaxKind }: typeof typescript,
 ): typescript.TypeNode | undefined {
   if (schema.format === 'binary') return factory.createTypeReferenceNode('Blob')
+  if (schema['x-no-fields'] === true) {
+    const name = factory.createKeywordTypeNode(SyntaxKind.StringKeyword)
+    const none = factory.createKeywordTypeNode(SyntaxKind.NeverKeyword)
+    return factory.createTypeReferenceNode('Record', [name, none])
+  }
   if (schema['x-open-enum'] !== true) return undefined
   // Intersected with {}, so that an editor goes on to offer the values that are known.
   const keyword = schema.type === 'string' ? SyntaxKind.StringKeyword : SyntaxKind.NumberKeyword
@@ -133,9 +139,20 @@ const settings = {
   readWriteMarkers: false,
 }
 
-/** Every operation under the id that the model gave it, so that each stands in the operations interface. */
+/**
+ * Every operation under the id that the model gave it, so that each stands in the operations interface. Those of
+ * webhooks and callbacks stand there too, but for an id that is taken already.
+ */
 function withOperationIds({ document, operations }: Model): OpenApiDocument {
-  const paths = { ...document.paths }
+  const taken = new Set(operations.map(({ id }) => id))
+  const own = new Set(operations.map(({ place }) => place))
+  const distinct = rewrite(document as unknown as Json, 'document', (node, kind, place) => {
+    if (kind !== 'operation' || typeof node.operationId !== 'string' || own.has(tellPlace(place))) return node
+    if (taken.size < taken.add(node.operationId).size) return node
+    const { operationId: _, ...operation } = node
+    return operation
+  }) as unknown as OpenApiDocument
+  const paths = { ...distinct.paths }
   for (const { id, method, path } of operations) {
     const key = method.toLowerCase() as 'get'
     const operation = paths[path]?.[key]
@@ -143,7 +160,7 @@ function withOperationIds({ document, operations }: Model): OpenApiDocument {
       paths[path] = { ...paths[path], [key]: { ...operation, operationId: id } }
     }
   }
-  return { ...document, paths }
+  return { ...distinct, paths }
 }
 
 /** Two spaces instead of four, single quotes, no semicolons. What stands in comments is left alone. */

@@ -7,11 +7,12 @@ const mark = 'tuple of'
 
 /** A list with the type of the items that follow as its last, and marked for `tupleType`. */
 export function asTuple(node: JsonObject): JsonObject {
-  const { prefixItems, items, minItems, maxItems, allOf, oneOf, anyOf } = node
+  const { prefixItems, items, unevaluatedItems, minItems, maxItems, allOf, oneOf, anyOf } = node
   if (!Array.isArray(prefixItems) || allOf || oneOf || anyOf) return node
   const isMarked = isObject(prefixItems[0]) && String(prefixItems[0].const).startsWith(mark)
   if (isMarked) return node
-  const isClosed = items === false || (typeof maxItems === 'number' && maxItems <= prefixItems.length)
+  const isShort = typeof maxItems === 'number' && maxItems <= prefixItems.length
+  const isClosed = items === false || (items === undefined && unevaluatedItems === false) || isShort
   const count = typeof minItems === 'number' ? minItems : 0
   const rest: Json[] = isClosed ? [] : [isObject(items) ? items : {}]
   const first = { const: `${mark} ${Math.min(count, prefixItems.length)} ${isClosed ? '' : 'and more'}` }

@@ -28,7 +28,7 @@ export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
     for (const key of ['anyOf', 'oneOf']) schema = withChoice(schema, key, composition)
     for (const key of ['allOf', 'anyOf', 'oneOf'])
       if (Array.isArray(schema[key])) for (const part of schema[key]) parts.add(part)
-    return asTuple(withRest(schema, composition))
+    return asTuple(withNothing(withRest(schema, composition)))
   }) as unknown as OpenApiDocument
 }
 
@@ -74,6 +74,19 @@ function withRest(node: JsonObject, composition: Composition): JsonObject {
   if (values.size === 1) return { ...others, additionalProperties: rest[0]! }
   return { ...others, additionalProperties: { anyOf: [...values.values()] } }
 }
+
+/** Null as a type, and an object that may hold nothing marked for the engine's hook: it lets both be anything. */
+function withNothing(node: JsonObject): JsonObject {
+  const { const: constant, enum: _, ...others } = node
+  if (constant === null) return { ...others, type: 'null' }
+  const isClosed = node.additionalProperties === false || node.unevaluatedProperties === false
+  const isOther = [...fielded, 'allOf', 'anyOf', 'oneOf', 'if'].some(key => node[key] !== undefined)
+  return node.type === 'object' && node.nullable !== true && isClosed && !isOther
+    ? { ...node, 'x-no-fields': true }
+    : node
+}
+
+const fielded = ['properties', 'patternProperties', 'dependentSchemas', 'enum', 'const']
 
 /** What two schemas of one type have in common, as a text. */
 function shapeOf(schema: Json): string {

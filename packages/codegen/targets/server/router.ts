@@ -1,5 +1,6 @@
 // router.ts: from a method and a path to the operation, through a tree of segments.
 import { type GeneratedFile, importTypes, propertyKey, quote } from '../../emit.ts'
+import { decoded } from '../../json.ts'
 import type { Model, Operation } from '../../model.ts'
 import { DocumentError, type Problem } from '../../problems.ts'
 
@@ -24,7 +25,7 @@ export interface Malformed {
 
 interface Node {
   readonly literals: Map<string, Node>
-  /** Segments that are part literal, such as '{id}.json': their pieces, literals at even places. */
+  /** Segments that are part literal, such as '{id}.json': their pieces, literals at even places, as they are sent. */
   readonly patterns: { pieces: string[]; node: Node }[]
   parameter: Node | undefined
   readonly routes: Map<string, { operation: OperationId; names: string[] }>
@@ -34,7 +35,9 @@ const newNode = (): Node => ({ literals: new Map(), patterns: [], parameter: und
 
 const root = newNode()
 for (const [operation, [method, path]] of Object.entries(routes)) {
-  const pieces = path.split('/').map(segment => segment.split(/[{}]/))
+  // A document may hold a path as it is sent, /caf%C3%A9, or as it is meant.
+  const meant = (piece: string, place: number) => (place % 2 === 0 ? (decode(piece) ?? piece) : piece)
+  const pieces = path.split('/').map(segment => segment.split(/[{}]/).map(meant))
   const end = pieces.slice(1).reduce(child, root)
   end.routes.set(method, { operation: operation as OperationId, names: pieces.flatMap(of => of.filter((_, place) => place % 2 === 1)) })
 }
@@ -54,9 +57,10 @@ function child(node: Node, pieces: string[]): Node {
     node.parameter ??= newNode()
     return node.parameter
   }
-  const known = node.patterns.find(pattern => literals(pattern.pieces).join('{}') === literals(pieces).join('{}'))
+  const sent = pieces.map((piece, place) => (place % 2 === 0 ? asSent(piece.replaceAll('%', '%25')) : piece))
+  const known = node.patterns.find(pattern => literals(pattern.pieces).join('{}') === literals(sent).join('{}'))
   if (known) return known.node
-  const pattern = { pieces, node: newNode() }
+  const pattern = { pieces: sent, node: newNode() }
   node.patterns.push(pattern)
   // The more of a segment is literal, the earlier it is tried, wherever it stands in the document.
   node.patterns.sort((left, right) => literals(right.pieces).join('').length - literals(left.pieces).join('').length)
@@ -91,7 +95,7 @@ function find(node: Node, segments: string[], at: number, values: string[]): Nod
   if (found || segment === '') return found
   const length = values.length
   for (const { pieces, node: next } of node.patterns) {
-    const taken = take(pieces, segment)
+    const taken = take(pieces, asSent(segment))
     if (!taken) continue
     values.push(...taken)
     const end = find(next, segments, at + 1, values)
@@ -120,6 +124,11 @@ function take(pieces: string[], segment: string): string[] | undefined {
     from = end + literal.length
   }
   return values
+}
+
+/** With escapes for all that some clients escape and others do not. What separates the items of a list stays. */
+function asSent(text: string): string {
+  return text.replaceAll(/[^\\w.~,;=:@!$&'()*+%-]/gu, encodeURIComponent)
 }
 
 function decode(segment: string): string | undefined {
@@ -152,7 +161,7 @@ function routesOf(model: Model): { method: string; path: string; id: string }[] 
   const routes = new Map<string, Operation>()
   const bare = (path: string) => path.replace(/#.*/, '')
   for (const operation of model.operations) {
-    const request = `${operation.method} ${bare(operation.path).replaceAll(/\{[^}]*\}/g, '{}')}`
+    const request = `${operation.method} ${decoded(bare(operation.path)).replaceAll(/\{[^}]*\}/g, '{}')}`
     const known = routes.get(request)
     const isVariant = (known ?? operation).path.includes('#') || operation.path.includes('#')
     if (!known || (known.path.includes('#') && !operation.path.includes('#'))) routes.set(request, operation)
