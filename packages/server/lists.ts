@@ -30,7 +30,7 @@ export interface ListFacts {
 
 const paging = new Set(['limit', 'starting_after', 'include_deleted'])
 
-type Listed = { object?: string; created_at: string; id: string }
+type Listed = { object?: string | null; created_at: string; id: string }
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
 export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
@@ -74,7 +74,7 @@ export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
     const found = (await smallest(db, gatherings, values)) ?? walk
     // One more than the page holds tells whether there are more.
     const rows = await db.run(found, values, size + 1)
-    const end = endOfWalk(rows, fields.object)
+    const end = endOfWalk(rows)
     const more = rows.length > size
     if (more) rows.pop()
     const last = more ? rows.at(-1) : end
@@ -95,16 +95,9 @@ async function smallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], va
   return fewest > mostRows ? undefined : gatherings[rows.indexOf(fewest)]?.gather
 }
 
-/**
- * The row at which the walk ended for its budget, undefined where the list ended. That row says in `object` whether it
- * matches; one that does not is taken off the page.
- */
-function endOfWalk<Item extends Listed>(rows: Item[], object: string): Item | undefined {
-  const last = rows.at(-1)
-  if (!last || last.object === object) return undefined
-  if (last.object === 'true') last.object = object
-  else rows.pop()
-  return last
+/** The row at which the walk ended for its budget, taken off the page; undefined where the list ended. */
+function endOfWalk<Item extends Listed>(rows: Item[]): Item | undefined {
+  return rows.at(-1)?.object === null ? rows.pop() : undefined
 }
 
 function filtersOf(query: ListQuery): Record<string, unknown> {

@@ -13,8 +13,8 @@ const mostFound = 101
 /** The statements of one list under one set of filters. */
 export interface Reading<Item> {
   /**
-   * Walks the list in its order. Where the budget ends before the page is full, the row at which it ended comes too, and
-   * says in `object` whether it matches.
+   * Walks the list in its order. Where the budget ends before the page is full, the last row that was looked at comes
+   * behind those that match, once more where it does, with null for `object`.
    */
   readonly walk: Statement<Item>
   /** What can be gathered through other indexes where that is within the budget, which `count` tells. */
@@ -91,11 +91,14 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
     return `select '${object}' as object, ${shown} from ${table} where ${within} ${inOrder} limit ${mostFound}`
   // Expressions get names, or the planner would not see outside that the rows are in order already.
   const leading = columns.map((_, n) => `leading_${n}`)
-  const named = columns.map((column, n) => `${column} as ${leading[n]}, `).join('')
-  return `select case when place < ${mostRows} then '${object}' else matches::text end as object, ${shown}
-    from (select ${table}.*, ${named}(${open.join(' and ')}) as matches, row_number() over (${inOrder}) as place
-          from ${table} where ${within} ${inOrder} limit ${mostRows}) as ${table}
-    where matches or place = ${mostRows} ${descending([...leading, ...keys])} limit ${mostFound}`
+  const named = columns.map((column, n) => `, ${column} as ${leading[n]}`).join('')
+  // The second half runs only where the first leaves the page short.
+  return `(select '${object}' as object, ${shown}
+     from (select ${table}.*${named} from ${table} where ${within} ${inOrder} limit ${mostRows}) as ${table}
+     where ${open.join(' and ')} ${descending([...leading, ...keys])} limit ${mostFound})
+    union all
+    (select null, ${shown} from ${table} where workspace_id = :workspace_id
+       and id = (select id from ${table} where ${within} ${inOrder} offset ${mostRows - 1} limit 1))`
 }
 
 function countText(table: string, path: Path): string {
