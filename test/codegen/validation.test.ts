@@ -188,7 +188,7 @@ describe('a body in which everything is wrong', () => {
   const list = (item: string, count: number) => `[${Array.from({ length: count }, () => item).join()}]`
   const fields = (count: number) => `{${Array.from({ length: count }, (_, at) => `"f${at}":1`).join()}}`
   const onlyFirst =
-    'body has more than 1000 values, so only its first error is listed; correct it and send it again'
+    'body has more than 1000 values, or 8 levels, so only its first error is listed; correct it and send it again'
 
   it('is told of a hundred errors at most', async () => {
     const { send } = await started()
@@ -237,6 +237,17 @@ describe('a body in which everything is wrong', () => {
     expect(String((await ask(`/query?${names}`))[1]).split('; ')).toHaveLength(101)
     const long = await send('/closed', `{"name":"a","${'x'.repeat(2 ** 20)}":1}`)
     expect(long).toEqual([400, `body ${'x'.repeat(99)}… is not a field of this request`])
+  })
+
+  // All that is wrong was looked for in 2^40 combinations of variants.
+  it('is told of the first where variants hold variants', async () => {
+    const { send } = await started()
+    const nested = (depth: number, end: string) =>
+      `${'{"kind":"not","of":'.repeat(depth)}${end}${'}'.repeat(depth)}`
+    expect(await send('/expressions', nested(40, '"x"'))).toEqual([204])
+    const [status, message] = await send('/expressions', nested(40, '5'))
+    expect([status, message]).toEqual([400, expect.stringContaining(onlyFirst)])
+    expect((await send('/expressions', nested(4, '5')))[1]).not.toContain('only its first')
   })
 
   it('is refused where it is nested too deeply to be looked at', async () => {

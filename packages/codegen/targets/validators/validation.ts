@@ -116,20 +116,28 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
   return checks
 }
 
-/** Of more values than these it is told what is wrong first: each could be wrong by itself, a hundred thousand in a megabyte. */
+/**
+ * Of more values, or levels, than these it is told what is wrong first: each value could be wrong by itself, a hundred
+ * thousand in a megabyte, and all that is wrong with a union in a union is looked for in each combination of variants.
+ */
 const mostValues = 1000
+const mostLevels = 8
 
-const onlyFirst = errorOf(\`has more than \${mostValues} values, so only its first error is listed; correct it and send it again\`)
+const onlyFirst = errorOf(\`has more than \${mostValues} values, or \${mostLevels} levels, so only its first error is listed; correct it and send it again\`)
 
 function isLarge(value: unknown): boolean {
-  const waiting = [value]
-  for (let count = 1; waiting.length > 0; ) {
-    const one = waiting.pop()
-    if (typeof one !== 'object' || one === null || one instanceof Blob || one instanceof Uint8Array) continue
-    const values = Object.values(one)
-    count += values.length
-    if (count > mostValues) return true
-    waiting.push(...values)
+  let [level, count, levels] = [[value], 1, 1]
+  while (level.length > 0) {
+    if (count > mostValues || levels++ > mostLevels) return true
+    const next: unknown[] = []
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null || one instanceof Blob || one instanceof Uint8Array) continue
+      const values = Object.values(one)
+      count += values.length
+      if (count > mostValues) return true
+      next.push(...values)
+    }
+    level = next
   }
   return false
 }
