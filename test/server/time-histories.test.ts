@@ -15,7 +15,7 @@ import { take, timely } from '../support/histories/steps.ts'
 import { addDays, makeWorld, randomFrom } from '../support/histories/world.ts'
 import { setClock } from '../support/server.ts'
 
-const histories = Number(process.env.MUSTER_HISTORIES ?? 8)
+const histories = Number(process.env.MUSTER_HISTORIES ?? 6)
 const wanted = process.env.MUSTER_HISTORIES_SEED ?? '20261122'
 const first = wanted === 'random' ? randomInt(2 ** 30) : Number(wanted)
 const seeds = Array.from({ length: histories }, (_, n) => first + n)
