@@ -203,6 +203,7 @@ describe('a rest-day swap', () => {
        values ($1, $2, $3, $4, 'full', true)`,
       [staffed.id, leave, saturday, staffed.employee.id],
     )
+    await inDatabase('update leave_ledger_entries set days = -2 where workspace_id = $1', [staffed.id])
     await expect(swap(staffed)).rejects.toMatchObject(refusal(409))
     await swap(staffed, { rest_date: sunday })
   })

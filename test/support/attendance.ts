@@ -143,7 +143,7 @@ export async function lockMonth({ id }: TestWorkspace, day = monday): Promise<vo
   await inDatabase('insert into locked_months (workspace_id, month) values ($1, $2)', [id, month])
 }
 
-/** Leave as it stands once it was approved (or asked for), without a look at balances. */
+/** Leave as it stands once it was approved (or asked for), with what it used of its balance. */
 export async function giveLeave(
   { id, employee }: Staffed,
   day: string,
@@ -160,6 +160,18 @@ export async function giveLeave(
      select $1, $2, $3, 'lty_any', $4::date, $4::date, $5 <> 'full', nullif($5, 'full'), 'Rest', id, 1, $6
      from fiscal_years where workspace_id = $1 order by start_date limit 1`,
     [id, leave, employee.id, day, portion, status],
+  )
+  await inDatabase(
+    `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id)
+     select $1, 'lal_any_' || right($2, 8), $2, 'lty_any', id from fiscal_years where workspace_id = $1 order by start_date limit 1
+     on conflict do nothing`,
+    [id, employee.id],
+  )
+  await inDatabase(
+    `insert into leave_ledger_entries (workspace_id, id, leave_allocation_id, kind, days, leave_application_id, because)
+     select $1, 'lle_' || $2, id, 'use', $3, $2, 'Approved' from leave_allocations
+     where workspace_id = $1 and employee_id = $4 and leave_type_id = 'lty_any' and $5 = 'approved'`,
+    [id, leave, portion === 'full' ? -1 : -0.5, employee.id, status],
   )
   await inDatabase(
     `insert into leave_application_days (workspace_id, leave_application_id, date, employee_id, portion, is_charged)
