@@ -14,7 +14,7 @@ const numRuns = Number(process.env.MUSTER_PROPERTY_RUNS ?? 1)
 // The same requests on every run, so that a change is not refused for what an earlier one did; `random` draws others.
 const wanted = process.env.MUSTER_PROPERTY_SEED ?? '20261121'
 const seed = wanted === 'random' ? randomInt(2 ** 31) : Number(wanted)
-const patience = 60_000 * numRuns
+jest.setTimeout(240_000 * numRuns)
 const width = 8
 
 let world: World
@@ -23,7 +23,7 @@ beforeAll(async () => {
     `MUSTER_PROPERTY_SEED=${seed} MUSTER_PROPERTY_RUNS=${numRuns} repeats these properties.\n`,
   )
   world = await makeWorld(seed)
-}, patience)
+})
 
 /** `salt` makes what one property is shown differ from what the others are. */
 async function holds(
@@ -49,35 +49,27 @@ const isRuled = (operation: Operation): boolean => ruled.has(operation.id) || is
 const named = operations.map((operation, at) => [operation.id, operation, at * 1000] as const)
 
 describe.each(named)('%s', (_id, operation, salt) => {
-  it(
-    'takes what keeps the contract',
-    async () => {
-      let succeeded = false
-      const taken = async (call: Call) => {
-        if (await assertTaken(call, world)) succeeded = true
-      }
-      const calls = validCall(operation, world)
-      await holds(calls, taken, { runs: 8 * numRuns, salt })
-      if (!isKnown(operation, world) || isRuled(operation)) return
-      for (const call of fc.sample(calls, { numRuns: 200, seed })) if (!succeeded) await taken(call)
-      expect(succeeded).toBe(true)
-    },
-    patience,
-  )
+  it('takes what keeps the contract', async () => {
+    let succeeded = false
+    const taken = async (call: Call) => {
+      if (await assertTaken(call, world)) succeeded = true
+    }
+    const calls = validCall(operation, world)
+    await holds(calls, taken, { runs: 8 * numRuns, salt })
+    if (!isKnown(operation, world) || isRuled(operation)) return
+    for (const call of fc.sample(calls, { numRuns: 200, seed })) if (!succeeded) await taken(call)
+    expect(succeeded).toBe(true)
+  })
 
-  it(
-    'refuses what breaks the contract and names all that is wrong',
-    async () => {
-      const refused = (call: Call) => assertRefused(call, world)
-      const kinds = brokenCalls(operation, world)
-      // Several at a time, for most of a request is waiting.
-      for (let at = 0; at < kinds.length; at += width) {
-        const group = kinds.slice(at, at + width)
-        await Promise.all(
-          group.map((calls, place) => holds(calls, refused, { runs: numRuns, salt: salt + at + place })),
-        )
-      }
-    },
-    patience,
-  )
+  it('refuses what breaks the contract and names all that is wrong', async () => {
+    const refused = (call: Call) => assertRefused(call, world)
+    const kinds = brokenCalls(operation, world)
+    // Several at a time, for most of a request is waiting.
+    for (let at = 0; at < kinds.length; at += width) {
+      const group = kinds.slice(at, at + width)
+      await Promise.all(
+        group.map((calls, place) => holds(calls, refused, { runs: numRuns, salt: salt + at + place })),
+      )
+    }
+  })
 })
