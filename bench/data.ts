@@ -1,11 +1,11 @@
 // The benchmark's data: employees of five workspaces, a large one and four smaller, spread over departments and statuses.
 
 import pg from 'pg'
-import { configFrom } from '../packages/server/config.ts'
-import { newId } from '../packages/server/id.ts'
-import { allScopes, createKey, createWorkspace } from '../packages/server/operators.ts'
-import { openPlatform, type Platform } from '../packages/server/platform.ts'
-import { seedBulk } from '../packages/server/seed/bulk.ts'
+import { allScopes, createKey, createWorkspace } from '../packages/server/cli/operators.ts'
+import { seedBulk } from '../packages/server/cli/seed/bulk.ts'
+import { newId } from '../packages/server/resource/ids.ts'
+import { configFrom } from '../packages/server/runtime/config.ts'
+import { openPlatform, type Platform } from '../packages/server/runtime/platform.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
 
 export interface BenchWorkspace {

@@ -96,8 +96,8 @@ function shape(): string {
   const migrations = join(root, 'packages/db/migrations')
   const files = [
     ...readdirSync(migrations).map(name => join(migrations, name)),
-    join(root, 'packages/db/fence.sql'),
-    join(root, 'packages/server/seed/bulk.ts'),
+    join(root, 'packages/db/row-level-security.sql'),
+    join(root, 'packages/server/cli/seed/bulk.ts'),
     join(import.meta.dirname, 'data.ts'),
   ]
   const hash = createHash('sha256')

@@ -3,7 +3,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mintKey } from '../packages/server/key.ts'
+import { mintKey } from '../packages/server/auth/api-keys.ts'
 import type { BenchWorkspace } from './data.ts'
 import { fixed, median, range, table } from './figures.ts'
 import { type Measured, measure, measureAt } from './load.ts'

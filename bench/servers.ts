@@ -75,7 +75,7 @@ export async function startInside({
   const inside = pathToFileURL(join(import.meta.dirname, 'inside.ts')).href
   const child = spawn(
     process.execPath,
-    [...flags, '--import', inside, 'packages/server/muster.ts', command],
+    [...flags, '--import', inside, 'packages/server/cli/muster.ts', command],
     {
       cwd: root,
       env: { ...environment(data, port), ...env },

@@ -1,7 +1,7 @@
 // Leave as the benchmark finds it: three types with their policies, an allocation of each for everybody, and a year of leave taken.
 
 import pg from 'pg'
-import { newId } from '../../packages/server/id.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
 import type { BenchData } from '../data.ts'
 
 /** What is applied for in one workspace. */

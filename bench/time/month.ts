@@ -10,8 +10,8 @@ import {
   Holidays,
   type Shift,
 } from '../../packages/engine/index.ts'
-import { newId } from '../../packages/server/id.ts'
-import { regrade } from '../../packages/server/time/grading.ts'
+import { regrade } from '../../packages/server/features/grading/grading.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
 import type { BenchData } from '../data.ts'
 import { fixed, megabytes, table } from '../figures.ts'
 import type { Bench } from '../turns.ts'

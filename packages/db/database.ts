@@ -2,12 +2,12 @@
 
 import pg from 'pg'
 import { codeOf, type Pool, pooled } from './connection.ts'
-import { bare, type Call, call, flush, leaveUnprepared, type Row } from './flush.ts'
 import { type Listening, listen } from './listen.ts'
+import { Tickets } from './number-allocator.ts'
 import type { Patience } from './patience.ts'
+import { bare, type Call, call, flush, leaveUnprepared, type Row } from './pipeline.ts'
 import { Crowded, Shares, type SharesOptions } from './shares.ts'
 import type { Statement, Values } from './statement.ts'
-import { Tickets } from './tickets.ts'
 import { type Bound, background, type Db, Reader, runOn, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {

@@ -3,10 +3,10 @@
 import pg from 'pg'
 import { byIndexContext, context, workspaceContext } from './by-index.ts'
 import { CommitUnknown, checkOut, codeOf, giveBack, giveUp, type Pool, Unavailable } from './connection.ts'
-import { bare, type Call, call, type Flushed, flush, type Row } from './flush.ts'
+import type { Counter, Ticket, Tickets } from './number-allocator.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
+import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
 import type { Statement, Values } from './statement.ts'
-import type { Counter, Ticket, Tickets } from './tickets.ts'
 
 /** What a handler holds: the transaction, already inside its workspace. */
 export interface Db {

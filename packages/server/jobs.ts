@@ -2,15 +2,15 @@
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import type { Logger } from 'pino'
-import { eachApart } from './apart.ts'
-import { purgeEmails } from './emails/outbox.ts'
-import { startDue } from './resources/employees.ts'
-import { addFiscalYears, stampTurnedYears } from './time/fiscal-years.ts'
-import { allocateChanged } from './time/leave-allocations.ts'
-import { closeCycles } from './time/leave-close.ts'
-import { gradeWorkspace, workspacesToGrade } from './time/nightly.ts'
-import type { Vault } from './vault.ts'
-import { placeOfSecret } from './webhooks/secret.ts'
+import { gradeWorkspace, workspacesToGrade } from './features/attendance/grading-scheduler.ts'
+import { startDue } from './features/employees/handlers/employees.ts'
+import { allocateChanged } from './features/leave/allocations.ts'
+import { closeCycles } from './features/leave/year-end-close.ts'
+import { purgeEmails } from './features/messages/outbox.ts'
+import { addFiscalYears, stampTurnedYears } from './features/timekeeping/fiscal-years.ts'
+import { placeOfSecret } from './features/webhooks/secret.ts'
+import { eachApart } from './runtime/each-workspace.ts'
+import type { Vault } from './runtime/vault.ts'
 
 const everyMs = 60_000
 

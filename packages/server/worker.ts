@@ -1,14 +1,14 @@
 // The worker: delivers webhooks and sends e-mails over an open platform, in the server's process or in one of its own.
 
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { Mailer } from './emails/mailer.ts'
-import { Post } from './emails/post.ts'
-import type { Platform } from './platform.ts'
-import { Dispatcher } from './webhooks/dispatcher.ts'
-import { depthOf } from './webhooks/queue.ts'
-import { Sender } from './webhooks/send.ts'
-import { targetPolicy } from './webhooks/target.ts'
+import { Mailer } from './features/messages/mailer.ts'
+import { Dispatcher } from './features/webhooks/dispatcher.ts'
+import { depthOf } from './features/webhooks/queue.ts'
+import { Post } from './outbound/mail-server.ts'
+import { Sender } from './outbound/send.ts'
+import { targetPolicy } from './outbound/target.ts'
+import type { Config } from './runtime/config.ts'
+import type { Platform } from './runtime/platform.ts'
 
 export interface Worker {
   start(): void

@@ -87,7 +87,7 @@ export class Copy {
 
   /** The whole server with its own embedded database; the address and the keys of its demo. */
   async start(): Promise<{ base_url: string; api_keys: { full: string } }> {
-    const child = startProgram('packages/server/muster.ts', ['start'], {
+    const child = startProgram('packages/server/cli/muster.ts', ['start'], {
       cwd: this.folder,
       env: this.#env,
     })

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { enums, publicContract } from '@muster/contract'
-import { delays } from '../../packages/server/webhooks/schedule.ts'
+import { delays } from '../../packages/server/events/retry-schedule.ts'
 import { allOperations } from '../support/operations.ts'
 import { blocksOf, read, root, tableOf } from '../support/page.ts'
 

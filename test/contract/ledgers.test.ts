@@ -92,14 +92,14 @@ describe('coverage.txt', () => {
     ['the method of something else', 'list.create(body); muster.branches.forget(id)', []],
   ]
   it.each(cases)('reads in a test %s', (_what, text, expected) => {
-    expect([...tested([source('test/api/branches.test.ts', text)])]).toEqual(expected)
+    expect([...tested([source('test/api/organisation/branches.test.ts', text)])]).toEqual(expected)
   })
 
   const places: [path: string, counts: boolean][] = [
     ['test/api/branches-more.test.ts', true],
     ['test/api/branches/more.test.ts', true],
     ['test/api/branches.ts', false],
-    ['test/api/shifts.test.ts', false],
+    ['test/api/schedule/shifts.test.ts', false],
     ['test/journeys/branches.test.ts', false],
   ]
   it.each(places)('reads branches in %s: %j', (path, counts) => {
@@ -110,11 +110,11 @@ describe('coverage.txt', () => {
     const driver = source('test/support/plain.ts', 'of(muster).get(id); muster.branches.create(body)')
     const drive = 'drive({ of: muster => muster.branches })'
     const driving = source(
-      'test/api/branches.test.ts',
+      'test/api/organisation/branches.test.ts',
       `import { drive } from '../support/plain.ts'; ${drive}`,
     )
     expect([...tested([driver, driving])]).toEqual(['getBranch'])
-    expect([...tested([driver, source('test/api/branches.test.ts', drive)])]).toEqual([])
+    expect([...tested([driver, source('test/api/organisation/branches.test.ts', drive)])]).toEqual([])
   })
 })
 

@@ -2,9 +2,9 @@
 
 import { availableParallelism } from 'node:os'
 import { Database } from '@muster/db'
-import { type Config, configFrom } from '../../packages/server/config.ts'
-import { Metrics } from '../../packages/server/metrics.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
+import { type Config, configFrom } from '../../packages/server/runtime/config.ts'
+import { Metrics } from '../../packages/server/runtime/metrics.ts'
 import { read, tableOf } from '../support/page.ts'
 
 const guide = read('docs/guides/operating.md')

@@ -1,7 +1,7 @@
 // The owner of the tables as the guide for operators makes it: no superuser, and able to do all that Muster asks of it.
 
 import { Database, migrate } from '@muster/db'
-import { createWorkspace, listAudit } from '../../packages/server/operators.ts'
+import { createWorkspace, listAudit } from '../../packages/server/cli/operators.ts'
 import { Cluster } from '../support/cluster.ts'
 import { blocksOf, read } from '../support/page.ts'
 

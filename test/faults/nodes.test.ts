@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MusterError, type Muster as Sdk } from '@muster/sdk'
-import { shownPrefix } from '../../packages/server/key.ts'
+import { shownPrefix } from '../../packages/server/auth/api-keys.ts'
 import { ayesha, clientOf, makeWorkspace } from '../support/make.ts'
 import { type Muster, muster } from '../support/muster.ts'
 import { startNode, stopNodes } from '../support/nodes.ts'

@@ -2,7 +2,7 @@
 
 import type { Employee } from '@muster/contract'
 import type { Muster as Sdk } from '@muster/sdk'
-import { seedBulk } from '../../packages/server/seed/bulk.ts'
+import { seedBulk } from '../../packages/server/cli/seed/bulk.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { server } from '../support/server.ts'
 

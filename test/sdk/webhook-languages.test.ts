@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { verifyWebhook } from '../../packages/sdk/index.ts'
-import { signatureOf } from '../../packages/server/webhooks/sign.ts'
+import { signatureOf } from '../../packages/server/features/webhooks/sign.ts'
 
 const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/webhooks.md'), 'utf8')
 const sampleIn = (language: string) => new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(guide)![1]!

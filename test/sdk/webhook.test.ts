@@ -6,7 +6,7 @@ import {
   WebhookError,
   type WebhookErrorReason,
 } from '../../packages/sdk/index.ts'
-import { signatureOf } from '../../packages/server/webhooks/sign.ts'
+import { signatureOf } from '../../packages/server/features/webhooks/sign.ts'
 
 const secret = 'whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH'
 const time = 1754284364

@@ -1,7 +1,7 @@
 // Addresses: whose word on where a caller is counts, and what guesses of keys from one address cost.
 
 import { networkInterfaces } from 'node:os'
-import { mintKey } from '../../packages/server/key.ts'
+import { mintKey } from '../../packages/server/auth/api-keys.ts'
 import { tokenOf } from '../support/console.ts'
 import { makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
 import { type Watched, watched } from '../support/watched.ts'

@@ -2,9 +2,9 @@
 
 import { Database } from '@muster/db'
 import pg from 'pg'
-import { digestOf } from '../../packages/server/key.ts'
-import { createKey, listAudit, type NewKey, revokeKey } from '../../packages/server/operators.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
+import { digestOf } from '../../packages/server/auth/api-keys.ts'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
+import { createKey, listAudit, type NewKey, revokeKey } from '../../packages/server/cli/operators.ts'
 import { testSecret } from '../support/global-setup.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { server } from '../support/server.ts'

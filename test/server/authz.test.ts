@@ -1,9 +1,9 @@
 // Who may call what: every operation against every scope, plan, workspace state and stranger, as the server answers.
 
 import type { OperationFacts, Scope } from '@muster/contract'
-import { mintKey } from '../../packages/server/key.ts'
-import { allPermissions, allScopes } from '../../packages/server/operators.ts'
-import { planNames } from '../../packages/server/plans.ts'
+import { mintKey } from '../../packages/server/auth/api-keys.ts'
+import { planNames } from '../../packages/server/auth/plans.ts'
+import { allPermissions, allScopes } from '../../packages/server/cli/operators.ts'
 import { byPath } from '../contract/ledgers/operations.ts'
 import { assertLedger } from '../support/ledger.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'

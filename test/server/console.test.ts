@@ -1,8 +1,8 @@
 // The console's door: who may call what only the console may do, and who may not.
 
 import { type OperationFacts, type OperationId, operations, publicContract } from '@muster/contract'
-import { mintKey } from '../../packages/server/key.ts'
-import { allPermissions } from '../../packages/server/operators.ts'
+import { mintKey } from '../../packages/server/auth/api-keys.ts'
+import { allPermissions } from '../../packages/server/cli/operators.ts'
 import { askConsole, tokenOf } from '../support/console.ts'
 import {
   inDatabase,

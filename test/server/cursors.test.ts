@@ -1,7 +1,7 @@
 // Cursors: a reader of a list gets every record once, and a cursor is good for the list that gave it only.
 
-import { readCursor, writeCursor } from '../../packages/server/cursor.ts'
-import { Problem } from '../../packages/server/problem.ts'
+import { Problem } from '../../packages/server/http/problem.ts'
+import { readCursor, writeCursor } from '../../packages/server/resource/cursor.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { get, pageOf, withDepartments } from '../support/pages.ts'
 

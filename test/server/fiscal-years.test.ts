@@ -1,9 +1,9 @@
 // Fiscal years by the clock: each is there before it begins, on a database of its own because all workspaces get them.
 
 import { pino } from 'pino'
+import { createWorkspace } from '../../packages/server/cli/operators.ts'
+import { addFiscalYears, stampTurnedYears } from '../../packages/server/features/timekeeping/fiscal-years.ts'
 import { startJobs } from '../../packages/server/jobs.ts'
-import { createWorkspace } from '../../packages/server/operators.ts'
-import { addFiscalYears, stampTurnedYears } from '../../packages/server/time/fiscal-years.ts'
 import { type OpenDatabase, openOwnDatabase } from '../support/own-database.ts'
 
 let own: OpenDatabase

@@ -1,9 +1,9 @@
 // Keys: who is let in, who is not and why, and what a refusal tells.
 
 import { Database } from '@muster/db'
-import { Callers } from '../../packages/server/caller.ts'
-import { mintKey } from '../../packages/server/key.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
+import { mintKey } from '../../packages/server/auth/api-keys.ts'
+import { Callers } from '../../packages/server/auth/authenticate.ts'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import { testSecret } from '../support/global-setup.ts'
 import { ayesha, inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
 import { server } from '../support/server.ts'

@@ -1,7 +1,7 @@
 // Limits: each workspace has a budget of requests a minute, and every answer says how much of it is left.
 
 import { createClient } from 'redis'
-import { assertWithin, Limits, type Redis } from '../../packages/server/limits.ts'
+import { assertWithin, Limits, type Redis } from '../../packages/server/auth/rate-limits.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../support/make.ts'
 import { describeWith } from '../support/programs.ts'
 import { killRedis, reachRedis, type TestRedis } from '../support/redis.ts'

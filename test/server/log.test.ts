@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { mintKey } from '../../packages/server/key.ts'
-import { shownError } from '../../packages/server/log.ts'
+import { mintKey } from '../../packages/server/auth/api-keys.ts'
+import { shownError } from '../../packages/server/runtime/log.ts'
 import { abandonList } from '../support/abandon.ts'
 import { holdTable } from '../support/locks.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
-import { newId } from '../../packages/server/id.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
 import { abandonList } from '../support/abandon.ts'
 import { holdTable } from '../support/locks.ts'
 import { makeWorkspace, raw, type TestWorkspace } from '../support/make.ts'

@@ -1,7 +1,7 @@
 // The rules of a workspace: kept by each process, and never those of before a change, of another transaction or of another workspace.
 
 import { Database, type Db, statement } from '@muster/db'
-import { readRules, rulesOf } from '../../packages/server/time/rules.ts'
+import { readRules, rulesOf } from '../../packages/server/features/timekeeping/workspace-rules.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { server } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 // Values: texts, dates, instants and numbers that a schema lets through and a database or a calendar does not.
 
-import type { FieldError } from '../../packages/server/problem.ts'
-import { tidied } from '../../packages/server/tidy.ts'
+import { tidied } from '../../packages/server/http/normalize-input.ts'
+import type { FieldError } from '../../packages/server/http/problem.ts'
 import { ayesha, makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../support/make.ts'
 import { errorsOf, fieldsOf } from '../support/refusal.ts'
 

@@ -7,8 +7,8 @@ import {
   askNameServers,
   isPublic,
   remembered,
-} from '../../packages/server/webhooks/addresses.ts'
-import { parseTarget, TargetRefused, targetPolicy } from '../../packages/server/webhooks/target.ts'
+} from '../../packages/server/outbound/addresses.ts'
+import { parseTarget, TargetRefused, targetPolicy } from '../../packages/server/outbound/target.ts'
 import { type Answers, closeNameServers, nameServer } from '../support/name-server.ts'
 import { until } from '../support/until.ts'
 

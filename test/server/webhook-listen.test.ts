@@ -3,7 +3,7 @@
 import { Database } from '@muster/db'
 import { verifyWebhook } from '@muster/sdk'
 import pg from 'pg'
-import { type ListenOptions, listen } from '../../packages/server/webhooks/listen.ts'
+import { type ListenOptions, listen } from '../../packages/server/features/webhooks/listen.ts'
 import { testSecret } from '../support/global-setup.ts'
 import { type Hook, makeHook } from '../support/hook.ts'
 import { ayesha, eventsOf, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
@@ -206,7 +206,11 @@ describe('muster listen', () => {
   ]
 
   it('prints an event per line until Ctrl-C', async () => {
-    const listen = program('packages/server/muster.ts', args(hook.url, '--events', 'employee.created'), env())
+    const listen = program(
+      'packages/server/cli/muster.ts',
+      args(hook.url, '--events', 'employee.created'),
+      env(),
+    )
     const [, printed] = await listen.said(/signed with (whsec_\S+)/)
     const { id } = await workspace.muster.employees.create(ayesha)
     await listen.said(new RegExp(`employee.created {6}${id}  200  \\d+ ms`))

@@ -1,9 +1,9 @@
 // Signing secrets under a change of MUSTER_SECRET: encrypted anew by the job, with one that cannot be read in nobody's way.
 
-import { newId } from '../../packages/server/id.ts'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
+import { newSecret, placeOfSecret } from '../../packages/server/features/webhooks/secret.ts'
 import { runJobs } from '../../packages/server/jobs.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
-import { newSecret, placeOfSecret } from '../../packages/server/webhooks/secret.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
 import { type OpenDatabase, openOwnDatabase } from '../support/own-database.ts'
 
 const [former, current] = [

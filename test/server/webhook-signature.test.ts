@@ -2,7 +2,7 @@
 
 import Stripe from 'stripe'
 import { verifyWebhook } from '../../packages/sdk/index.ts'
-import { deliveryHeaders, signatureOf } from '../../packages/server/webhooks/sign.ts'
+import { deliveryHeaders, signatureOf } from '../../packages/server/features/webhooks/sign.ts'
 
 const secret = 'whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH'
 const former = 'whsec_old'

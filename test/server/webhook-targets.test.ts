@@ -5,15 +5,15 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { resolve as resolvePath } from 'node:path'
 import { promisify } from 'node:util'
-import type { Address, Resolver } from '../../packages/server/webhooks/addresses.ts'
-import { Connections } from '../../packages/server/webhooks/connections.ts'
-import { Sender } from '../../packages/server/webhooks/send.ts'
+import type { Address, Resolver } from '../../packages/server/outbound/addresses.ts'
+import { Connections } from '../../packages/server/outbound/connections.ts'
+import { Sender } from '../../packages/server/outbound/send.ts'
 import {
   parseTarget,
   resolveTarget,
   TargetRefused,
   targetPolicy,
-} from '../../packages/server/webhooks/target.ts'
+} from '../../packages/server/outbound/target.ts'
 import { makeIdentity } from '../support/certificate.ts'
 import { hostileAddresses, hostileUrls } from '../support/hostile-targets.ts'
 import {

@@ -12,9 +12,12 @@ import type {
 } from '@muster/contract'
 import { Database } from '@muster/db'
 import type { Muster } from '@muster/sdk'
-import { regrade } from '../../packages/server/time/grading.ts'
-import { gradeWorkspace, workspacesToGrade } from '../../packages/server/time/nightly.ts'
-import type { Days } from '../../packages/server/time/stretches.ts'
+import {
+  gradeWorkspace,
+  workspacesToGrade,
+} from '../../packages/server/features/attendance/grading-scheduler.ts'
+import { regrade } from '../../packages/server/features/grading/grading.ts'
+import type { Days } from '../../packages/server/features/grading/grading-ranges.ts'
 import { ayesha, clientOf, eventsOf, inDatabase, makeKey, makeWorkspace, type TestWorkspace } from './make.ts'
 import { server, setClock } from './server.ts'
 

@@ -1,7 +1,7 @@
 // The console as tests call it: an operation by its name, under a token with every permission.
 
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
-import { allPermissions } from '../../packages/server/operators.ts'
+import { allPermissions } from '../../packages/server/cli/operators.ts'
 import { makeKey, type RawAnswer, raw, type TestWorkspace } from './make.ts'
 
 const tokens = new Map<string, Promise<string>>()

@@ -2,9 +2,9 @@
 
 import { Database } from '@muster/db'
 import { pino } from 'pino'
-import { configFrom } from '../../packages/server/config.ts'
-import { Metrics } from '../../packages/server/metrics.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
+import { configFrom } from '../../packages/server/runtime/config.ts'
+import { Metrics } from '../../packages/server/runtime/metrics.ts'
 import { type Worker, workerOn } from '../../packages/server/worker.ts'
 import { testSecret } from './global-setup.ts'
 import { activeEndpoint } from './hook.ts'

@@ -9,8 +9,8 @@ import type {
 } from '@muster/contract'
 import { Database } from '@muster/db'
 import { fiscalYearFrom } from '../../packages/engine/fiscal-year.ts'
-import { newId } from '../../packages/server/id.ts'
-import { allocateDue } from '../../packages/server/time/leave-allocations.ts'
+import { allocateDue } from '../../packages/server/features/leave/allocations.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
 import {
   ayesha,
   eventsOf,

@@ -4,14 +4,14 @@ import type { Employee, Scope } from '@muster/contract'
 import { Database } from '@muster/db'
 import { Muster, type MusterOptions } from '@muster/sdk'
 import pg from 'pg'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import {
   allScopes,
   createKey,
   createWorkspace,
   type NewKey,
   type NewWorkspace,
-} from '../../packages/server/operators.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
+} from '../../packages/server/cli/operators.ts'
 import { assertConforms } from './conforms.ts'
 import { testSecret } from './global-setup.ts'
 import { server } from './server.ts'

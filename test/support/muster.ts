@@ -17,7 +17,7 @@ function run(args: readonly string[], env: Env): Program {
     MUSTER_SECRET: testSecret,
     MUSTER_DRAIN_SECONDS: '0',
   }
-  return program('packages/server/muster.ts', args, { ...settings, ...env })
+  return program('packages/server/cli/muster.ts', args, { ...settings, ...env })
 }
 
 /** Runs a command to its end. */

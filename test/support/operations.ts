@@ -1,9 +1,9 @@
 // Operations as tests call all of them: for each a request that succeeds, made from the contract and its examples.
 
 import { type OperationFacts, operations, publicContract } from '@muster/contract'
-import { newId } from '../../packages/server/id.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
-import { newSecret, placeOfSecret } from '../../packages/server/webhooks/secret.ts'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
+import { newSecret, placeOfSecret } from '../../packages/server/features/webhooks/secret.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
 import { testSecret } from './global-setup.ts'
 import { inDatabase, type RawAnswer, raw, type TestWorkspace } from './make.ts'
 

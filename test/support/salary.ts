@@ -1,6 +1,6 @@
 // Salaries as payroll will write them, for tests of what is paid by them.
 
-import { newId } from '../../packages/server/id.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
 import { inDatabase, type TestWorkspace } from './make.ts'
 
 /** A salary from one day on, to another if there is one. */

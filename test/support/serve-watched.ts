@@ -9,9 +9,9 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base'
 import { publicContract } from '../../packages/contract/index.ts'
-import { configFrom } from '../../packages/server/config.ts'
-import { Docs, docsFiles } from '../../packages/server/docs.ts'
-import { openPlatform } from '../../packages/server/platform.ts'
+import { Docs, docsFiles } from '../../packages/server/http/docs.ts'
+import { configFrom } from '../../packages/server/runtime/config.ts'
+import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { type StartOptions, startServer } from '../../packages/server/start.ts'
 import type { Span } from './watched.ts'
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import type { EventType } from '@muster/contract'
 import { Database } from '@muster/db'
 import pg from 'pg'
-import { allScopes, createKey, createWorkspace } from '../../packages/server/operators.ts'
-import { secretsFrom } from '../../packages/server/secrets.ts'
+import { secretsFrom } from '../../packages/server/auth/secrets.ts'
+import { allScopes, createKey, createWorkspace } from '../../packages/server/cli/operators.ts'
 import { testSecret } from './global-setup.ts'
 import { clientOf, type TestWorkspace } from './make.ts'
 import { type Muster, started } from './muster.ts'
@@ -86,7 +86,10 @@ export class Queue {
     const name = `worker ${this.#workers.length + 1}`
     const url = new URL(this.database.url)
     url.searchParams.set('application_name', name)
-    const worker = program('packages/server/muster.ts', ['worker'], { ...settings, DATABASE_URL: url.href })
+    const worker = program('packages/server/cli/muster.ts', ['worker'], {
+      ...settings,
+      DATABASE_URL: url.href,
+    })
     this.#workers.push(worker)
     await worker.said(/Muster delivers webhooks/)
     const gone = worker.ended().then(code => {

@@ -6,6 +6,7 @@ import type { Attribution } from './attribute.ts'
 import { epochOf, type Instant, instantOrNull } from './instants.ts'
 import { expectedTimes, type Punctuality, punctual, punctualityOf } from './lateness.ts'
 import { type Leave, type LeaveOfDay, type LeavePortion, leaveHalves, leaveOf } from './leave-of-day.ts'
+import { type WrittenDay, writtenOver } from './manual-corrections.ts'
 import { noOvertime, type Overtime, overtimeOf } from './overtime.ts'
 import { type Movement, movements, type Sessions, sessionsOf, type Worked, workedOf } from './sessions.ts'
 import {
@@ -16,7 +17,6 @@ import {
   scheduledMinutes,
 } from './shift-times.ts'
 import { type AttendanceStatus, presentHalvesOf, type Verdict, verdictOf, withHalfLeave } from './status.ts'
-import { type WrittenDay, writtenOver } from './written.ts'
 
 export type AttendanceSource = 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
 

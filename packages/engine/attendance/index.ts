@@ -1,5 +1,6 @@
 // The attendance engine: punches to days, days to grades, and the guards of what corrects them.
 
+export { type Reach, reachOf, reachOfDays } from './affected-range.ts'
 export {
   type Attribution,
   attribute,
@@ -28,6 +29,7 @@ export {
   leaveHalves,
   leaveThatCounts,
 } from './leave-of-day.ts'
+export type { WrittenDay } from './manual-corrections.ts'
 export {
   autoRequestHours,
   hoursOf,
@@ -43,7 +45,6 @@ export {
   type OvertimeRequested,
 } from './overtime-requests.ts'
 export { type GradedRange, gradeRange, type RangeInputs } from './range.ts'
-export { type Reach, reachOf, reachOfDays } from './reach.ts'
 export {
   type Checked,
   checkEnd,
@@ -69,4 +70,3 @@ export {
 export { type AttendanceContext, type ShiftInstance, scheduledMinutes, shiftInstance } from './shift-times.ts'
 export { type AttendanceStatus, attendanceStatuses, type StatusRule, type WrittenStatus } from './status.ts'
 export { checkSwap, checkSwapCancel, type SwapFacts } from './swap.ts'
-export type { WrittenDay } from './written.ts'

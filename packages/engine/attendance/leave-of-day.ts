@@ -2,7 +2,7 @@
 
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
-import { kindInAny } from '../leave/span.ts'
+import { kindInAny } from '../leave/leave-duration.ts'
 
 export type LeavePortion = 'none' | 'first_half' | 'second_half' | 'full'
 

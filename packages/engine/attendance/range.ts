@@ -5,8 +5,8 @@ import { type Attribution, attribute, type IsClosed, type Punch } from './attrib
 import { type GradedDay, gradeDay } from './grade.ts'
 import type { Instant } from './instants.ts'
 import type { LeaveOfDay } from './leave-of-day.ts'
+import type { WrittenDay } from './manual-corrections.ts'
 import type { AttendanceContext } from './shift-times.ts'
-import type { WrittenDay } from './written.ts'
 
 export interface RangeInputs extends AttendanceContext {
   readonly first_day: Day

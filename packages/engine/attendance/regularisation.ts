@@ -4,6 +4,7 @@ import type { Calendar } from '../calendar.ts'
 import { addDays, type Day } from '../days.ts'
 import { epochOf, hour, type Instant } from './instants.ts'
 import { type LeaveOfDay, leaveOf } from './leave-of-day.ts'
+import type { WrittenDay } from './manual-corrections.ts'
 import {
   type Checked,
   checked,
@@ -13,7 +14,6 @@ import {
   type RequestStatus,
 } from './refusals.ts'
 import type { AttendanceSettings } from './settings.ts'
-import type { WrittenDay } from './written.ts'
 
 export interface RegularisationRequest {
   readonly date: Day

@@ -5,7 +5,7 @@ import { pendingDays, shortOf } from './allowance.ts'
 import { amountOf, countOf } from './amounts.ts'
 import { closedYear, lockedIn, overlaps } from './conflicts.ts'
 import { type ApplicationFacts, halfOf, type LeaveConflict, type LeaveRefusal } from './facts.ts'
-import { consecutive, type Stretch } from './halves.ts'
+import { consecutive, type Stretch } from './overlap.ts'
 import { otherGender } from './policy.ts'
 
 export interface ApplicationChecked {

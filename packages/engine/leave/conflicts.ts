@@ -4,9 +4,9 @@ import type { Day } from '../days.ts'
 import { shortOf } from './allowance.ts'
 import { amountOf } from './amounts.ts'
 import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
-import { overlap, type Stretch } from './halves.ts'
+import type { ChargedDays } from './leave-duration.ts'
+import { overlap, type Stretch } from './overlap.ts'
 import { otherGender } from './policy.ts'
-import type { ChargedDays } from './span.ts'
 
 export function overlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
   return others

@@ -25,6 +25,19 @@ export {
   type StandingLeave,
 } from './facts.ts'
 export {
+  type ChargedDays,
+  type Half,
+  kindForLeave,
+  kindInAny,
+  type LinkedDay,
+  type Neighbour,
+  type Span,
+  type SpanDay,
+  type SpanDayKind,
+  type SpanFacts,
+  spanOf,
+} from './leave-duration.ts'
+export {
   type Balance,
   balanceOf,
   type Consuming,
@@ -47,16 +60,3 @@ export {
 } from './policy.ts'
 export { chargedDays, type Recharge, rechargeOf } from './recharge.ts'
 export type { ServiceFacts } from './service.ts'
-export {
-  type ChargedDays,
-  type Half,
-  kindForLeave,
-  kindInAny,
-  type LinkedDay,
-  type Neighbour,
-  type Span,
-  type SpanDay,
-  type SpanDayKind,
-  type SpanFacts,
-  spanOf,
-} from './span.ts'

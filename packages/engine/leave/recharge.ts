@@ -3,7 +3,7 @@
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import { type Amount, amountOf, type Because, countOf, explained, written } from './amounts.ts'
-import type { ChargedDays, Half, Span, SpanDayKind } from './span.ts'
+import type { ChargedDays, Half, Span, SpanDayKind } from './leave-duration.ts'
 
 export interface Recharge {
   /** What the balance is charged with, signed: of the days that moved, those in the present employment. */

@@ -140,7 +140,7 @@ import type {
   WebhookReplay,
   WebhookReplayRequest,
 } from '@muster/contract'
-import type { Context } from '../handler.ts'
+import type { Context } from '../http/context.ts'
 
 /** A part of a call that holds nothing. */
 export type Empty = Record<never, never>

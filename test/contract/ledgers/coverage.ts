@@ -37,7 +37,7 @@ function calledInConsole(source: Source): string[] {
   })
 }
 
-/** `test/api/employees.test.ts`, `employees-list.test.ts` and `employees/list.test.ts` test the tag employees. */
+/** `test/api/employees/employees.test.ts`, `employees-list.test.ts` and `employees/list.test.ts` test the tag employees. */
 function isOf({ path }: Source, tag: string): boolean {
   return new RegExp(`^test/api/${tag.replaceAll('_', '-')}([-/].*)?\\.test\\.ts$`).test(path)
 }

@@ -10,7 +10,7 @@ import {
   type LeavePolicy,
   periodOf,
 } from '../../../packages/engine/index.ts'
-import { regradeWithLeave } from '../../../packages/server/time/leave-recharge.ts'
+import { regradeWithLeave } from '../../../packages/server/features/leave/recharge.ts'
 import { inDatabase } from '../make.ts'
 import { server } from '../server.ts'
 import { addDays, instantOn, type World } from './world.ts'

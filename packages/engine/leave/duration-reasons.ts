@@ -1,0 +1,80 @@
+// The reasons of a span: what of a leave is charged and why, in lines that add up to its length.
+
+import type { Day } from '../days.ts'
+import { type Amount, amountOf, type Because, countOf, written } from './amounts.ts'
+import type { LinkedDay, SpanDay, SpanFacts } from './leave-duration.ts'
+
+/** `isKept` says of a day whether it stays as it was charged. */
+export function reasonsOf(
+  { from_date, to_date, half, isLocked }: SpanFacts,
+  days: readonly SpanDay[],
+  linked: readonly LinkedDay[],
+  isKept: (day: SpanDay | LinkedDay) => boolean,
+): Because[] {
+  const isOpen = (day: SpanDay | LinkedDay) => !isKept(day)
+  const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
+  const worth = amountOf(half ? '0.5' : '1')
+  const open = days.filter(isOpen)
+  const worked = open.filter(({ kind, charged }) => charged && kind === 'workday').length
+  const kept = [...days.filter(({ charged }) => charged), ...linked].filter(isKept)
+  const [paid, outside] = [kept.filter(({ day }) => isLocked(day)), kept.filter(({ day }) => !isLocked(day))]
+  const workdays: Because = {
+    rule: half ? 'half_day' : 'workdays',
+    text: half
+      ? `The ${half === 'first_half' ? 'first' : 'second'} half of ${span}`
+      : `${counted(worked, 'working day')} in ${span}`,
+    amount: written(worth.times(countOf(worked))),
+  }
+  return [
+    ...(open.length > 0 ? [workdays] : []),
+    ...open.filter(({ kind, charged }) => kind !== 'workday' && !charged).map(free),
+    ...sandwiched(open),
+    ...linkedLines(linked.filter(isOpen)),
+    ...keptLine('locked', 'Charged before its payroll was locked', paid, worth),
+    ...keptLine('outside', 'Outside of the employment, so that no balance is charged', outside, worth),
+  ]
+}
+
+const inWords = {
+  workday: 'a working day',
+  rest_day: 'a rest day',
+  holiday: 'a holiday',
+  outside: 'outside of the employment',
+}
+
+function free({ day, kind }: SpanDay): Because {
+  return { rule: kind, text: `${day} is ${inWords[kind]} and is not charged`, amount: null }
+}
+
+function sandwiched(days: readonly SpanDay[]): Because[] {
+  const between = days.filter(({ kind, charged }) => charged && kind !== 'workday')
+  if (between.length === 0) return []
+  const text = `${counted(between.length, 'rest day or holiday')} between working days of the leave: ${list(between)}`
+  return [{ rule: 'sandwich', text, amount: written(countOf(between.length)) }]
+}
+
+function linkedLines(linked: readonly LinkedDay[]): Because[] {
+  const ids = [...new Set(linked.map(({ leave_application_id }) => leave_application_id))]
+  return ids.map(id => {
+    const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
+    const text = `${counted(days.length, 'rest day or holiday')} between this and leave application ${id}: ${list(days)}`
+    return { rule: 'linked', text, amount: written(countOf(days.length)) }
+  })
+}
+
+function keptLine(
+  rule: string,
+  why: string,
+  kept: readonly { readonly day: Day }[],
+  worth: Amount,
+): Because[] {
+  if (kept.length === 0) return []
+  return [{ rule, text: `${why}: ${list(kept)}`, amount: written(worth.times(countOf(kept.length))) }]
+}
+
+const list = (days: readonly { readonly day: Day }[]): string => days.map(({ day }) => day).join(', ')
+
+function counted(count: number, one: string): string {
+  const many = one === 'working day' ? 'working days' : 'rest days or holidays'
+  return `${count} ${count === 1 ? one : many}`
+}

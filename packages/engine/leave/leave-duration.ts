@@ -1,0 +1,193 @@
+// The span of a leave: which of its days are charged, and which rest days around it belong to it.
+
+import type { Calendar } from '../calendar.ts'
+import { addDays, type Day, daysFrom, weekday } from '../days.ts'
+import { amountOf, type Because, countOf, explained, must, written } from './amounts.ts'
+import { reasonsOf } from './duration-reasons.ts'
+
+export type Half = 'first_half' | 'second_half'
+export type SpanDayKind = 'workday' | 'rest_day' | 'holiday' | 'outside'
+
+/** The days that an approved leave was charged: null for one of its own, and for a linked one the other application. */
+export type ChargedDays = ReadonlyMap<Day, string | null>
+
+/** Another application of the employee, pending or approved. */
+export interface Neighbour {
+  readonly id: string
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly half: Half | null
+  /** Whether the policy that it was asked for or approved under has the sandwich rule. */
+  readonly sandwich: boolean
+  /** Written alike everywhere, so that the order of the text is the order in time. */
+  readonly created_at: string
+  /** Null before it is approved. */
+  readonly charged: ChargedDays | null
+  /** Whether its leave year is closed, so that it stays as it was charged. */
+  readonly is_closed: boolean
+}
+
+export interface SpanFacts {
+  readonly calendar: Calendar
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly half: Half | null
+  readonly sandwich: boolean
+  readonly neighbours: readonly Neighbour[]
+  /** Null for one that is being made: it is the latest. */
+  readonly own: Pick<Neighbour, 'id' | 'created_at' | 'charged'> | null
+  /** Whether the payroll of the day is locked: what is charged of it does not change any more. */
+  readonly isLocked: (day: Day) => boolean
+}
+
+export interface SpanDay {
+  readonly day: Day
+  readonly kind: SpanDayKind
+  readonly portion: 'full' | Half
+  readonly charged: boolean
+}
+
+/** A rest day or holiday between this leave and another one, charged to this one for as long as the other stands. */
+export interface LinkedDay {
+  readonly day: Day
+  readonly kind: SpanDayKind
+  readonly leave_application_id: string
+}
+
+export interface Span {
+  readonly total_days: string
+  readonly days: readonly SpanDay[]
+  readonly linked: readonly LinkedDay[]
+  readonly because: readonly Because[]
+}
+
+/** What a day of the present employment is for leave. */
+export function kindForLeave(calendar: Calendar, day: Day): SpanDayKind {
+  return calendar.isEmployed(day) ? kindInAny(calendar, day) : 'outside'
+}
+
+/** The same, in former employments as well. Without a shift Sundays are off, so that a leave is never empty for want of one. */
+export function kindInAny(calendar: Calendar, day: Day): SpanDayKind {
+  const kind = calendar.kindOf(day)
+  if (kind !== 'unscheduled') return kind
+  return weekday(day) === 7 ? 'rest_day' : 'workday'
+}
+
+/** Leave that a former employment was charged with is measured by its days there, too, and other leave is not. */
+function kindOf({ calendar, own }: SpanFacts, day: Day): SpanDayKind {
+  const isOfFormer = [...(own?.charged?.keys() ?? [])].some(charged => calendar.wasEmployed(charged))
+  return isOfFormer ? kindInAny(calendar, day) : kindForLeave(calendar, day)
+}
+
+export function spanOf(facts: SpanFacts): Span {
+  const { from_date, to_date, half, sandwich } = facts
+  const days = daysFrom(from_date, to_date).map(day => ({ day, kind: kindOf(facts, day) }))
+  const workdays = days.flatMap(({ day }) => (kindThen(facts, day) === 'workday' ? day : []))
+  const [first, last] = [workdays[0], workdays.at(-1)]
+  // Half a day is half of one working day: over more days than one it is nothing, and so refused.
+  if (first === undefined || last === undefined || (half !== null && from_date !== to_date))
+    return result(facts, days, () => false, [])
+  if (half !== null || !sandwich) return result(facts, days, day => workdays.includes(day), [])
+  const linked = [...linksAt(facts, first, -1), ...linksAt(facts, last, 1)]
+  const isDue = (day: Day) => first <= day && day <= last && (workdays.includes(day) || !isTaken(facts, day))
+  return result(
+    facts,
+    days,
+    isDue,
+    linked.filter(({ day }) => !isTaken(facts, day)),
+  )
+}
+
+/** Whether a rest day is charged to leave of a closed year, which does not give it back: it is not charged again. */
+function isTaken({ neighbours }: SpanFacts, day: Day): boolean {
+  return neighbours.some(({ is_closed, charged }) => is_closed && charged?.has(day))
+}
+
+/**
+ * What the day is, or was when it was paid: of a locked day that approved leave covers, the charge says whether it was a
+ * working day, and not today's calendar.
+ */
+function kindThen(facts: SpanFacts, day: Day): SpanDayKind {
+  const kind = kindOf(facts, day)
+  if (kind === 'outside' || !facts.isLocked(day)) return kind
+  const covering = [{ ...facts, charged: facts.own?.charged }, ...facts.neighbours].filter(
+    ({ from_date, to_date, charged }) => charged && from_date <= day && day <= to_date,
+  )
+  if (covering.some(({ charged }) => charged?.get(day) === null)) return 'workday'
+  return kind === 'workday' && covering.length > 0 ? 'rest_day' : kind
+}
+
+/**
+ * The rest days and holidays from the outermost working day of the leave to the neighbour that follows on them directly.
+ * They are charged once, to the one of the two that was made later.
+ */
+function linksAt(facts: SpanFacts, edge: Day, step: 1 | -1): LinkedDay[] {
+  const { neighbours, own } = facts
+  const run: Omit<LinkedDay, 'leave_application_id'>[] = []
+  const ends = neighbours.flatMap(({ from_date, to_date }) => [from_date, to_date]).sort()
+  const bound = step === 1 ? (ends.at(-1) ?? edge) : (ends[0] ?? edge)
+  for (let day = edge; day !== bound; ) {
+    day = addDays(day, step)
+    // Past the last neighbour there is nothing to be linked with.
+    if (step === 1 ? day > bound : day < bound) return []
+    const kind = kindThen(facts, day)
+    if (kind === 'outside') return []
+    if (kind === 'workday') {
+      const next = neighbours.find(
+        ({ from_date, to_date, half, sandwich }) =>
+          from_date <= day && day <= to_date && half === null && sandwich,
+      )
+      if (!next || (own && isLater(next, own))) return []
+      return run.map(linked => ({ ...linked, leave_application_id: next.id }))
+    }
+    if (step === 1) run.push({ day, kind })
+    else run.unshift({ day, kind })
+  }
+  return []
+}
+
+type Made = Pick<Neighbour, 'id' | 'created_at'>
+const isLater = (one: Made, other: Made): boolean =>
+  one.created_at === other.created_at ? one.id > other.id : one.created_at > other.created_at
+
+/** What the policy says of the days, and what was charged of those that do not change any more. */
+function result(
+  facts: SpanFacts,
+  kinds: readonly Pick<SpanDay, 'day' | 'kind'>[],
+  isDue: (day: Day) => boolean,
+  links: readonly LinkedDay[],
+): Span {
+  const { half, own, isLocked } = facts
+  const portion = half ?? 'full'
+  const days = kinds.map((each): SpanDay => {
+    const charged = isKept(facts, each) ? own?.charged?.get(each.day) === null : isDue(each.day)
+    return { ...each, portion, charged }
+  })
+  const linked = [...links.filter(({ day }) => !isLocked(day)), ...linksKept(facts)]
+  const worth = amountOf(half ? '0.5' : '1')
+  const own_days = days.filter(({ charged }) => charged)
+  const total = worth.times(countOf(own_days.length)).plus(countOf(linked.length))
+  must(
+    new Set([...own_days, ...linked].map(({ day }) => day)).size === own_days.length + linked.length,
+    () => 'that each day is charged once',
+  )
+  const because = reasonsOf(facts, days, linked, day => isKept(facts, day))
+  return { total_days: written(total), days, linked, because: explained(because, total) }
+}
+
+/**
+ * Whether a day of approved leave stays as it was charged. Outside of the employment no balance is charged with it, and it
+ * is told for when the employment lasts longer after all.
+ */
+function isKept({ own, isLocked }: SpanFacts, { day, kind }: Pick<SpanDay, 'day' | 'kind'>): boolean {
+  return Boolean(own?.charged) && (isLocked(day) || kind === 'outside')
+}
+
+/** The linked days that were paid. */
+function linksKept(facts: SpanFacts): LinkedDay[] {
+  return [...(facts.own?.charged ?? [])].flatMap(([day, leave_application_id]) =>
+    leave_application_id !== null && facts.isLocked(day)
+      ? { day, kind: kindOf(facts, day), leave_application_id }
+      : [],
+  )
+}

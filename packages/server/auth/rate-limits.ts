@@ -1,0 +1,120 @@
+// Request budgets: one per workspace and minute, and a small one per address for what is refused before a workspace pays.
+
+import ipaddr from 'ipaddr.js'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { createClient } from 'redis'
+import { Problem } from '../http/problem.ts'
+
+const windowSeconds = 60
+
+export type Redis = ReturnType<typeof createClient>
+
+export interface Budget {
+  readonly limit: number
+  readonly remaining: number
+  /** Until the window ends. */
+  readonly resetSeconds: number
+}
+
+/** Whose budget a request is counted against. */
+export type Payer = 'workspace' | 'address'
+
+type Counter = RateLimiterMemory | RateLimiterRedis
+
+// A Redis that stays connected and says nothing: how long a request waits for it, and how long it is then left alone.
+const patienceMs = 500
+const restMs = 1_000
+const late = Symbol('late')
+
+export class Limits {
+  readonly #memory: Counter
+  readonly #shared: Counter | undefined
+  #silentUntil = 0
+  readonly #refused: number
+
+  /** Counts in this process, or in Redis so that several nodes share one budget exactly. */
+  constructor(options: { redis?: Redis | undefined; refusedPerMinute?: number | undefined } = {}) {
+    const window = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, keyPrefix: 'muster' }
+    const memory = new RateLimiterMemory(window)
+    // While Redis is away each node counts for itself: a budget that is too generous beats an API that is down.
+    this.#memory = memory
+    this.#shared = options.redis
+      ? new RateLimiterRedis({
+          ...window,
+          storeClient: options.redis,
+          useRedisPackage: true,
+          insuranceLimiter: memory,
+        })
+      : undefined
+    this.#refused = options.refusedPerMinute ?? 120
+  }
+
+  /** Takes one request from a workspace's budget. */
+  take(workspaceId: string, limit: number): Promise<Budget> {
+    return this.#take(`workspace:${workspaceId}`, limit)
+  }
+
+  /** Takes one from the budget that an address has for requests that no workspace is to pay for. */
+  takeRefused(address: string): Promise<Budget> {
+    return this.#take(`address:${networkOf(address)}`, this.#refused)
+  }
+
+  /** Where all nodes count while Redis answers in time, in this process otherwise. */
+  async #counted<T>(ask: (counter: Counter) => Promise<T>): Promise<T> {
+    if (!this.#shared || performance.now() < this.#silentUntil) return ask(this.#memory)
+    const answer = await inTime(ask(this.#shared))
+    if (answer !== late) return answer
+    this.#silentUntil = performance.now() + restMs
+    return ask(this.#memory)
+  }
+
+  async #take(key: string, limit: number): Promise<Budget> {
+    const used = await this.#counted(counter => counter.consume(key, 1))
+    if (!(used instanceof RateLimiterRes)) throw used
+    return {
+      limit,
+      remaining: limit - used.consumedPoints,
+      resetSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)),
+    }
+  }
+}
+
+/** One caller has all addresses of an IPv6 network, so its first 64 bits count; IPv4 written as IPv6 counts as IPv4. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`)}/64`
+}
+
+// The client's own command timeout ends when a command has been written, and does not cover the wait for its answer.
+async function inTime<T>(answer: Promise<T>): Promise<T | typeof late> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<typeof late>(resolve => {
+    // An answer that this process was too busy to read has come in time: it is read before the immediate runs.
+    timer = setTimeout(() => setImmediate(resolve, late), patienceMs)
+  })
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
+}
+
+export function headersOf({ limit, remaining, resetSeconds }: Budget): Record<string, string> {
+  const left = Math.max(0, remaining)
+  return {
+    'RateLimit-Limit': `${limit}`,
+    'RateLimit-Remaining': `${left}`,
+    'RateLimit-Reset': `${resetSeconds}`,
+    'RateLimit-Policy': `"default";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"default";r=${left};t=${resetSeconds}`,
+  }
+}
+
+export function assertWithin(budget: Budget, of: Payer): void {
+  if (budget.remaining >= 0) return
+  const { limit, resetSeconds } = budget
+  const what =
+    of === 'workspace'
+      ? `The budget of ${limit} requests a minute is used up.`
+      : `More than ${limit} requests a minute from your address were refused, this one too. Check the API key that they send; one that may be used is not held up by this.`
+  const detail = `${what} Try again in ${resetSeconds} s.`
+  throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${resetSeconds}` } })
+}

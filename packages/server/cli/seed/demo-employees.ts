@@ -1,0 +1,211 @@
+// The demo's employees: 50 people in a tree of managers, with addresses, bank accounts and pay.
+
+import { type Database, systemStatement } from '@muster/db'
+import { newId } from '../../resource/ids.ts'
+import type { DemoOrganisation } from './demo-organisation.ts'
+import { heads, type Post, posts } from './demo-posts.ts'
+import { iban, person, pick } from './people.ts'
+import { insertRows } from './rows.ts'
+
+const takeCodes = systemStatement(
+  'take_demo_codes',
+  'update employee_settings set code_next = code_next + :taken::integer where workspace_id = :workspace',
+)
+const nameHead = systemStatement(
+  'name_demo_head',
+  'update departments set head_employee_id = :employee where workspace_id = :workspace and id = :id',
+)
+const setDefaults = systemStatement(
+  'set_demo_defaults',
+  `update employee_settings s set default_employment_type_id = t.id from employment_types t
+   where s.workspace_id = :workspace and t.workspace_id = :workspace and t.name = 'Permanent'
+   returning t.id as permanent, (select id from shifts where workspace_id = :workspace and is_default) as shift`,
+)
+
+/** Their ids, in the order of the posts. */
+export async function demoEmployees(
+  database: Database,
+  workspaceId: string,
+  organisation: DemoOrganisation,
+  today: Temporal.PlainDate,
+): Promise<readonly string[]> {
+  const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
+    insertRows(database, table, workspaceId, rows)
+  const [defaults] = (await database.system(setDefaults, { workspace: workspaceId })) as {
+    permanent: string
+    shift: string
+  }[]
+  const ids = posts.map(() => newId('emp'))
+  await insert(
+    'employees',
+    posts.map((post, n) => employeeRow(post, n, ids, organisation, defaults!.permanent, today)),
+  )
+  await database.system(takeCodes, { workspace: workspaceId, taken: posts.length })
+  await insert(
+    'employee_shifts',
+    posts.map((post, n) => ({
+      ...{
+        id: newId('esh'),
+        employee_id: ids[n],
+        shift_id: post.shift ? organisation.shifts.get(post.shift) : defaults!.shift,
+      },
+      effective_from: joined(n, today).toString(),
+    })),
+  )
+  await insert('employee_addresses', ids.map(addressRow))
+  await insert('employee_bank_accounts', ids.map(bankRow))
+  for (const [n, { department }] of heads.entries()) {
+    await database.system(nameHead, {
+      workspace: workspaceId,
+      id: organisation.departments.get(department),
+      employee: ids[n],
+    })
+  }
+  await pay(insert, ids, today)
+  return ids
+}
+
+function employeeRow(
+  post: Post,
+  n: number,
+  ids: readonly string[],
+  organisation: DemoOrganisation,
+  permanent: string,
+  today: Temporal.PlainDate,
+) {
+  const who = person(n)
+  const joining = joined(n, today)
+  const left = n === 21 ? today.subtract({ months: 1 }) : null
+  const status = n === 49 ? 'new' : n === 30 ? 'inactive' : left ? 'resigned' : 'active'
+  return {
+    id: ids[n],
+    employee_code: `IVT-${String(n + 1).padStart(4, '0')}`,
+    ...who,
+    date_of_birth: Temporal.PlainDate.from({
+      year: 1968 + ((n * 13) % 34),
+      month: 1 + (n % 12),
+      day: 1 + ((n * 7) % 28),
+    }).toString(),
+    marital_status: pick(['married', 'single', 'married', 'single', 'divorced', 'married'], n),
+    nationality: 'Pakistani',
+    work_email: `${who.first_name}.${who.last_name}.${n + 1}@indusvalley.example`.toLowerCase(),
+    department_id: organisation.departments.get(post.department),
+    designation_id: organisation.designations.get(post.designation),
+    branch_id: organisation.branches.get(post.branch),
+    employment_type_id: n % 9 === 8 ? organisation.employmentTypes.get('Contract') : permanent,
+    reporting_manager_id: post.manager === null ? null : ids[post.manager],
+    joining_date: joining.toString(),
+    confirmation_date: n === 49 ? null : joining.add({ months: 3 }).toString(),
+    probation_end_date: joining.add({ months: 3 }).toString(),
+    separation_date: left?.toString() ?? null,
+    status,
+    deleted: false,
+    created_at: created(n, today),
+    updated_at: created(n, today),
+  }
+}
+
+/** The last one starts next month; everybody else has been here for a while. */
+function joined(n: number, today: Temporal.PlainDate): Temporal.PlainDate {
+  if (n === 49) return today.add({ months: 1 }).with({ day: 1 })
+  return today.subtract({ days: 300 + ((n * 97) % 2600) })
+}
+
+// Entered one after another over the past days, so that lists have an order to see.
+function created(n: number, today: Temporal.PlainDate): string {
+  const first = today.subtract({ days: 60 }).toZonedDateTime('UTC')
+  return first
+    .add({ hours: 9 + n * 24 })
+    .toInstant()
+    .toString({ fractionalSecondDigits: 3 })
+}
+
+function addressRow(employee_id: string, n: number) {
+  const city = pick(['Lahore', 'Faisalabad', 'Karachi', 'Islamabad', 'Multan'], n)
+  return {
+    id: newId('adr'),
+    employee_id,
+    type: 'current',
+    line1: `House ${(n * 17) % 240}, Street ${n % 30}`,
+    city,
+    state: city === 'Karachi' ? 'Sindh' : 'Punjab',
+    postal_code: `${54_000 + n}`,
+    country: 'PK',
+    is_primary: true,
+  }
+}
+
+function bankRow(employee_id: string, n: number) {
+  const [bank_name, bank_code] = pick(
+    [
+      ['Habib Bank', 'HABB'],
+      ['Standard Chartered', 'SCBL'],
+      ['Meezan Bank', 'MEZN'],
+    ] as const,
+    n,
+  )
+  const account_number = `00${1_123_456_702 + n * 31}`
+  const { first_name, last_name } = person(n)
+  return {
+    id: newId('bnk'),
+    employee_id,
+    bank_name,
+    bank_code,
+    account_title: `${first_name} ${last_name}`,
+    account_number,
+    iban: iban(bank_code, account_number),
+    is_primary: true,
+    status: 'active',
+  }
+}
+
+// Code, name, category, percent of gross.
+const components = [
+  ['BASIC', 'Basic salary', 'basic', 60],
+  ['HRA', 'House rent allowance', 'allowance', 27],
+  ['MED', 'Medical allowance', 'allowance', 6],
+  ['CONV', 'Conveyance allowance', 'allowance', 7],
+] as const
+
+async function pay(
+  insert: (table: string, rows: readonly Record<string, unknown>[]) => Promise<void>,
+  employees: readonly string[],
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const structure = {
+    id: newId('sst'),
+    name: 'Monthly staff',
+    description: 'Basic, house rent, medical and conveyance',
+  }
+  const rows = components.map(([code, name, category], n) => ({
+    id: newId('scm'),
+    code,
+    name,
+    type: 'earning',
+    category,
+    calculation_type: 'percentage',
+    display_order: n + 1,
+  }))
+  const assignments = employees.map((employee_id, n) => ({
+    ...{
+      id: newId('sas'),
+      employee_id,
+      salary_structure_id: structure.id,
+      gross_salary: `${posts[n]!.salary}.00`,
+    },
+    effective_from: joined(n, today).toString(),
+  }))
+  await insert('salary_structures', [{ ...structure, is_active: true }])
+  await insert('salary_components', rows)
+  await insert('salary_assignments', assignments)
+  // Every salary of the demo is a multiple of 500, so each percentage is a whole amount.
+  const amounts = assignments.flatMap((assignment, n) =>
+    components.map(([, , , percent], at) => ({
+      id: newId('sac'),
+      salary_assignment_id: assignment.id,
+      salary_component_id: rows[at]!.id,
+      amount: `${(posts[n]!.salary * percent) / 100}.00`,
+    })),
+  )
+  await insert('salary_assignment_components', amounts)
+}

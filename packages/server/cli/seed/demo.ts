@@ -1,0 +1,91 @@
+// The demo workspace: a textile company of 50 people and a year of their time, whole enough to try everything on.
+
+import { type Database, systemStatement } from '@muster/db'
+import { digestOf } from '../../auth/api-keys.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
+import { demoAttendance } from './demo-attendance.ts'
+import { demoEmployees } from './demo-employees.ts'
+import { demoLeave } from './demo-leave.ts'
+import { demoOrganisation } from './demo-organisation.ts'
+
+export interface DemoKeys {
+  readonly full: string
+  readonly read_only: string
+  readonly no_sensitive: string
+}
+
+const name = 'Indus Valley Textiles'
+
+const findDemo = systemStatement<{ id: string }>(
+  'find_demo_workspace',
+  `select id from companies where registration_number = 'DEMO' order by id limit 1`,
+)
+const markDemo = systemStatement(
+  'mark_demo_workspace',
+  `update companies set registration_number = 'DEMO', legal_name = 'Indus Valley Textiles (Private) Limited', tax_number = '1234567-8',
+     address = '14-B Gulberg III', city = 'Lahore', phone = '+92 42 35870001', email = 'hr@indusvalley.example', website = 'https://indusvalley.example'
+   where id = :id`,
+)
+const findKey = systemStatement<{ id: string }>(
+  'find_demo_key',
+  'select id from api_keys where digest = :digest and revoked_at is null',
+)
+
+/** Makes the demo workspace where there is none, and returns its keys; those that still work are kept. */
+export async function ensureDemo(
+  database: Database,
+  secrets: Secrets,
+  known: DemoKeys | undefined,
+  now = Temporal.Now.instant(),
+): Promise<DemoKeys> {
+  const [found] = await database.system(findDemo)
+  const workspaceId = found?.id ?? (await createDemo(database, now))
+  if (found && known && (await allWork(database, secrets, known))) return known
+  const sensitive = 'employees.sensitive:read'
+  const key = async (label: string, scopes: typeof allScopes) =>
+    (await createKey(database, secrets, { workspace_id: workspaceId, name: label, scopes }, 'demo')).key
+  return {
+    full: await key('Demo: everything', allScopes),
+    read_only: await key(
+      'Demo: read only',
+      allScopes.filter(scope => scope.endsWith(':read')),
+    ),
+    no_sensitive: await key(
+      'Demo: without sensitive data',
+      allScopes.filter(scope => scope !== sensitive),
+    ),
+  }
+}
+
+async function allWork(database: Database, secrets: Secrets, keys: DemoKeys): Promise<boolean> {
+  for (const key of Object.values(keys) as string[]) {
+    const digests = secrets.peppers.map(({ pepper }) => digestOf(key, pepper))
+    const found = await Promise.all(digests.map(digest => database.system(findKey, { digest })))
+    if (found.flat().length === 0) return false
+  }
+  return true
+}
+
+async function createDemo(database: Database, now: Temporal.Instant): Promise<string> {
+  const workspace: NewWorkspace = {
+    name,
+    country: 'PK',
+    currency: 'PKR',
+    timezone: 'Asia/Karachi',
+    plan: 'scale',
+    fiscal_year_start_month: 7,
+    code_prefix: 'IVT-',
+    code_digits: 4,
+  }
+  const workspaceId = await createWorkspace(database, workspace, now)
+  const today = now.toZonedDateTimeISO(workspace.timezone).toPlainDate()
+  const organisation = await demoOrganisation(database, workspaceId, today)
+  const employees = await demoEmployees(database, workspaceId, organisation, today)
+  const demo = { database, workspaceId, organisation, employees, now, today: today.toString() }
+  await demoLeave(demo)
+  await demoAttendance(demo)
+  // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.
+  await database.system(markDemo, { id: workspaceId })
+  return workspaceId
+}

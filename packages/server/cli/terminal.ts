@@ -1,0 +1,31 @@
+// The terminal: what commands print, how they fail in words, and the platform that they work on.
+
+import type { Secrets } from '../auth/secrets.ts'
+import { configFrom } from '../runtime/config.ts'
+import { openPlatform, type Platform } from '../runtime/platform.ts'
+
+/** Opens the platform for the length of a command. */
+export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
+  const platform = await openPlatform(configFrom(process.env))
+  try {
+    await work(platform)
+  } finally {
+    await platform.close()
+  }
+}
+
+export function secretsOf({ secrets }: Platform): Secrets {
+  if (secrets) return secrets
+  throw new Error(
+    'MUSTER_SECRET is not set; nothing can be signed or hashed without it. For example: export MUSTER_SECRET=$(openssl rand -hex 32)',
+  )
+}
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+export function fail(error: unknown): never {
+  process.stderr.write(`muster: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,84 @@
+// Events: written to the outbox in the transaction of the change, with a delivery to each endpoint that asked for them.
+
+import type { components } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { newId } from '../resource/ids.ts'
+
+type Schemas = components['schemas']
+
+/** The types that resources emit, and the object that each carries. */
+interface Payloads {
+  'employee.created': Schemas['Employee']
+  'employee.updated': Schemas['Employee']
+  'employee.deleted': Schemas['Employee']
+  'attendance.recorded': Schemas['AttendanceRecord']
+  'attendance.updated': Schemas['AttendanceRecord']
+  'leave.requested': Schemas['LeaveApplication']
+  'leave.approved': Schemas['LeaveApplication']
+  'leave.rejected': Schemas['LeaveApplication']
+  'leave.cancelled': Schemas['LeaveApplication']
+}
+
+/** A workspace has at most so many endpoints: the ids of an event's deliveries differ in two digits. */
+export const mostEndpoints = 20
+
+/** Told that there is something to deliver; a hint, for whoever delivers also looks by itself. */
+export const deliveriesChannel = 'muster_deliveries'
+
+// One id serves all deliveries of an event: the last two of its 26 characters count the endpoints, so no round trip is
+// needed to know how many ids to make. What remains holds 64 random bits.
+const queued = `
+  made as (
+    insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type)
+    select :workspace_id, left(:delivery_id, -2) || lpad((row_number() over (order by id))::text, 2, '0'), id, :id, :type
+    from webhook_endpoints where workspace_id = :workspace_id and not deleted and :type = any(events)
+    returning id)`
+
+const insertEvent = statement(
+  'insert_event',
+  `with event as (
+     insert into events (workspace_id, id, type, object_id, data) values (:workspace_id, :id, :type, :object_id, :data)),
+   ${queued}
+   select pg_notify('${deliveriesChannel}', '') from (select from made limit 1) as any_made`,
+)
+
+/** `object` is whole, sensitive fields included: the subscriber is the endpoint, not the key that caused the change. */
+export function emit<Type extends keyof Payloads>(db: Db, type: Type, object: Payloads[Type]): void {
+  db.atCommit(insertEvent, {
+    id: newId('evt'),
+    delivery_id: newId('dlv'),
+    type,
+    object_id: object.id,
+    data: JSON.stringify(object),
+  })
+}
+
+// For many at a time: one statement, however many there are.
+const insertEvents = statement(
+  'insert_events',
+  `with made as (
+     insert into events (workspace_id, id, type, object_id, data)
+     select :workspace_id, id, type, object_id, data from json_to_recordset(:events::json) as e (id text, type text, object_id text, data text)),
+   queued as (
+     insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type)
+     select :workspace_id, left(v.delivery_id, -2) || lpad((row_number() over (partition by v.id order by e.id))::text, 2, '0'), e.id, v.id, v.type
+     from json_to_recordset(:events::json) as v (id text, delivery_id text, type text)
+     join webhook_endpoints e on e.workspace_id = :workspace_id and not e.deleted and v.type = any(e.events)
+     returning 1)
+   select pg_notify('${deliveriesChannel}', '') from (select from queued limit 1) as any_queued`,
+)
+
+/** What is emitted of many objects. */
+export type Emitted = {
+  [Type in keyof Payloads]: { readonly type: Type; readonly object: Payloads[Type] }
+}[keyof Payloads]
+
+/** `emit` for any number of events, in one statement of the commit. */
+export function emitAll(db: Db, events: readonly Emitted[]): void {
+  if (events.length === 0) return
+  const rows = events.map(({ type, object }) => ({
+    ...{ id: newId('evt'), delivery_id: newId('dlv'), type, object_id: object.id },
+    data: JSON.stringify(object),
+  }))
+  db.atCommit(insertEvents, { events: JSON.stringify(rows) })
+}

@@ -1,0 +1,57 @@
+// Inputs: the days that are graded again where an employment changes.
+
+import type { Employee } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { addDays, type Day, isRehire } from '@muster/engine'
+import { type Moment, today } from '../../http/context.ts'
+import { least } from '../grading/grading-inputs.ts'
+import { regradeWithLeave } from '../leave/recharge.ts'
+
+type Call = Moment & { readonly db: Db }
+
+/** So many employees are read and graded at a time; one workspace may have ten thousand. */
+export const pieceSize = 200
+
+/** Later than any day there is. */
+const forever = '9999-12-31'
+
+// A branch that was changed twice in a day is that of neither yesterday nor today.
+const leftBranch = statement(
+  'leave_branch',
+  `insert into employee_branch_history (workspace_id, employee_id, branch_id, effective_to)
+   values (:workspace_id, :employee_id, :branch_id, :effective_to)
+   on conflict on constraint employee_branch_history_pkey do nothing`,
+)
+
+/**
+ * An employee whose employment or branch changed. Days that are outside now lose their record, those to come too, except
+ * those of an employment that was over when this one began. Another branch has other holidays from today on; the days
+ * before keep those of the branch of before.
+ */
+export async function regradeEmployment(call: Call, before: Employee, after: Employee): Promise<void> {
+  const isBack = isRehire(before, after)
+  const moved = isBack ? [after.joining_date] : movedDays(before, after)
+  const isSameBranch = before.branch_id === after.branch_id
+  const starts = isSameBranch ? moved : [...moved, today(call)]
+  if (starts.length === 0) return
+  if (!isSameBranch) {
+    const { id: employee_id, branch_id } = before
+    await call.db.run(leftBranch, { employee_id, branch_id, effective_to: addDays(today(call), -1) })
+  }
+  const days = { employee_id: after.id, first_day: least(starts), last_day: forever }
+  // Who comes back keeps the former days; leave that was only asked for on them is of no employment by now.
+  const leave_from = isBack ? before.joining_date : days.first_day
+  await regradeWithLeave(call, [
+    { ...days, leave_from, is_exact: moved.length === 0, is_employment_changed: !isBack },
+  ])
+}
+
+/** The first days that an employment gained or lost, at its beginning and at its end. */
+function movedDays(before: Employee, after: Employee): Day[] {
+  const moved: Day[] = []
+  const [joined, joins] = [before.joining_date, after.joining_date]
+  if (joined !== joins) moved.push(least([joined, joins]))
+  const [left, leaves] = [before.separation_date ?? forever, after.separation_date ?? forever]
+  if (left !== leaves) moved.push(addDays(least([left, leaves]), 1))
+  return moved
+}

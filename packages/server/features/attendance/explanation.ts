@@ -1,0 +1,87 @@
+// Explanations: why a day of attendance is graded as it is, told from all that is known of it.
+
+import type { AttendanceRecord } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import {
+  type AttributedPunch,
+  type Attribution,
+  attribute,
+  type Calendar,
+  type DayInputs,
+  type Explanation,
+  explainDay,
+  explainRecorded,
+  gradeDay,
+  reachOfDays,
+} from '@muster/engine'
+import type { Context } from '../../http/context.ts'
+import { handOf, isBlank, knownOf, nothingKnown } from '../grading/grading-inputs.ts'
+import { derived } from '../grading/persist-grading.ts'
+import { closedDays, type TimeFacts, timeFactsOf } from '../timekeeping/timekeeping-facts.ts'
+
+/** What was worked out, by the same inputs as grading has. A record that they would grade otherwise is told as it is. */
+export async function explainRecord(
+  { db, now }: Context,
+  record: AttendanceRecord,
+): Promise<readonly Explanation[]> {
+  const { employee_id, date } = record
+  if (record.deleted) return explainRecorded(record, `It is deleted: ${date} has no record by now.`, [])
+  const facts = await timeFactsOf(db, [employee_id])
+  const calendar = facts.calendars.get(employee_id)
+  if (!calendar) return explainRecorded(record, 'The employee is deleted, so it stays as it is.', [])
+  if (calendar.isOutside(date))
+    return explainRecorded(record, `${date} is outside of the employment, so it stays as it is.`, [])
+  const moment = now.toString({ fractionalSecondDigits: 3 })
+  const { attributed, ...known } = await inputsOf(db, facts, calendar, record)
+  const inputs = gradedBy({ ...known, now: moment })
+  const graded = gradeDay(inputs)
+  const explained = explainDay(inputs, attributed)
+  if (graded && derived.every(field => graded[field] === record[field])) return explained
+  const because = record.is_locked
+    ? 'Its month is locked by its payroll run, so it stays as it was paid'
+    : 'It was not graded since'
+  const otherwise = `the shift, holidays and settings of today would ${graded ? 'grade it otherwise' : 'make no record of it'}`
+  return explainRecorded(record, `${because}; ${otherwise}.`, graded ? explained : [])
+}
+
+async function inputsOf(
+  db: Db,
+  facts: TimeFacts,
+  calendar: Calendar,
+  { employee_id, date: day }: AttendanceRecord,
+): Promise<Omit<DayInputs, 'now'> & { readonly attributed: readonly AttributedPunch[] }> {
+  const context = { calendar, settings: facts.settings, timezone: facts.timezone }
+  const reach = reachOfDays({ ...context, first_day: day, last_day: day })
+  const known =
+    (await knownOf(db, [{ employee_id, ...reach }], facts.calendars)).get(employee_id) ?? nothingKnown()
+  const isClosed = closedDays(facts, calendar)
+  const attributions = attribute({ ...context, isClosed, punches: known.punches })
+  const written = handOf(known.records.get(day))
+  return {
+    ...context,
+    day,
+    punches: attributions.filter(({ attendance_date }) => attendance_date === day),
+    written,
+    leaves: known.leaves.get(day) ?? [],
+    attributed: await withRecorded(db, attributions),
+  }
+}
+
+const recordedAttributions = statement<Pick<Attribution, 'id' | 'attendance_date' | 'is_ignored'>>(
+  'recorded_attributions',
+  'select id, attendance_date, is_ignored from punches where workspace_id = :workspace_id and id = any(:ids)',
+)
+
+/** With what the punches were recorded as. */
+async function withRecorded(db: Db, attributions: readonly Attribution[]): Promise<AttributedPunch[]> {
+  const rows = await db.run(recordedAttributions, { ids: attributions.map(({ id }) => id) })
+  const recorded = new Map(rows.map(row => [row.id, row]))
+  return attributions.map(attribution => ({ ...attribution, recorded: recorded.get(attribution.id)! }))
+}
+
+/** As grading takes it: a blank hand says nothing of a day that has something else to tell. */
+function gradedBy(inputs: DayInputs): DayInputs {
+  const { written } = inputs
+  const others = { ...inputs, written: null }
+  return written && isBlank(written) && gradeDay(others) ? others : inputs
+}

@@ -1,0 +1,211 @@
+// Grading by the clock: days on which nothing happened get their record once their windows have closed.
+
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import {
+  type AttendanceSettings,
+  addDays,
+  type Day,
+  daysFrom,
+  type Instant,
+  type Shift,
+  shiftInstance,
+} from '@muster/engine'
+import type { Moment } from '../../http/context.ts'
+import { least, most } from '../grading/grading-inputs.ts'
+import type { Days } from '../grading/grading-ranges.ts'
+import { regradeWithLeave } from '../leave/recharge.ts'
+import { localDay } from '../timekeeping/instants.ts'
+import { rulesOf } from '../timekeeping/workspace-rules.ts'
+import { pieceSize } from './employment-changes.ts'
+import { gradeQueued } from './regrade-job.ts'
+
+type Call = Moment & { readonly db: Db }
+
+/** Workspaces with employees in which a window has closed, that were not looked at for an hour, or whose days are queued. */
+export const workspacesToGrade = systemStatement<{ workspace_id: string; timezone: string }>(
+  'workspaces_to_grade',
+  `select c.workspace_id, c.timezone from companies c left join attendance_grading g on g.workspace_id = c.workspace_id
+   where (g.due_at is null or g.due_at <= :now::timestamptz
+       or exists (select from attendance_regrades q where q.workspace_id = c.workspace_id))
+     and exists (select from employees e where e.workspace_id = c.workspace_id and not e.deleted)`,
+)
+
+/** How far a workspace is. A step is to be made while `step_until` is set, and done up to the employee `step_after`. */
+interface Progress {
+  readonly graded_from: Day
+  readonly graded_until: Instant
+  /** The database's clock when the last step began: employees that were made since may have joined before it. */
+  readonly checked_at: Instant
+  readonly step_until: Instant | null
+  readonly step_after: string | null
+}
+
+const progressFields = 'graded_from, graded_until, checked_at, step_until, step_after'
+
+// Another node that is at it is left to it.
+const taken = statement<Progress>(
+  'take_grading',
+  `select ${progressFields} from attendance_grading where workspace_id = :workspace_id for update skip locked`,
+)
+
+const begun = statement<Progress>(
+  'begin_grading',
+  `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at)
+   values (:workspace_id, :graded_from, :graded_until, :graded_until) on conflict do nothing returning ${progressFields}`,
+)
+
+const paused = statement(
+  'pause_grading',
+  `update attendance_grading set step_until = :until, step_after = :after, step_began_at = coalesce(step_began_at, stamp())
+   where workspace_id = :workspace_id`,
+)
+
+const stepped = statement(
+  'finish_grading_step',
+  `update attendance_grading set graded_until = :until, due_at = :due_at, checked_at = coalesce(step_began_at, stamp()),
+     step_until = null, step_after = null, step_began_at = null
+   where workspace_id = :workspace_id`,
+)
+
+// Those who have a shift that is due, or none at all; and those who are new here, with the days before they were.
+const employeesToGrade = statement<Chosen>(
+  'employees_to_grade',
+  `select id, joining_date, is_new from (
+     select id, joining_date, created_at >= :checked_at::timestamptz - interval '1 minute' as is_new from employees
+     where workspace_id = :workspace_id and not deleted and id > :after) e
+   where is_new or exists(select from employee_shifts a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.shift_id = any(:shifts))
+     or exists(select from unnest(:free_days::date[]) as day where not exists(select from employee_shifts a
+       where a.workspace_id = :workspace_id and a.employee_id = e.id and a.effective_from <= day and (a.effective_to is null or a.effective_to >= day)))
+   order by id limit ${pieceSize}`,
+)
+
+interface Chosen {
+  readonly id: string
+  readonly joining_date: Day
+  readonly is_new: boolean
+}
+
+/** A day that can be graded for good: of a shift, or of those who have none. */
+interface Closing {
+  readonly at: number
+  readonly day: Day
+  readonly shift_id: string | null
+}
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+const mostDays = 10
+
+/** A piece of a day that has more of them, the last piece of a day before today, or nothing more to do. */
+type Graded = 'piece' | 'day' | 'all'
+
+/** What is due in a workspace, a transaction for each piece; what a long standstill leaves is for the next round. */
+export async function gradeWorkspace(
+  database: Pick<Database, 'write'>,
+  { workspace_id, timezone }: { readonly workspace_id: string; readonly timezone: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const caller = { workspace: { timezone } }
+  const piece = <Done>(work: (call: Call) => Promise<Done>) =>
+    database.write(workspace_id, db => work({ db, now, caller }))
+  for (let days = 0; days < mostDays; ) {
+    const graded = await piece(gradeDue)
+    if (graded === 'all') break
+    if (graded === 'day') days++
+  }
+  while (await piece(gradeQueued));
+}
+
+/**
+ * One piece of what is due. May run twice, late, or on several nodes at once: grading a day
+ * again changes nothing, and one transaction at a time holds the progress. What stood still is caught up with a day at
+ * a time, what is graded again (see again.ts) in one step. A workspace that was never graded starts with yesterday.
+ */
+export async function gradeDue(call: Call): Promise<Graded> {
+  const progress = await progressOf(call)
+  if (!progress) return 'all'
+  const now = call.now.epochMilliseconds
+  const from = epochOf(progress.graded_until)
+  const until = progress.step_until ? epochOf(progress.step_until) : Math.min(from + dayMs, now)
+  if (until <= from) return 'all'
+  const clock = await clockOf(call.db)
+  const due = clock.between(from, until)
+  const chosen = await call.db.run(employeesToGrade, {
+    checked_at: progress.checked_at,
+    after: progress.step_after ?? '',
+    shifts: [...new Set(due.flatMap(({ shift_id }) => shift_id ?? []))],
+    free_days: due.filter(({ shift_id }) => shift_id === null).map(({ day }) => day),
+  })
+  const last = localDay(textOf(until), clock.timezone)
+  // Apart, because so many punches are read of everybody as of the one with the most days.
+  for (const is_new of [false, true]) {
+    const employees = chosen.filter(employee => employee.is_new === is_new)
+    const days = employees.map(employee => daysOf(employee, due[0]?.day, progress.graded_from, last))
+    await regradeWithLeave(call, days)
+  }
+  if (chosen.length === pieceSize) {
+    await call.db.run(paused, { until: textOf(until), after: chosen.at(-1)!.id })
+    return 'piece'
+  }
+  const next = Math.min(until + hourMs, ...clock.between(until, until + hourMs).map(({ at }) => at))
+  await call.db.run(stepped, { until: textOf(until), due_at: textOf(until < now ? until : next) })
+  return until < now ? 'day' : 'all'
+}
+
+async function progressOf({ db, now, caller }: Call): Promise<Progress | undefined> {
+  const [known] = await db.run(taken)
+  if (known) return known
+  const yesterday = now.toZonedDateTimeISO(caller.workspace.timezone).startOfDay().subtract({ days: 1 })
+  const graded_until = textOf(yesterday.epochMilliseconds)
+  const [first] = await db.run(begun, { graded_from: yesterday.toPlainDate().toString(), graded_until })
+  return first
+}
+
+/** When the days of the workspace's shifts can be graded. */
+export async function clockOf(db: Db) {
+  const { settings, timezone, shifts } = await rulesOf(db)
+  // A shift ends on the day after at the latest, and its window is open for a while then.
+  const back = 2 + Math.ceil(settings.window_after_minutes / 1_440)
+  const closingsOn = (day: Day): Closing[] => [
+    { at: endOf(day, timezone), day, shift_id: null },
+    ...[...shifts.values()].flatMap(shift =>
+      closingsOf(shift, day, timezone, settings).map(at => ({ at, day, shift_id: shift.id })),
+    ),
+  ]
+  return {
+    timezone,
+    /** Those after the first instant, up to the second, day by day. */
+    between(from: number, until: number): Closing[] {
+      const first = addDays(localDay(textOf(from), timezone), -back)
+      const days = daysFrom(first, localDay(textOf(until), timezone))
+      return days.flatMap(closingsOn).filter(({ at }) => at > from && at <= until)
+    },
+    /** When nobody's day can change any more by the clock. */
+    over: (day: Day): Instant => textOf(Math.max(...closingsOn(day).map(({ at }) => at))),
+  }
+}
+
+/** Presence that is assumed is so from the end of the shift; everything else is known when the window has closed. */
+function closingsOf(shift: Shift, day: Day, timezone: string, settings: AttendanceSettings): number[] {
+  const { end, closes } = shiftInstance(shift, day, timezone, settings)
+  return shift.attendance_mode === 'auto_present' ? [end, closes + 1] : [closes + 1]
+}
+
+function endOf(day: Day, timezone: string): number {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds
+}
+
+/** From the first day that is due through the last, also where that is not over: what is known of it may count otherwise. */
+function daysOf(
+  { id, joining_date, is_new }: Chosen,
+  due: Day | undefined,
+  graded_from: Day,
+  last_day: Day,
+): Days {
+  const first_day = least([due ?? last_day, is_new ? most([graded_from, joining_date]) : last_day])
+  return { employee_id: id, first_day, last_day, is_exact: true }
+}
+
+const epochOf = (instant: Instant): number => Temporal.Instant.from(instant).epochMilliseconds
+const textOf = (epoch: number): Instant =>
+  Temporal.Instant.fromEpochMilliseconds(epoch).toString({ fractionalSecondDigits: 3 })

@@ -1,0 +1,32 @@
+// Attendance settings: how attendance is graded in the workspace; one record, made with the workspace.
+
+import type { AttendanceSettings } from '@muster/contract'
+import { statement } from '@muster/db'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { resource } from '../../../resource/resource.ts'
+import { gradeAgain } from '../request-regrade.ts'
+
+const settings = resource('AttendanceSettings')
+
+const only = statement<{ id: string }>(
+  'id_of_attendance_settings',
+  'select id from attendance_settings where workspace_id = :workspace_id',
+)
+
+async function idOf(call: Context): Promise<string> {
+  const [found] = await call.db.run(only)
+  if (!found) throw new Error(`Workspace ${call.db.workspace_id} has no attendance settings.`)
+  return found.id
+}
+
+export default {
+  getAttendanceSettings: async call => settings.find(call, await idOf(call)),
+
+  async updateAttendanceSettings(call): Promise<AttendanceSettings> {
+    const before = await settings.lock(call, await idOf(call))
+    const after = await settings.write(call, before, { ...call.body })
+    if (after !== before) await gradeAgain(call)
+    return after
+  },
+} satisfies HandlersFor<'attendance_settings'>

@@ -1,0 +1,94 @@
+// Overtime requests: hours beyond the shift that somebody asks to be paid, and what was decided of them.
+
+import type { OvertimeRequest } from '@muster/contract'
+import { statement } from '@muster/db'
+import {
+  checkEnd,
+  checkOvertimeApproval,
+  checkOvertimeCancel,
+  checkOvertimeRequest,
+  type Day,
+  overtimeDayType,
+  overtimeMultiplier,
+} from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { resource } from '../../../resource/resource.ts'
+import { recordOfDay } from '../../grading/records.ts'
+import { instantOrNull } from '../../timekeeping/instants.ts'
+import { isLocked } from '../../timekeeping/locks.ts'
+import { refuse } from '../../timekeeping/refusals.ts'
+import { lockOwned, moveTo } from '../../timekeeping/status-transitions.ts'
+import { factsOfNamed, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+
+const requests = resource('OvertimeRequest', {
+  computed: recordOfDay('overtime_requests'),
+  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
+})
+const noun = 'overtime request'
+
+const standing = statement<{ id: string }>(
+  'standing_overtime_request',
+  `select id from overtime_requests where workspace_id = :workspace_id and employee_id = :employee_id
+     and date = :date and status in ('pending', 'approved')`,
+)
+
+const approve = moveTo<OvertimeRequest>(
+  requests,
+  'approved',
+  ...['decided_at = made.at', 'approved_hours = :approved_hours', 'day_type = :day_type'],
+  'rate_multiplier = :rate_multiplier',
+)
+const reject = moveTo<OvertimeRequest>(
+  requests,
+  'rejected',
+  ...['decided_at = made.at', 'rejection_reason = :rejection_reason'],
+)
+const cancel = moveTo<OvertimeRequest>(requests, 'cancelled')
+
+/** What the request takes from the day: what kind of day it is, and what its hours are worth. */
+function termsOf(date: Day, { calendar, settings }: OwnFacts) {
+  const day_type = overtimeDayType(calendar.kindOf(date))
+  return { day_type, rate_multiplier: overtimeMultiplier(day_type, settings) }
+}
+
+export default {
+  listOvertimeRequests: requests.list,
+  getOvertimeRequest: requests.get,
+
+  async createOvertimeRequest(call) {
+    const { db, body } = call
+    const { employee_id, date, requested_hours } = body
+    const own = await factsOfNamed(db, employee_id)
+    const times = { start_at: instantOrNull(body.start_at), end_at: instantOrNull(body.end_at) }
+    const [other] = await db.run(standing, { employee_id, date })
+    const facts = {
+      calendar: own.calendar,
+      is_locked: await isLocked(db, date),
+      has_request: other !== undefined,
+    }
+    refuse(noun, checkOvertimeRequest({ date, requested_hours, ...times }, facts))
+    return requests.insert(call, { ...body, ...times, ...termsOf(date, own) })
+  },
+
+  async approveOvertimeRequest(call) {
+    const { db, body } = call
+    const { own, before } = await lockOwned(requests, call)
+    const approved_hours = body?.approved_hours ?? before.requested_hours
+    const facts = { calendar: own.calendar, is_locked: await isLocked(db, before.date) }
+    refuse(noun, checkOvertimeApproval(before, approved_hours, facts))
+    return approve(call, before.id, { approved_hours, ...termsOf(before.date, own) })
+  },
+
+  async rejectOvertimeRequest(call) {
+    const { before } = await lockOwned(requests, call)
+    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
+    const { rejection_reason } = call.body
+    return reject(call, before.id, { rejection_reason })
+  },
+
+  async cancelOvertimeRequest(call) {
+    const { before } = await lockOwned(requests, call)
+    refuse(noun, checkOvertimeCancel(before, await isLocked(call.db, before.date)))
+    return cancel(call, before.id)
+  },
+} satisfies HandlersFor<'overtime_requests'>

@@ -1,0 +1,116 @@
+// Punches: who came or left when and where; written once, and attributed to a day.
+
+import type { PunchCreate } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import {
+  attribute,
+  checkGeofence,
+  type Day,
+  type GeofencedSite,
+  type Instant,
+  type Reach,
+  reachOf,
+} from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { invalid } from '../../../http/problem.ts'
+import { resource } from '../../../resource/resource.ts'
+import { regrade } from '../../grading/grading.ts'
+import { punchesOf } from '../../grading/grading-inputs.ts'
+import { instantOf, localDay } from '../../timekeeping/instants.ts'
+import { assertUnlocked } from '../../timekeeping/locks.ts'
+import { employmentOf, inFuture } from '../../timekeeping/refusals.ts'
+import { factsOfNamed, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+
+const punches = resource('Punch', {
+  filters: {
+    // A punch belongs to a day that is near it, and near it is what the index finds.
+    attendance_date: {
+      attendance_date: '= :attendance_date',
+      // As instants: behind row level security an index compares no instant with a date.
+      punched_at: [
+        '>= (:attendance_date::date - 3)::timestamptz',
+        '<= (:attendance_date::date + 4)::timestamptz',
+      ],
+    },
+    punched_after: { punched_at: '> :punched_after::timestamptz' },
+    punched_before: { punched_at: '< :punched_before::timestamptz' },
+  },
+})
+
+const activeSites = statement<GeofencedSite>(
+  'active_geofenced_sites',
+  `select id, branch_id, latitude, longitude, radius_meters, status from geofenced_sites
+   where workspace_id = :workspace_id and status = 'active'`,
+)
+
+/** A punch as it is to be stored, with the day that it counts to and the days that it may change. */
+interface Placed {
+  readonly body: PunchCreate
+  readonly punched_at: Instant
+  /** Null where it belongs to no shift, and then to the day on the wall. */
+  readonly attendance_date: Day | null
+  readonly is_ignored: boolean
+  readonly day: Day
+  readonly reach: Reach | null
+}
+
+/** Attributed before it is stored: whether it may be, and by which site it is measured, is decided by its day. */
+async function place(db: Db, body: PunchCreate, own: OwnFacts): Promise<Placed> {
+  const { calendar, settings, timezone } = own
+  const punched_at = instantOf(body.punched_at)
+  const reach = reachOf({ calendar, settings, timezone, punched_at })
+  const punch = { id: '', punched_at, direction: body.direction ?? 'unknown' } as const
+  const punches = reach ? [punch, ...(await punchesOf(db, body.employee_id, reach))] : [punch]
+  const { attendance_date, is_ignored } = attribute({ calendar, settings, timezone, punches }).find(
+    ({ id }) => id === punch.id,
+  )!
+  const day = attendance_date ?? localDay(punched_at, timezone)
+  return { body, punched_at, attendance_date, is_ignored, day, reach }
+}
+
+function assertPossible(call: Context, { body, punched_at, day }: Placed, own: OwnFacts): void {
+  const errors = inFuture(call, { punched_at })
+  // Who leaves the last night shift in the morning after it is still employed.
+  if (!own.calendar.isEmployed(day)) errors.push({ field: 'punched_at', message: employmentOf(own.calendar) })
+  const { latitude = null, longitude = null } = body
+  if ((latitude === null) !== (longitude === null)) {
+    const [field, other] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude']
+    errors.push({ field: field!, message: `must be sent together with ${other}` })
+  }
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** Where the punch was made, by the site that counts for the employee on that day. */
+async function locate({ db }: Context, { body, day }: Placed, own: OwnFacts) {
+  const { geofence_mode: mode } = own.settings
+  const { latitude, longitude, source = 'api' } = body
+  const sites = mode === 'off' ? [] : await db.run(activeSites)
+  const { refusal, ...found } = checkGeofence({
+    ...{ mode, source, sites },
+    coordinates: latitude && longitude ? { latitude, longitude } : null,
+    geofenced_site_id: own.calendar.assignmentOn(day)?.geofenced_site_id ?? null,
+    branch_id: own.employee.branch_id,
+  })
+  if (refusal) throw invalid([refusal])
+  return found
+}
+
+export default {
+  listPunches: punches.list,
+  getPunch: punches.get,
+
+  async createPunch(call) {
+    const { db, body } = call
+    const { employee_id } = body
+    const own = await factsOfNamed(db, employee_id)
+    const placed = await place(db, body, own)
+    assertPossible(call, placed, own)
+    const found = await locate(call, placed, own)
+    const { punched_at, attendance_date, is_ignored, day, reach } = placed
+    const punch = await punches.insert(call, { ...body, punched_at, attendance_date, is_ignored, ...found })
+    await assertUnlocked(db, day, day)
+    if (reach) await regrade(call, [{ employee_id, ...reach, reach }], own)
+    return punch
+  },
+} satisfies HandlersFor<'punches'>

@@ -1,0 +1,144 @@
+// Regularisations: requests to put a day of attendance right, and what was decided of them.
+
+import type { Regularisation } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import {
+  addDays,
+  addMonths,
+  checkEnd,
+  checkRegularisation,
+  checkRegularisationApproval,
+  firstOfMonth,
+  type LeaveOfDay,
+  type RegularisationRequest,
+  regularisedDay,
+  regularisedTimes,
+  timeRefusals,
+} from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { today } from '../../../http/context.ts'
+import { conflict, resource } from '../../../resource/resource.ts'
+import { regrade } from '../../grading/grading.ts'
+import { leavesOn, type RecordRow, recordOn } from '../../grading/grading-inputs.ts'
+import { recordOfDay } from '../../grading/records.ts'
+import { instantOrNull } from '../../timekeeping/instants.ts'
+import { isLocked } from '../../timekeeping/locks.ts'
+import { misplaced, refuse } from '../../timekeeping/refusals.ts'
+import { lockOwned, moveTo } from '../../timekeeping/status-transitions.ts'
+import { factsOfNamed, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+
+const requests = resource('Regularisation', {
+  computed: recordOfDay('regularisations'),
+  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
+})
+const noun = 'regularisation'
+
+const countedInMonth = statement<{ count: number }>(
+  'count_regularisations',
+  `select count(*)::int as count from regularisations where workspace_id = :workspace_id and employee_id = :employee_id
+     and date between :first and :last and status in ('pending', 'approved')`,
+)
+
+const approve = moveTo<Regularisation>(
+  requests,
+  'approved',
+  'decided_at = made.at',
+  ...['original_check_in_at = :original_check_in_at', 'original_check_out_at = :original_check_out_at'],
+  'original_status = :original_status',
+)
+const reject = moveTo<Regularisation>(
+  requests,
+  'rejected',
+  ...['decided_at = made.at', 'rejection_reason = :rejection_reason'],
+)
+const cancel = moveTo<Regularisation>(requests, 'cancelled')
+
+/** The day as it is by the record, if there is one. */
+function originalOf(record: RecordRow | undefined) {
+  return {
+    original_check_in_at: record?.check_in_at ?? null,
+    original_check_out_at: record?.check_out_at ?? null,
+    original_status: record?.status ?? null,
+  }
+}
+
+/** What speaks against a change of the day, whoever asks for it. */
+async function standingOf(
+  db: Db,
+  { calendar, employee }: OwnFacts,
+  date: string,
+): Promise<{ is_locked: boolean; leaves: LeaveOfDay[] }> {
+  return { is_locked: await isLocked(db, date), leaves: await leavesOn(db, calendar, employee.id, date) }
+}
+
+async function requestsInMonth(db: Db, employee_id: string, date: string): Promise<number> {
+  const first = firstOfMonth(date)
+  const [row] = await db.run(countedInMonth, { employee_id, first, last: addDays(addMonths(first, 1), -1) })
+  return row!.count
+}
+
+/** What the request asks for together with what the day has now, which may have changed since. */
+function handOf(request: RegularisationRequest, record: RecordRow | undefined) {
+  const sides = ['the arrival', 'the departure'] as const
+  const [wrong] = timeRefusals(regularisedTimes(request), record ?? null, sides)
+  if (wrong)
+    throw conflict(`The day has changed since the request: ${wrong.field} ${wrong.message}. Ask again.`)
+  return regularisedDay(request, {
+    check_in_at: record?.written_check_in_at ?? null,
+    check_out_at: record?.written_check_out_at ?? null,
+  })
+}
+
+export default {
+  listRegularisations: requests.list,
+  getRegularisation: requests.get,
+
+  async createRegularisation(call) {
+    const { db, body } = call
+    const { employee_id, date } = body
+    const own = await factsOfNamed(db, employee_id)
+    const { calendar, settings, timezone } = own
+    const times = {
+      requested_check_in_at: instantOrNull(body.requested_check_in_at),
+      requested_check_out_at: instantOrNull(body.requested_check_out_at),
+    }
+    const record = await recordOn(db, employee_id, date)
+    const facts = {
+      ...{ calendar, settings, today: today(call), current: record ?? null },
+      ...(await standingOf(db, own, date)),
+      requests_in_month: await requestsInMonth(db, employee_id, date),
+    }
+    const { requested_status = null } = body
+    const wrong = misplaced(call, timezone, date, times)
+    const { refusals, conflicts } = checkRegularisation({ date, requested_status, ...times }, facts)
+    // Times of which one is wrong by itself are not held against each other.
+    const others = refusals.filter(({ field }) => wrong.length === 0 || !(field in times))
+    refuse(noun, { refusals: [...others, ...wrong], conflicts })
+    return requests.insert(call, { ...body, ...times, ...originalOf(record) })
+  },
+
+  async approveRegularisation(call) {
+    const { db } = call
+    const { own, before } = await lockOwned(requests, call)
+    const { id, employee_id, date } = before
+    const facts = { calendar: own.calendar, ...(await standingOf(db, own, date)) }
+    refuse(noun, checkRegularisationApproval(before, facts))
+    const record = await recordOn(db, employee_id, date)
+    const writing = { hand: handOf(before, record), regularisation_id: id }
+    await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
+    return approve(call, id, originalOf(record))
+  },
+
+  async rejectRegularisation(call) {
+    const { before } = await lockOwned(requests, call)
+    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
+    const { rejection_reason } = call.body
+    return reject(call, before.id, { rejection_reason })
+  },
+
+  async cancelRegularisation(call) {
+    const { before } = await lockOwned(requests, call)
+    refuse(noun, checkEnd(before, 'cancelled', await isLocked(call.db, before.date)))
+    return cancel(call, before.id)
+  },
+} satisfies HandlersFor<'regularisations'>

@@ -1,0 +1,83 @@
+// Rest-day swaps: a weekly off that is worked in exchange for a working day.
+
+import type { RestDaySwap } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { resource } from '../../../resource/resource.ts'
+import { least, most } from '../../grading/grading-inputs.ts'
+import { regradeWithLeave } from '../../leave/recharge.ts'
+import { lockedMonthsIn } from '../../timekeeping/locks.ts'
+import { refuse } from '../../timekeeping/refusals.ts'
+import { lockOwned, moveTo } from '../../timekeeping/status-transitions.ts'
+import { factsOfNamed } from '../../timekeeping/timekeeping-facts.ts'
+
+const swaps = resource('RestDaySwap', {
+  filters: {
+    date_from: 'greatest(rest_date, work_date) >= :date_from',
+    date_to: 'least(rest_date, work_date) <= :date_to',
+  },
+})
+
+const activeSwaps = statement<Swap>(
+  'active_rest_day_swaps',
+  `select rest_date, work_date from rest_day_swaps
+   where workspace_id = :workspace_id and employee_id = :employee_id and status = 'active'`,
+)
+
+/** Of the two days, those that somebody asked to be away on, and those that are charged for lying between such. */
+const daysWithLeave = statement<{ day: Day }>(
+  'days_with_leave',
+  `select distinct day from unnest(array[:rest_date::date, :work_date::date]) as day
+   join leave_applications a on a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved')
+     and (day between a.from_date and a.to_date or exists(select from leave_application_days d where d.workspace_id = :workspace_id
+       and d.leave_application_id = a.id and d.date = day and d.is_charged))`,
+)
+
+const cancel = moveTo<RestDaySwap>(swaps, 'cancelled', 'cancelled_at = made.at')
+
+async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]> {
+  const both = [rest_date, work_date]
+  const months = await lockedMonthsIn(db, least(both), most(both))
+  return both.filter(day => months.has(firstOfMonth(day)))
+}
+
+/** Of days to come only leave is known, which is charged anew. */
+async function regradeBoth(call: Context, { employee_id, rest_date, work_date }: RestDaySwap): Promise<void> {
+  const days = [rest_date, work_date].map(day => ({ employee_id, first_day: day, last_day: day }))
+  await regradeWithLeave(
+    call,
+    days.map(each => ({ ...each, is_exact: true })),
+  )
+}
+
+export default {
+  listRestDaySwaps: swaps.list,
+  getRestDaySwap: swaps.get,
+
+  async createRestDaySwap(call) {
+    const { db, body } = call
+    const { employee_id, rest_date, work_date } = body
+    const { calendar } = await factsOfNamed(db, employee_id)
+    const touched = await db.run(daysWithLeave, { employee_id, rest_date, work_date })
+    const facts = {
+      calendar,
+      swaps: await db.run(activeSwaps, { employee_id }),
+      days_with_leave: touched.map(({ day }) => day),
+      locked_days: await lockedDays(db, body),
+    }
+    refuse('rest-day swap', checkSwap(body, facts))
+    const swap = await swaps.insert(call, { ...body })
+    await regradeBoth(call, swap)
+    return swap
+  },
+
+  async cancelRestDaySwap(call) {
+    const { before } = await lockOwned(swaps, call)
+    refuse('rest-day swap', checkSwapCancel(before, await lockedDays(call.db, before)))
+    const swap = await cancel(call, before.id)
+    await regradeBoth(call, swap)
+    return swap
+  },
+} satisfies HandlersFor<'rest_day_swaps'>

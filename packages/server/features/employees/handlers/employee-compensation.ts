@@ -1,0 +1,35 @@
+// Employee compensation: the current package with the monthly amount of each component.
+
+import type { EmployeeCompensation } from '@muster/contract'
+import { statement } from '@muster/db'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { notFound } from '../../../http/problem.ts'
+
+// The assignment without an end is the current one; without any, the figures are null and the id is the employee's.
+const current = statement<EmployeeCompensation>(
+  'get_employee_compensation',
+  `select 'employee_compensation' as object, coalesce(a.id, e.id) as id, e.id as employee_id, a.id as salary_assignment_id,
+          a.salary_structure_id, d.pay_grade_id, a.gross_salary, c.basic_salary, a.effective_from,
+          coalesce(p.payment_method, 'bank_transfer') as payment_method, coalesce(c.components, '[]') as components
+   from employees e
+   join designations d on d.workspace_id = :workspace_id and d.id = e.designation_id
+   left join salary_assignments a on a.workspace_id = :workspace_id and a.employee_id = e.id and a.effective_to is null
+   left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id
+   left join lateral (
+     select json_agg(json_build_object('object', 'employee_compensation_component', 'id', ac.id, 'salary_component_id', s.id, 'code', s.code, 'name', s.name, 'type', s.type,
+                     'calculation_type', s.calculation_type, 'amount', ac.amount::text) order by s.display_order, s.code) as components,
+            min(ac.amount) filter (where s.category = 'basic') as basic_salary
+     from salary_assignment_components ac
+     join salary_components s on s.workspace_id = :workspace_id and s.id = ac.salary_component_id
+     where ac.workspace_id = :workspace_id and ac.salary_assignment_id = a.id
+   ) c on true
+   where e.workspace_id = :workspace_id and e.id = :id`,
+)
+
+export default {
+  async getEmployeeCompensation(call) {
+    const [compensation] = await call.db.run(current, { id: call.path.id })
+    if (!compensation) throw notFound('employee', call.path.id)
+    return compensation
+  },
+} satisfies HandlersFor<'employee_compensation'>

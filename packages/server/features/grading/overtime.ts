@@ -1,0 +1,110 @@
+// Overtime that is asked for by itself: a pending request for what grading measures, where the workspace wants that.
+
+import { type Db, statement } from '@muster/db'
+import {
+  type AttendanceSettings,
+  autoRequestHours,
+  type Day,
+  type DayKind,
+  firstOfMonth,
+  hoursOf,
+  overtimeDayType,
+  overtimeMultiplier,
+} from '@muster/engine'
+import { newId } from '../../resource/ids.ts'
+import { least, most } from './grading-inputs.ts'
+
+/** The overtime of a graded day; none where its record went. */
+export interface Measured {
+  readonly employee_id: string
+  readonly date: Day
+  readonly minutes: number
+  readonly kind: DayKind
+}
+
+/** What a request takes from its day. */
+interface Terms {
+  readonly requested_hours: string
+  readonly day_type: string
+  readonly rate_multiplier: string
+}
+
+interface Standing extends Terms {
+  readonly id: string
+  readonly employee_id: string
+  readonly date: Day
+  readonly status: string
+  readonly is_automatic: boolean
+}
+
+const standing = statement<Standing>(
+  'standing_overtime_requests',
+  `select id, employee_id, date, status, is_automatic, requested_hours, day_type, rate_multiplier from overtime_requests
+   where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last
+     and (is_automatic or status in ('pending', 'approved'))`,
+)
+
+const inserted = statement(
+  'insert_automatic_overtime_request',
+  `insert into overtime_requests (workspace_id, id, employee_id, date, requested_hours, day_type, rate_multiplier, is_automatic)
+   values (:workspace_id, :id, :employee_id, :date, :requested_hours, :day_type, :rate_multiplier, true)`,
+)
+
+const followed = statement(
+  'follow_measured_overtime',
+  `update overtime_requests set requested_hours = :requested_hours, day_type = :day_type, rate_multiplier = :rate_multiplier,
+     updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id`,
+)
+
+/** It stands in nobody's way any more, should there be overtime again. */
+const withdrawn = statement(
+  'withdraw_automatic_overtime_request',
+  `update overtime_requests set status = 'cancelled', is_automatic = false, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id`,
+)
+
+const mostMinutes = 24 * 60
+
+/**
+ * A day with overtime gets one request of its own; while it is pending it follows what is measured, and what somebody
+ * decided stays decided.
+ */
+export async function followOvertime(
+  db: Db,
+  settings: AttendanceSettings,
+  measured: readonly Measured[],
+  locked: ReadonlySet<Day>,
+): Promise<void> {
+  const open = measured.filter(({ date }) => !locked.has(firstOfMonth(date)))
+  if (!settings.overtime_auto_request || open.length === 0) return
+  const dates = open.map(({ date }) => date)
+  const employees = [...new Set(open.map(({ employee_id }) => employee_id))]
+  const rows = await db.run(standing, { employees, first: least(dates), last: most(dates) })
+  const requests = Map.groupBy(rows, ({ employee_id, date }) => `${employee_id} ${date}`)
+  for (const each of open)
+    await follow(db, settings, each, requests.get(`${each.employee_id} ${each.date}`) ?? [])
+}
+
+async function follow(
+  db: Db,
+  settings: AttendanceSettings,
+  { employee_id, date, minutes, kind }: Measured,
+  known: readonly Standing[],
+): Promise<void> {
+  const counted = Math.min(minutes, mostMinutes)
+  const day_type = overtimeDayType(kind)
+  const terms = { day_type, rate_multiplier: overtimeMultiplier(day_type, settings) }
+  const own = known.find(({ is_automatic, status }) => is_automatic && status === 'pending')
+  if (own) {
+    const after: Terms = { ...terms, requested_hours: hoursOf(counted) }
+    if (counted === 0) await db.run(withdrawn, { id: own.id })
+    else if (differs(own, after)) await db.run(followed, { id: own.id, ...after })
+  }
+  const requested_hours = autoRequestHours(counted, known.length > 0, settings)
+  if (requested_hours === null) return
+  await db.run(inserted, { id: newId('otr'), employee_id, date, requested_hours, ...terms })
+}
+
+const differs = (before: Terms, after: Terms): boolean =>
+  (Object.keys(after) as (keyof Terms)[]).some(field => before[field] !== after[field])

@@ -1,0 +1,17 @@
+// Attendance records as they are selected everywhere: the contract's fields, and whether their month is locked.
+
+import { fieldsOf } from '../../resource/fields.ts'
+
+export const recordComputed = {
+  is_locked: `exists(select from locked_months l where l.workspace_id = attendance_records.workspace_id
+    and l.month = date_trunc('month', attendance_records.date)::date)`,
+}
+
+/** The record that the day of a request has or had, in the SQL of its table. */
+export const recordOfDay = (table: 'overtime_requests' | 'regularisations') => ({
+  attendance_record_id: `(select r.id from attendance_records r where r.workspace_id = ${table}.workspace_id
+    and r.employee_id = ${table}.employee_id and r.date = ${table}.date)`,
+})
+
+/** The select list of a record. */
+export const recordFields = fieldsOf('AttendanceRecord', recordComputed).selected

@@ -1,0 +1,252 @@
+// Leave balances: how many days there are of a type in a fiscal year, worked out as of a day from policies and ledger.
+
+import { type Db, statement } from '@muster/db'
+import {
+  accrued,
+  allocationOf,
+  type Balance,
+  type Because,
+  balanceOf,
+  type Computed,
+  computed,
+  type Day,
+  type ExplainedBalance,
+  entitlement,
+  explainBalance,
+  type FiscalYear,
+  type LeavePolicy,
+  type LedgerEntry,
+  overdrawn,
+  type Period,
+  periodOf,
+  policyOn,
+  type ServiceFacts,
+} from '@muster/engine'
+import { listSql } from '../timekeeping/json-rows.ts'
+import { rulesAt, rulesVersionSql } from '../timekeeping/workspace-rules.ts'
+import { chargedSql, ofOpenBalanceSql } from './charges.ts'
+import { asCycle, type Entitled } from './leave-facts.ts'
+
+export interface BalanceFacts {
+  /** Of the one leave type. */
+  readonly policies: readonly LeavePolicy[]
+  readonly fiscal_year: FiscalYear
+  readonly employee: Entitled
+  /** Whether nothing is granted: the type is not offered any more, and there is what was left of it. */
+  readonly is_carried_only: boolean
+  /** Sums by kind. */
+  readonly entries: readonly LedgerEntry[]
+}
+
+/** What was worked out, by all that it was worked out from: most employees have been there all year, and many balances are alike. */
+class Known<Value> {
+  readonly #values = new Map<string, Value>()
+
+  of(key: string, work: () => Value): Value {
+    const found = this.#values.get(key)
+    if (found !== undefined) return found
+    if (this.#values.size >= mostKnown) this.#values.clear()
+    const value = work()
+    this.#values.set(key, value)
+    return value
+  }
+}
+
+const mostKnown = 5_000
+const computations = new Known<Computed>()
+const balances = new Known<Balance>()
+
+/** A closed year is what its ledger says; an open one accrues with the days. */
+export function balanceOn(today: Day, facts: BalanceFacts): Balance {
+  const { fiscal_year, entries } = facts
+  const known = fiscal_year.status === 'closed' ? null : computedOn(today, facts)
+  const key = [
+    known?.entitled_days,
+    known?.accrued_days,
+    known?.withheld_days,
+    ...entries.map(({ kind, days }) => `${kind} ${days}`),
+  ].join()
+  return balances.of(key, () => balanceOf(entries, known))
+}
+
+const notOffered: Because = {
+  rule: 'not_offered',
+  text: 'The type is not offered any more: there is what was carried, and nothing is granted',
+  amount: null,
+}
+
+/** Why the balance is what it is, in lines that add up to it. */
+export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Promise<readonly Because[]> {
+  const [row] = await db.run(explainedFacts, idsOf([allocation]))
+  const [known] = await factsFrom(db, row!, [allocation])
+  const facts = known!
+  const { policies, fiscal_year, is_carried_only } = facts
+  const service = { policies, ...serviceOn(today, facts) }
+  const granted =
+    fiscal_year.status === 'closed' || is_carried_only
+      ? null
+      : { entitlement: entitlement(service), accrual: accrued({ ...service, on: today }) }
+  const { adjustments, outside_days, encashing_days } = row!.facts
+  const balance = balanceOn(today, facts)
+  const lines = explainBalance({ balance, granted, adjustments, outside_days })
+  const { leave_types } = await rulesAt(db, row!.rules_version)
+  const leave_type = leave_types.find(({ id }) => id === allocation.leave_type_id)!
+  const { available_days } = balance
+  const on = [today, fiscal_year.end_date].toSorted()[0]!
+  const policy = policyOn(policies, on) ?? null
+  const short = overdrawn({ policy, leave_type, available_days, encashing_days })
+  const uncovered = short === null ? [] : [{ rule: 'uncovered', text: short, amount: null }]
+  return [...(is_carried_only ? [notOffered] : []), ...lines, ...uncovered]
+}
+
+/** Where nothing is granted. */
+const nothing: Computed = { entitled_days: '0.00', accrued_days: '0.00', withheld_days: '0.00' }
+
+type GrantFacts = Pick<BalanceFacts, 'policies' | 'employee' | 'is_carried_only'> & {
+  readonly fiscal_year: Period
+}
+
+/** What the policies entitle to in the year, or the cycle that begins in it, and have released by the day. */
+export function computedOn(today: Day, facts: GrantFacts): Computed {
+  const { policies, is_carried_only } = facts
+  if (is_carried_only) return nothing
+  const service = serviceOn(today, facts)
+  const { period, joining_date, separation_date, gender } = service
+  const key = [
+    today,
+    textOf(policies),
+    period.start_date,
+    period.end_date,
+    joining_date,
+    separation_date,
+    gender,
+  ].join()
+  return computations.of(key, () => computed({ policies, ...service, on: today }))
+}
+
+/** Policies are the same for all balances of a type for as long as nobody changes the rules. */
+const texts = new WeakMap<readonly LeavePolicy[], string>()
+
+function textOf(policies: readonly LeavePolicy[]): string {
+  const text = texts.get(policies) ?? JSON.stringify(policies)
+  texts.set(policies, text)
+  return text
+}
+
+/** Who joined before the period was there from its first day, and who leaves later than today is there today. */
+function serviceOn(
+  today: Day,
+  { policies, fiscal_year, employee }: GrantFacts,
+): Omit<ServiceFacts, 'policies'> {
+  const period = periodOf(allocationOf(policies), fiscal_year, employee.joining_date)
+  const { joining_date: joined, separation_date: left, gender } = employee
+  const joining_date = [joined, period.start_date].toSorted().at(-1)!
+  const stays = left !== null && left >= today && left >= period.start_date
+  return { period, joining_date, separation_date: stays ? null : left, gender }
+}
+
+/** An allocation, as far as its balance goes. */
+export interface Allocation {
+  readonly id: string
+  readonly employee_id: string
+  readonly leave_type_id: string
+  readonly fiscal_year_id: string
+}
+
+interface State {
+  readonly is_open: boolean
+  readonly is_carried_only: boolean
+}
+
+/** What most are. */
+const plain: State = { is_open: true, is_carried_only: false }
+
+interface FactsRow {
+  /** Of those that are not plain. */
+  readonly states: readonly (State & { readonly id: string })[]
+  readonly employees: readonly (Entitled & { readonly id: string })[]
+  readonly ledger: readonly (LedgerEntry & { readonly leave_allocation_id: string })[]
+}
+
+interface Found<Facts = FactsRow> {
+  readonly facts: Facts
+  readonly rules_version: string | null
+}
+
+const factsSql = (more = '') =>
+  `select ${rulesVersionSql} as rules_version, json_build_object(
+     'states', ${listSql(
+       `json_build_object('id', id, 'is_open', closed_at is null, 'is_carried_only', is_carried_only)`,
+       'leave_allocations where workspace_id = :workspace_id and id = any(:ids) and (closed_at is not null or is_carried_only)',
+     )},
+     'employees', ${listSql(
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'gender', gender)`,
+       'employees where workspace_id = :workspace_id and id = any(:employees)',
+     )},
+     'ledger', ${listSql(
+       's',
+       `(select leave_allocation_id, kind, sum(days)::text as days from leave_ledger_entries
+         where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
+     )}${more}) as facts`
+
+const facts = statement<Found>('leave_balance_facts', factsSql())
+
+interface ExplainedRow extends FactsRow, Pick<ExplainedBalance, 'adjustments' | 'outside_days'> {
+  readonly encashing_days: string
+}
+
+// In the same statement, so that what one says is in the sums of the other.
+const explainedFacts = statement<Found<ExplainedRow>>(
+  'leave_balance_facts_explained',
+  factsSql(
+    `, 'encashing_days', (select coalesce(sum(days), 0)::text from leave_encashments
+      where workspace_id = :workspace_id and employee_id = any(:employees) and leave_balance_id = any(:ids) and status = 'pending' and settled_until is null),
+     'adjustments', ${listSql(
+       `json_build_object('days', days::text, 'because', because) order by created_at, id`,
+       `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids) and kind = 'adjust'`,
+     )}, 'outside_days', (select coalesce(sum(a.total_days - ${chargedSql('e')}), 0)::text
+      from leave_allocations l
+      join employees e on e.workspace_id = :workspace_id and e.id = l.employee_id
+      join leave_applications a on ${ofOpenBalanceSql}
+      where l.workspace_id = :workspace_id and l.id = any(:ids) and a.workspace_id = :workspace_id and a.status = 'approved')`,
+  ),
+)
+
+/** The balances of allocations as of a day, in their order. */
+export async function balancesOf(
+  db: Db,
+  allocations: readonly Allocation[],
+  today: Day,
+): Promise<readonly Balance[]> {
+  return (await factsOf(db, allocations)).map(facts => balanceOn(today, facts))
+}
+
+/** What the balances of allocations are worked out from, in their order. */
+export async function factsOf(db: Db, allocations: readonly Allocation[]): Promise<readonly BalanceFacts[]> {
+  if (allocations.length === 0) return []
+  const [row] = await db.run(facts, idsOf(allocations))
+  return factsFrom(db, row!, allocations)
+}
+
+const idsOf = (allocations: readonly Allocation[]) => ({
+  employees: [...new Set(allocations.map(({ employee_id }) => employee_id))],
+  ids: allocations.map(({ id }) => id),
+})
+
+async function factsFrom(
+  db: Db,
+  { facts, rules_version }: Found,
+  allocations: readonly Allocation[],
+): Promise<readonly BalanceFacts[]> {
+  const { policies, fiscal_years } = await rulesAt(db, rules_version)
+  const entries = Map.groupBy(facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
+  const years = new Map(fiscal_years.map(year => [year.id, year]))
+  const states = new Map(facts.states.map(each => [each.id, each]))
+  const people = new Map(facts.employees.map(employee => [employee.id, employee]))
+  return allocations.map(({ id, employee_id, leave_type_id, fiscal_year_id }) => {
+    const [own, employee] = [policies.get(leave_type_id) ?? [], people.get(employee_id)!]
+    const { is_open, is_carried_only } = states.get(id) ?? plain
+    const fiscal_year = asCycle(years.get(fiscal_year_id)!, own, is_open)
+    return { policies: own, fiscal_year, employee, is_carried_only, entries: entries.get(id) ?? [] }
+  })
+}

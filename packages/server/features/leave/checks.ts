@@ -1,0 +1,59 @@
+// The checks of a leave: what an application gets wrong is told all at once, and only then what stands in its way.
+
+import {
+  type Calendar,
+  checkApplication,
+  type Day,
+  halfOf,
+  type LeaveConflict,
+  type LeaveRequest,
+} from '@muster/engine'
+import { type FieldError, invalid } from '../../http/problem.ts'
+import { conflict } from '../../resource/resource.ts'
+import type { LeaveFacts } from './leave-facts.ts'
+import { type Measured, measure } from './measure.ts'
+
+export interface Requested extends LeaveRequest {
+  readonly employee_id: string
+  readonly leave_type_id: string
+}
+
+/** The measure of what is asked for, where nothing is wrong with it. The calendar is undefined without a live employee. */
+export function checkRequest(
+  facts: LeaveFacts,
+  calendar: Calendar | undefined,
+  request: Requested,
+  today: Day,
+): Measured {
+  const { leave_types, employee, locked_months } = facts
+  const leave_type = leave_types.find(({ id }) => id === request.leave_type_id)
+  // Without an employee there is no calendar, and without a type no policy to hold anything else against.
+  if (!calendar || !employee || !leave_type) {
+    throw invalid([
+      ...(calendar && employee ? [] : [namesNothing('employee_id')]),
+      ...(leave_type ? [] : [namesNothing('leave_type_id')]),
+    ])
+  }
+  const { group_leave_type_ids } = facts
+  const measured = measure(facts, calendar, { ...request, half: halfOf(request), own: null }, today)
+  const { refusals, conflicts } = checkApplication({
+    ...{ application: request, employee, leave_type, group_leave_type_ids, calendar, locked_months },
+    ...measured,
+  })
+  const errors = [...refusals, ...closed(measured)]
+  if (errors.length > 0) throw invalid(errors)
+  refuse(conflicts)
+  return measured
+}
+
+const namesNothing = (field: string): FieldError => ({ field, message: 'names no record of this workspace' })
+
+function closed({ fiscal_year: year }: Measured): FieldError[] {
+  if (year?.status !== 'closed') return []
+  return [{ field: 'from_date', message: `is in the fiscal year ${year.name}, which is closed` }]
+}
+
+/** Throws one 409 with all that stands in the way. */
+export function refuse(conflicts: readonly LeaveConflict[]): void {
+  if (conflicts.length > 0) throw conflict(conflicts.map(({ message }) => message).join(' '))
+}

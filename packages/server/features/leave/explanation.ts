@@ -1,0 +1,79 @@
+// Explanations of leave: why an application costs what it costs, and what was charged or given back since it was approved.
+
+import type { LeaveApplication } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { type Because, type Day, overdrawn, type Recharge, rechargeOf } from '@muster/engine'
+import { timeFactsOf } from '../timekeeping/timekeeping-facts.ts'
+import { leaveFactsOf, neighbourOf } from './leave-facts.ts'
+import { type Measured, measure } from './measure.ts'
+
+interface Moved {
+  readonly days: string
+  readonly because: string
+}
+
+/** What the approval used is the measure itself. */
+const movedSince = statement<Moved>(
+  'ledger_entries_since_leave_approval',
+  `select days::text, because from leave_ledger_entries e
+   join leave_allocations l on l.workspace_id = :workspace_id and l.id = e.leave_allocation_id
+   where e.workspace_id = :workspace_id and l.employee_id = :employee_id and l.leave_type_id = :leave_type_id
+     and l.fiscal_year_id = :fiscal_year_id and e.leave_application_id = :id
+   order by e.created_at, e.id offset 1`,
+)
+
+/** The figures of the lines add up to what the application costs. */
+export async function explainLeave(
+  db: Db,
+  application: LeaveApplication,
+  today: Day,
+): Promise<readonly Because[]> {
+  const { id, employee_id, leave_type_id, fiscal_year_id, status } = application
+  const moves = await db.run(movedSince, { id, employee_id, leave_type_id, fiscal_year_id })
+  const since = moves.map(({ days, because }) => lineOf('since', `${days} days: ${because}`))
+  return [...(await costsOf(db, application, today)), ...(status === 'approved' ? since : [])]
+}
+
+async function costsOf(db: Db, application: LeaveApplication, today: Day): Promise<Because[]> {
+  const { id, employee_id, leave_type_id, status } = application
+  if (status === 'rejected' || status === 'cancelled')
+    return [recorded(application, `It is ${status}, so nothing is charged`)]
+  const facts = await leaveFactsOf(db, application)
+  const { calendars } = await timeFactsOf(db, [employee_id])
+  const [calendar, standing] = [calendars.get(employee_id), facts.applications.find(each => each.id === id)]
+  if (!calendar || !standing)
+    return [recorded(application, 'The employee is deleted, so it stays as it was charged')]
+  const own = { ...neighbourOf(standing), fiscal_year_id: standing.fiscal_year_id }
+  const measured = measure(facts, calendar, { ...standing, own }, today)
+  const leave_type = facts.leave_types.find(each => each.id === leave_type_id)!
+  const short = status === 'approved' ? overdrawn({ ...measured, leave_type }) : null
+  return [
+    ...linesOf(
+      application,
+      measured,
+      rechargeOf(new Map(standing.charged), measured.span, { half: standing.half, calendar }),
+    ),
+    ...(short ? [lineOf('uncovered', short)] : []),
+  ]
+}
+
+/** A calendar that changed is not charged in a closed year, and elsewhere within a day. */
+function linesOf(
+  application: LeaveApplication,
+  { span, fiscal_year }: Measured,
+  recharge: Recharge | null,
+): readonly Because[] {
+  if (!recharge) return span.because
+  if (fiscal_year?.status === 'closed')
+    return [
+      recorded(application, `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`),
+    ]
+  const changes = recharge.because.map(({ text }) => lineOf('to_come', text))
+  return [recorded(application, 'Its calendar changed, and it is charged anew within a day'), ...changes]
+}
+
+const lineOf = (rule: string, text: string): Because => ({ rule, text, amount: null })
+
+function recorded({ total_days }: LeaveApplication, text: string): Because {
+  return { rule: 'recorded', text, amount: total_days }
+}

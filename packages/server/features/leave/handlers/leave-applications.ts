@@ -1,0 +1,181 @@
+// Leave applications: leave that is asked for, decided on, taken and called off.
+
+import type { LeaveApplication } from '@muster/contract'
+import { checkApproval, checkCancellation, type Day, type Span } from '@muster/engine'
+import { emit } from '../../../events/outbox.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { type Context, today } from '../../../http/context.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { newId } from '../../../resource/ids.ts'
+import { conflict, resource } from '../../../resource/resource.ts'
+import { lockTimeOf } from '../../timekeeping/locks.ts'
+import { moveTo } from '../../timekeeping/status-transitions.ts'
+import type { TimeFacts } from '../../timekeeping/timekeeping-facts.ts'
+import { allocateFor, ensureAllocation } from '../allocations.ts'
+import { checkRequest, refuse } from '../checks.ts'
+import { explainLeave } from '../explanation.ts'
+import { leaveFactsOf, leaveYear, lockedLeaveOf } from '../leave-facts.ts'
+import { explanationOf } from '../ledger-entries.ts'
+import { measure } from '../measure.ts'
+import { writeDays, writeMovements, writeRequest } from '../persist-leave.ts'
+import { regradeWithLeave } from '../recharge.ts'
+
+const applications = resource('LeaveApplication', {
+  filters: { date_from: { to_date: '>= :date_from' }, date_to: { from_date: '<= :date_to' } },
+})
+
+const approve = moveTo<LeaveApplication>(
+  applications,
+  'approved',
+  ...['approved_at = made.at', 'total_days = :total_days', 'sandwich_rule = :sandwich_rule'],
+)
+// approved_at is when it was decided, whichever way.
+const reject = moveTo<LeaveApplication>(
+  applications,
+  'rejected',
+  ...['approved_at = made.at', 'rejection_reason = :reason'],
+)
+const cancel = moveTo<LeaveApplication>(
+  applications,
+  'cancelled',
+  ...['cancelled_at = made.at', 'cancellation_reason = :reason'],
+)
+
+/** The application that the path names, in one of the states; nobody else changes leave of the employee meanwhile. */
+async function lockIn<Status extends LeaveApplication['status']>(
+  call: Context & { readonly path: { readonly id: string } },
+  states: readonly Status[],
+  verb: string,
+): Promise<LeaveApplication & { status: Status }> {
+  const { id, employee_id } = await applications.find(call, call.path.id)
+  await lockTimeOf(call.db, [employee_id])
+  const application = await applications.lock(call, id)
+  if (!(states as readonly string[]).includes(application.status))
+    throw conflict(
+      `This leave application is ${application.status}; only one that is ${states.join(' or ')} can be ${verb}.`,
+    )
+  return application as LeaveApplication & { status: Status }
+}
+
+/** Grades the stretch that all the days are in, and charges leave beside it anew; leave moves no punch to a day beside it. */
+async function regradeAbout(
+  call: Context,
+  employee_id: string,
+  days: readonly Day[],
+  time?: TimeFacts,
+): Promise<void> {
+  const [first_day, last_day] = [days.toSorted()[0]!, days.toSorted().at(-1)!]
+  await regradeWithLeave(call, [{ employee_id, first_day, last_day, is_exact: true }], time)
+}
+
+const daysOf = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
+const reasonsOf = (span: Span): string => span.because.map(({ text }) => text).join('; ')
+
+export default {
+  listLeaveApplications: applications.list,
+  getLeaveApplication: applications.get,
+
+  async createLeaveApplication(call) {
+    const { half_day_type = null, is_half_day = false, document_id = null, ...body } = call.body
+    const request = { ...body, half_day_type, is_half_day, document_id }
+    const { facts, time } = await lockedLeaveOf(call.db, request)
+    const calendar = time.calendars.get(body.employee_id)
+    const { span, fiscal_year, policy } = checkRequest(facts, calendar, request, today(call))
+    // Field by field in the contract's order: a caller's own order must not show in the answer and the event.
+    const application: LeaveApplication = {
+      object: 'leave_application',
+      id: newId('lap'),
+      employee_id: body.employee_id,
+      leave_type_id: body.leave_type_id,
+      from_date: body.from_date,
+      to_date: body.to_date,
+      is_half_day,
+      half_day_type,
+      reason: body.reason,
+      document_id,
+      fiscal_year_id: fiscal_year!.id,
+      total_days: span.total_days,
+      status: 'pending',
+      approved_at: null,
+      rejection_reason: null,
+      cancelled_at: null,
+      cancellation_reason: null,
+      created_at: facts.stamp,
+      updated_at: facts.stamp,
+    }
+    writeRequest(call.db, application, policy, span)
+    await allocateFor(call.db, facts, application)
+    emit(call.db, 'leave.requested', application)
+    return markExact(application)
+  },
+
+  async approveLeaveApplication(call) {
+    const before = await lockIn(call, ['pending'], 'approved')
+    const { facts, time } = await lockedLeaveOf(call.db, before)
+    const calendar = time.calendars.get(before.employee_id)
+    if (!calendar)
+      throw conflict('The employee is deleted, so their leave can only be rejected or cancelled.')
+    const own = facts.applications.find(({ id }) => id === before.id)!
+    // What changed since, such as a holiday, counts now.
+    const measured = measure(facts, calendar, { ...own, own: { ...own, charged: null } }, today(call))
+    const { span, policy } = measured
+    const { total_days } = span
+    const leave_type = facts.leave_types.find(({ id }) => id === before.leave_type_id)!
+    const application = { ...own, total_days }
+    const employee = facts.employee!
+    refuse(checkApproval({ ...facts, ...measured, employee, leave_type, application }))
+    const sandwich_rule = policy?.sandwich_rule ?? false
+    const after = await approve(call, before.id, { total_days, sandwich_rule })
+    await writeDays(call.db, [{ ...own, employee_id: before.employee_id, span }])
+    await ensureAllocation(call.db, before)
+    await writeMovements(call.db, [
+      {
+        leave_application_id: before.id,
+        before: null,
+        after: { status: 'approved', charged_days: span.total_days },
+        because: reasonsOf(span),
+      },
+    ])
+    emit(call.db, 'leave.approved', after)
+    await regradeAbout(call, before.employee_id, daysOf(span), time)
+    return after
+  },
+
+  async rejectLeaveApplication(call) {
+    const before = await lockIn(call, ['pending'], 'rejected')
+    const after = await reject(call, before.id, { reason: call.body.rejection_reason })
+    emit(call.db, 'leave.rejected', after)
+    await regradeAbout(call, before.employee_id, [before.from_date, before.to_date])
+    return after
+  },
+
+  async cancelLeaveApplication(call) {
+    const before = await lockIn(call, ['pending', 'approved'], 'cancelled')
+    const reason = call.body?.cancellation_reason ?? null
+    const facts = await leaveFactsOf(call.db, before)
+    const fiscal_year = leaveYear(
+      facts,
+      before.leave_type_id,
+      facts.fiscal_years.find(({ id }) => id === before.fiscal_year_id)!,
+      today(call),
+    )
+    const own = facts.applications.find(({ id }) => id === before.id)!
+    const charged = new Map(own.charged)
+    const application = { ...before, charged }
+    refuse(checkCancellation({ application, fiscal_year, locked_months: facts.locked_months }))
+    if (before.status === 'approved' && facts.employee?.deleted)
+      throw conflict('The employee is deleted, so their approved leave stays as it is.')
+    const after = await cancel(call, before.id, { reason })
+    emit(call.db, 'leave.cancelled', after)
+    const because = `The leave from ${before.from_date} to ${before.to_date} is cancelled`
+    const charge = { status: before.status, charged_days: own.charged_days }
+    await writeMovements(call.db, [{ leave_application_id: before.id, before: charge, after: null, because }])
+    await regradeAbout(call, before.employee_id, [before.from_date, before.to_date, ...charged.keys()])
+    return after
+  },
+
+  async getLeaveApplicationExplanation(call) {
+    const application = await applications.find(call, call.path.id)
+    return explanationOf(application.id, await explainLeave(call.db, application, today(call)))
+  },
+} satisfies HandlersFor<'leave_applications'>

@@ -1,0 +1,75 @@
+// Leave balances: what each employee has of each type of leave in a fiscal year, as of today.
+
+import type { LeaveBalance } from '@muster/contract'
+import type { Balance } from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { today } from '../../../http/context.ts'
+import { invalidField } from '../../../http/problem.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { lister } from '../../../resource/lists.ts'
+import { conflict, resource } from '../../../resource/resource.ts'
+import { lockLive } from '../../employees/handlers/employees.ts'
+import { balancesOf, factsOf, reasonsOf } from '../balances.ts'
+import { explanationOf, writeEntries } from '../ledger-entries.ts'
+
+/** What is worked out rather than stored. */
+const figures = [
+  ...['entitled_days', 'accrued_days', 'carried_forward_days'],
+  ...['used_days', 'encashed_days', 'available_days'],
+] as (keyof Balance & keyof LeaveBalance)[]
+
+const allocations = resource('LeaveBalance', {
+  computed: Object.fromEntries(figures.map(figure => [figure, 'null::text'])),
+})
+const { fields } = allocations
+
+// A balance is not stamped; only the order of its list, and so the cursor, goes by its allocation's stamp.
+const page = lister<LeaveBalance & { created_at: string }>(
+  { ...fields, shown: `${fields.shown}, ${fields.table}.created_at` },
+  {},
+)
+
+function withFigures(
+  { object, id, employee_id, leave_type_id, fiscal_year_id }: LeaveBalance,
+  balance: Balance,
+): LeaveBalance {
+  const { entitled_days, accrued_days, carried_forward_days, used_days, encashed_days, available_days } =
+    balance
+  const known = { object, id, employee_id, leave_type_id, fiscal_year_id, entitled_days, accrued_days }
+  return { ...known, carried_forward_days, used_days, encashed_days, available_days }
+}
+
+export default {
+  async listLeaveBalances(call) {
+    const { data, ...rest } = await page(call)
+    const balances = await balancesOf(call.db, data, today(call))
+    return markExact({ data: data.map((each, n) => withFigures(each, balances[n]!)), ...rest })
+  },
+
+  async getLeaveBalance(call) {
+    const allocation = await allocations.find(call, call.path.id)
+    const [balance] = await balancesOf(call.db, [allocation], today(call))
+    return markExact(withFigures(allocation, balance!))
+  },
+
+  async adjustLeaveBalance(call) {
+    const allocation = await allocations.find(call, call.path.id)
+    const { days, reason } = call.body
+    if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', 'must not be 0')
+    await lockLive(call, allocation.employee_id)
+    const [known] = await factsOf(call.db, [allocation])
+    const { name, status } = known!.fiscal_year
+    if (status === 'closed')
+      throw conflict(`The fiscal year ${name} is closed; adjust the balance of a later one.`)
+    await writeEntries(call.db, [
+      { kind: 'adjust', days, leave_allocation_id: allocation.id, because: reason },
+    ])
+    const [balance] = await balancesOf(call.db, [allocation], today(call))
+    return markExact(withFigures(allocation, balance!))
+  },
+
+  async getLeaveBalanceExplanation(call) {
+    const allocation = await allocations.find(call, call.path.id)
+    return explanationOf(allocation.id, await reasonsOf(call.db, allocation, today(call)))
+  },
+} satisfies HandlersFor<'leave_balances'>

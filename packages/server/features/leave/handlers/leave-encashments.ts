@@ -1,0 +1,99 @@
+// Leave encashments: days of a balance that are paid out with the next payroll run instead of being taken.
+
+import type { LeaveEncashment } from '@muster/contract'
+import { statement } from '@muster/db'
+import { allocationOf, type Day, encashment, freeDays, pendingDays, periodOf, policyOn } from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { type Context, today } from '../../../http/context.ts'
+import { invalid, invalidField } from '../../../http/problem.ts'
+import { conflict, resource } from '../../../resource/resource.ts'
+import { least } from '../../grading/grading-inputs.ts'
+import { lockTimeOf } from '../../timekeeping/locks.ts'
+import { moveTo } from '../../timekeeping/status-transitions.ts'
+import { leaveFactsOf, leaveYear } from '../leave-facts.ts'
+import { availableIn, encashingIn } from '../measure.ts'
+
+const encashments = resource('LeaveEncashment')
+
+interface NamedBalance {
+  readonly employee_id: string
+  readonly leave_type_id: string
+  readonly fiscal_year_id: string
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly currency_decimals: number
+}
+
+const namedBalance = statement<NamedBalance>(
+  'leave_balance_to_encash',
+  `select l.employee_id, l.leave_type_id, l.fiscal_year_id, y.start_date as from_date, y.end_date as to_date, c.currency_decimals
+   from leave_allocations l
+   join fiscal_years y on y.workspace_id = :workspace_id and y.id = l.fiscal_year_id
+   join companies c on c.workspace_id = :workspace_id
+   where l.workspace_id = :workspace_id and l.id = :leave_balance_id`,
+)
+
+const salaryOn = statement<{ gross_salary: string }>(
+  'salary_in_force',
+  `select gross_salary from salary_assignments
+   where workspace_id = :workspace_id and employee_id = :employee_id and effective_from <= :today::date
+     and coalesce(effective_to, 'infinity') >= :today::date order by effective_from desc limit 1`,
+)
+
+const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at = made.at')
+
+/** The balance that the body names, of an employee whose leave nobody else changes until the transaction ends. */
+async function lockBalance({ db }: Context, leave_balance_id: string): Promise<NamedBalance> {
+  const [balance] = await db.run(namedBalance, { leave_balance_id })
+  if (!balance) throw invalidField('leave_balance_id', 'names no record of this workspace')
+  await lockTimeOf(db, [balance.employee_id])
+  return balance
+}
+
+export default {
+  listLeaveEncashments: encashments.list,
+  getLeaveEncashment: encashments.get,
+
+  async createLeaveEncashment(call) {
+    const { leave_balance_id, days } = call.body
+    const balance = await lockBalance(call, leave_balance_id)
+    const { employee_id, leave_type_id, currency_decimals } = balance
+    const facts = await leaveFactsOf(call.db, balance)
+    const { employee, fiscal_years, policies, applications } = facts
+    if (!employee || employee.deleted)
+      throw invalidField('leave_balance_id', 'names a balance of an employee who is deleted')
+    const own = policies.get(leave_type_id) ?? []
+    const found = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
+    const year = leaveYear(facts, leave_type_id, found, today(call))
+    if (year.status === 'closed')
+      throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
+    const { start_date } = periodOf(allocationOf(own), found, employee.joining_date)
+    if (start_date > today(call))
+      throw conflict(
+        `The days of this balance are for leave from ${start_date} on; pay them out from then on.`,
+      )
+    const on = least([today(call), year.end_date])
+    const free_days = freeDays({
+      available_days: availableIn(facts, leave_type_id, year, today(call)),
+      pending_days: pendingDays(applications, balance),
+      encashing_days: encashingIn(facts, leave_type_id, year),
+    })
+    const policy = policyOn(own, on) ?? null
+    const [salary] = await call.db.run(salaryOn, { employee_id, today: today(call) })
+    const gross_salary = salary?.gross_salary ?? null
+    const { gender } = employee
+    const result = encashment({ policy, gender, free_days, days, gross_salary, currency_decimals })
+    if ('refused' in result) throw invalid(result.refused)
+    const { amount } = result.encashment
+    return encashments.insert(call, { leave_balance_id, employee_id, days, gross_salary, amount })
+  },
+
+  async cancelLeaveEncashment(call) {
+    const { id, employee_id } = await encashments.find(call, call.path.id)
+    await lockTimeOf(call.db, [employee_id])
+    const { status } = await encashments.lock(call, id)
+    if (status !== 'pending')
+      throw conflict(`This leave encashment is ${status}; only one that is pending can be cancelled.`)
+    return cancel(call, id)
+  },
+} satisfies HandlersFor<'leave_encashments'>

@@ -1,0 +1,32 @@
+// Leave overdrafts: days of approved leave that were charged later and that the balance did not cover.
+
+import type { LeaveOverdraft } from '@muster/contract'
+import { statement } from '@muster/db'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { today } from '../../../http/context.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { resource } from '../../../resource/resource.ts'
+import { type Allocation, balancesOf } from '../balances.ts'
+
+const overdrafts = resource('LeaveOverdraft', { computed: { available_days: 'null::text' } })
+
+const allocations = statement<Allocation>(
+  'allocations_of_leave_overdrafts',
+  `select id, employee_id, leave_type_id, fiscal_year_id from leave_allocations
+   where workspace_id = :workspace_id and id = any(:ids)`,
+)
+
+export default {
+  async listLeaveOverdrafts(call) {
+    const { data, ...rest } = await overdrafts.list(call)
+    const ids = [...new Set(data.map(({ leave_balance_id }) => leave_balance_id))]
+    const found = ids.length > 0 ? await call.db.run(allocations, { ids }) : []
+    const balances = await balancesOf(call.db, found, today(call))
+    const available = new Map(found.map(({ id }, n) => [id, balances[n]!.available_days]))
+    const withBalance = (each: LeaveOverdraft): LeaveOverdraft => ({
+      ...each,
+      available_days: available.get(each.leave_balance_id)!,
+    })
+    return markExact({ data: data.map(withBalance), ...rest })
+  },
+} satisfies HandlersFor<'leave_overdrafts'>

@@ -1,0 +1,99 @@
+// Leave policies: what a leave type grants, from when to when, one after the other.
+
+import type { LeavePolicy } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { invalidField } from '../../../http/problem.ts'
+import { conflict, resource } from '../../../resource/resource.ts'
+
+const policies = resource('LeavePolicy', {
+  filters: {
+    effective_on:
+      ':effective_on::date between effective_from and coalesce(effective_to, :effective_on::date)',
+  },
+})
+
+const standing = statement<{ effective_from: string }>(
+  'standing_leave_policies',
+  `select effective_from from leave_policies
+   where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id
+     and coalesce(effective_to, 'infinity') >= :effective_from::date
+     and effective_from <= coalesce(:effective_to::date, 'infinity') order by effective_from`,
+)
+
+/** Two who write policies of one type see each other's. */
+const lockType = statement(
+  'lock_leave_type_for_policies',
+  'select id from leave_types where workspace_id = :workspace_id and id = :leave_type_id for no key update',
+)
+
+const ended = statement(
+  'end_leave_policy',
+  `update leave_policies set effective_to = :effective_from::date - 1, updated_at = stamp()
+   where workspace_id = :workspace_id and leave_type_id = :leave_type_id and effective_from < :effective_from::date
+     and effective_to is null`,
+)
+
+interface InForce {
+  readonly id: string
+  readonly leave_type_id: string
+  readonly effective_from: string
+  readonly effective_to: string | null
+}
+
+/** Two policies at once would grant twice. */
+async function assertAlone(db: Db, policy: InForce): Promise<void> {
+  if (policy.effective_to !== null && policy.effective_to < policy.effective_from)
+    throw invalidField('effective_to', `is before effective_from, ${policy.effective_from}`)
+  const [other] = await db.run(standing, { ...policy })
+  if (other)
+    throw conflict(
+      `The leave type has a policy from ${other.effective_from} on that is in force in the same time; end it first.`,
+    )
+}
+
+const allocatedIn = statement<Pick<LeavePolicy, 'allocation_type'>>(
+  'allocation_type_of_other_leave_policies',
+  `select allocation_type from leave_policies
+   where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id order by effective_from desc limit 1`,
+)
+
+/** Balances of a year and of a cycle overlap: after a change between them some months would be granted twice or never. */
+async function assertAllocatedAlike(
+  db: Db,
+  policy: Pick<LeavePolicy, 'id' | 'leave_type_id' | 'allocation_type'>,
+): Promise<void> {
+  const { id, leave_type_id, allocation_type } = policy
+  const [other] = await db.run(allocatedIn, { id, leave_type_id })
+  if (other && other.allocation_type !== allocation_type)
+    throw invalidField(
+      'allocation_type',
+      `must be ${other.allocation_type}, as in the other policies of the type; for leave that is allocated by ${allocation_type} make a new leave type`,
+    )
+}
+
+export default {
+  listLeavePolicies: policies.list,
+  getLeavePolicy: policies.get,
+
+  async createLeavePolicy(call) {
+    const { leave_type_id, effective_from, effective_to = null, allocation_type = 'fiscal_year' } = call.body
+    await policies.check(call, { ...call.body })
+    await call.db.run(lockType, { leave_type_id })
+    await assertAllocatedAlike(call.db, { id: '', leave_type_id, allocation_type })
+    await call.db.run(ended, { leave_type_id, effective_from })
+    await assertAlone(call.db, { id: '', leave_type_id, effective_from, effective_to })
+    return policies.create(call)
+  },
+
+  async updateLeavePolicy(call) {
+    const { leave_type_id } = await policies.find(call, call.path.id)
+    await call.db.run(lockType, { leave_type_id })
+    const before = await policies.lock(call, call.path.id)
+    const { allocation_type } = call.body
+    if (allocation_type && allocation_type !== before.allocation_type)
+      await assertAllocatedAlike(call.db, { ...before, allocation_type })
+    await assertAlone(call.db, { ...before, ...call.body })
+    return policies.write(call, before, { ...call.body })
+  },
+} satisfies HandlersFor<'leave_policies'>

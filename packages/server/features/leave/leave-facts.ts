@@ -1,0 +1,224 @@
+// The facts of leave: what is known of an employee's leave about some days, read together.
+
+import { type Bound, type Db, statement } from '@muster/db'
+import {
+  allocationOf,
+  type Day,
+  type FiscalYear,
+  type Gender,
+  isForGender,
+  type LeavePolicy,
+  type LedgerEntry,
+  type Neighbour,
+  periodOf,
+  type StandingLeave,
+} from '@muster/engine'
+import { listSql } from '../timekeeping/json-rows.ts'
+import { timeLockOf } from '../timekeeping/locks.ts'
+import { type TimeFacts, timeFacts, timeRead } from '../timekeeping/timekeeping-facts.ts'
+import { type Rules, rulesAt, rulesVersionSql } from '../timekeeping/workspace-rules.ts'
+import { chargedSql } from './charges.ts'
+
+/** An employee as far as leave goes. */
+export interface Entitled {
+  readonly joining_date: Day
+  readonly separation_date: Day | null
+  readonly gender: Gender | null
+}
+
+/** A pending or approved application; its stamp is written alike everywhere, so that text order is time order. */
+export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'sandwich' | 'charged'> {
+  /** Of the policy that it was asked for or approved under. */
+  readonly sandwich_rule: boolean
+  /** With the application by which a linked day hangs; null for a day of its own. */
+  readonly charged: readonly (readonly [day: Day, linked_application_id: string | null])[]
+}
+
+/** As other leave sees it. */
+export function neighbourOf(application: StandingApplication): Neighbour {
+  const { sandwich_rule, status, charged } = application
+  return {
+    ...application,
+    sandwich: sandwich_rule,
+    charged: status === 'approved' ? new Map(charged) : null,
+  }
+}
+
+export interface LeaveFacts {
+  /** Null where there is none such. */
+  readonly employee: (Entitled & { readonly deleted: boolean }) | null
+  readonly leave_types: Rules['leave_types']
+  readonly group_leave_type_ids: readonly string[]
+  /** By leave type. */
+  readonly policies: Rules['policies']
+  readonly fiscal_years: Rules['fiscal_years']
+  readonly locked_months: Rules['locked_months']
+  /** The moment at which all this was so. */
+  readonly stamp: string
+  readonly applications: readonly StandingApplication[]
+  /** The employee's. */
+  readonly allocations: readonly {
+    readonly leave_type_id: string
+    readonly fiscal_year_id: string
+    readonly is_open: boolean
+    /** Nothing is granted beside what was carried. */
+    readonly is_carried_only: boolean
+  }[]
+  /** Days of the present employment that are to be paid out and have not been yet. */
+  readonly encashing: readonly {
+    readonly leave_type_id: string
+    readonly fiscal_year_id: string
+    readonly days: string
+  }[]
+  /** Sums of the ledger. */
+  readonly ledger: readonly (LedgerEntry & {
+    readonly leave_type_id: string
+    readonly fiscal_year_id: string
+  })[]
+}
+
+// What may be of the same leave year, or adjoin the days.
+const about = `to_date >= :first::date - 400 and from_date <= :last::date + 400`
+
+/** The application `a` of the employee `e` in JSON, as StandingApplication has it. */
+export const standingSql = `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id,
+  'status', a.status, 'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
+  'charged_days', ${chargedSql('e')}::text, 'sandwich_rule', a.sandwich_rule,
+  'is_closed', exists(select from leave_allocations c where c.workspace_id = :workspace_id and c.employee_id = a.employee_id
+    and c.leave_type_id = a.leave_type_id and c.fiscal_year_id = a.fiscal_year_id and c.closed_at is not null),
+  'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'charged', ${listSql(
+    'json_build_array(d.date, d.linked_application_id) order by d.date',
+    'leave_application_days d where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged',
+  )})`
+
+type OwnFacts = Pick<LeaveFacts, 'applications' | 'allocations' | 'encashing' | 'ledger'> & {
+  readonly employee: (NonNullable<LeaveFacts['employee']> & { readonly leave_group_id: string | null }) | null
+}
+
+/** What is read of the employee themselves, and which rules it is held against. */
+interface OwnLeave {
+  readonly facts: OwnFacts
+  readonly rules_version: string | null
+  readonly stamp: string
+}
+
+const facts = statement<OwnLeave>(
+  'leave_facts',
+  `select stamp() as stamp, ${rulesVersionSql} as rules_version, json_build_object(
+     'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted,
+         'leave_group_id', leave_group_id) from employees where workspace_id = :workspace_id and id = :employee_id),
+     'applications', ${listSql(
+       `${standingSql} order by a.from_date, a.id`,
+       `leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = :employee_id
+        where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
+     )},
+     'allocations', ${listSql(
+       `json_build_object('leave_type_id', leave_type_id, 'fiscal_year_id', fiscal_year_id, 'is_open', closed_at is null,
+          'is_carried_only', is_carried_only)`,
+       'leave_allocations where workspace_id = :workspace_id and employee_id = :employee_id',
+     )},
+     'encashing', ${listSql(
+       's',
+       `(select l.leave_type_id, l.fiscal_year_id, sum(n.days)::text as days from leave_encashments n
+         join leave_allocations l on l.workspace_id = :workspace_id and l.id = n.leave_balance_id
+         where n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.status = 'pending' and n.settled_until is null group by 1, 2) as s`,
+     )},
+     'ledger', ${listSql(
+       's',
+       `(select l.leave_type_id, l.fiscal_year_id, e.kind, sum(e.days)::text as days from leave_allocations l
+         join leave_ledger_entries e on e.workspace_id = :workspace_id and e.leave_allocation_id = l.id
+         where l.workspace_id = :workspace_id and l.employee_id = :employee_id group by 1, 2, 3) as s`,
+     )}) as facts`,
+)
+
+interface About {
+  readonly employee_id: string
+  readonly from_date: Day
+  readonly to_date: Day
+}
+
+/** The statement that reads what `leaveFacts` starts from. */
+function leaveRead({ employee_id, from_date, to_date }: About): Bound<OwnLeave> {
+  return [facts, { employee_id, first: from_date, last: to_date }]
+}
+
+/** The facts of leave, of what `leaveRead` returned in the same transaction. */
+async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Promise<LeaveFacts> {
+  const { leave_types, policies, fiscal_years, locked_months, offered, default_group_id } = await rulesAt(
+    db,
+    rules_version,
+  )
+  const group_leave_type_ids = offered.get(facts.employee?.leave_group_id ?? default_group_id) ?? []
+  return { ...facts, stamp, leave_types, group_leave_type_ids, policies, fiscal_years, locked_months }
+}
+
+/** Of the employee, whose time is locked: what it says stays true until this transaction ends. */
+export async function leaveFactsOf(db: Db, about: About): Promise<LeaveFacts> {
+  const [own] = await db.run(...leaveRead(about))
+  return leaveFacts(db, own!)
+}
+
+/** Locks the employee's time and reads what is known of it, and of their leave about some days, all in one flush. */
+export async function lockedLeaveOf(
+  db: Db,
+  about: About,
+): Promise<{ readonly facts: LeaveFacts; readonly time: TimeFacts }> {
+  const employees = [about.employee_id]
+  const [, [leave], [time]] = await db.runAll(timeLockOf(employees), leaveRead(about), timeRead(employees))
+  return { facts: await leaveFacts(db, leave!), time: await timeFacts(db, time!) }
+}
+
+/** Whether the employee is offered a type of which there is no allocation in the year. */
+export function lacksAllocation(facts: LeaveFacts, fiscal_year_id: string): boolean {
+  const { allocations, employee, fiscal_years, leave_types, policies } = facts
+  const year = fiscal_years.find(({ id }) => id === fiscal_year_id)!
+  const granted = new Set(
+    allocations
+      .filter(each => each.fiscal_year_id === fiscal_year_id && !each.is_carried_only)
+      .map(({ leave_type_id }) => leave_type_id),
+  )
+  return leave_types.some(
+    ({ id }) =>
+      !granted.has(id) &&
+      isOffered(facts, id) &&
+      isForGender(policies.get(id) ?? [], year, employee?.gender ?? null),
+  )
+}
+
+function isOffered({ leave_types, group_leave_type_ids }: LeaveFacts, leave_type_id: string): boolean {
+  const isActive = leave_types.some(({ id, is_active }) => id === leave_type_id && is_active)
+  return isActive && group_leave_type_ids.includes(leave_type_id)
+}
+
+/** Whether nothing is granted of the type; where it is offered again, what was only carried is granted by the next to look. */
+export function isCarriedOnly(facts: LeaveFacts, leave_type_id: string, fiscal_year_id: string): boolean {
+  const isMarked = facts.allocations.some(
+    each =>
+      each.leave_type_id === leave_type_id && each.fiscal_year_id === fiscal_year_id && each.is_carried_only,
+  )
+  return isMarked && !isOffered(facts, leave_type_id)
+}
+
+/** A fiscal year as it is for leave of a type: open where its cycle goes on, although the year is closed. */
+export function leaveYear(
+  facts: LeaveFacts,
+  leave_type_id: string,
+  year: FiscalYear,
+  today: Day,
+): FiscalYear {
+  const { allocations, employee, policies } = facts
+  const allocation = allocations.find(
+    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === year.id,
+  )
+  // Who has no allocation yet, such as one who was entered after the close, has the cycle until it ends.
+  const isOpen =
+    allocation?.is_open ??
+    (employee !== null && periodOf('cycle', year, employee.joining_date).end_date >= today)
+  return asCycle(year, policies.get(leave_type_id) ?? [], isOpen)
+}
+
+/** Only a cycle can be open in a fiscal year that is closed. */
+export function asCycle(year: FiscalYear, policies: readonly LeavePolicy[], isOpen: boolean): FiscalYear {
+  return isOpen && allocationOf(policies) === 'cycle' ? { ...year, status: 'open' } : year
+}

@@ -1,0 +1,39 @@
+// What the console does to a leave balance: adds to its ledger by hand, and explains it.
+
+import type { Explanation } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { Day, LedgerEntry } from '@muster/engine'
+import { newId } from '../../resource/ids.ts'
+
+export interface Entry extends LedgerEntry {
+  readonly leave_allocation_id: string
+  readonly because: string
+  /** The last day of the former employment that the entry settles. */
+  readonly settled_until?: Day
+}
+
+const insertEntries = statement(
+  'insert_leave_entries_by_hand',
+  `insert into leave_ledger_entries (workspace_id, id, leave_allocation_id, kind, days, because, settled_until)
+   select :workspace_id, r.id, r.leave_allocation_id, r.kind, r.days, r.because, r.settled_until
+   from json_to_recordset(:entries::json) as r (id text, leave_allocation_id text, kind text, days numeric, because text, settled_until date)`,
+)
+
+/** Adds to the ledger what no application says. */
+export async function writeEntries(db: Db, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(entry => ({ id: newId('lle'), ...entry }))
+  await db.run(insertEntries, { entries: JSON.stringify(rows) })
+}
+
+/** Lines for a person; a line without a figure has none to show. */
+export function explanationOf(
+  id: string,
+  lines: readonly { rule: string; text: string; amount?: string | null }[],
+): Explanation {
+  return {
+    object: 'explanation',
+    id,
+    lines: lines.map(({ rule, text, amount = null }) => ({ rule, text, figure: amount })),
+  }
+}

@@ -1,0 +1,134 @@
+// The measure of a leave: the policy and the year that it counts by, the days that it costs, and what there is for them.
+
+import {
+  addDays,
+  allocationOf,
+  type Calendar,
+  cycleOn,
+  type Day,
+  type FiscalYear,
+  forEveryGender,
+  type Half,
+  type LeavePolicy,
+  type Neighbour,
+  policyOn,
+  type Span,
+  spanOf,
+} from '@muster/engine'
+import { lockedDays } from '../timekeeping/timekeeping-facts.ts'
+import { balanceOn } from './balances.ts'
+import {
+  type Entitled,
+  isCarriedOnly,
+  type LeaveFacts,
+  leaveYear,
+  neighbourOf,
+  type StandingApplication,
+} from './leave-facts.ts'
+
+export interface Leave {
+  readonly leave_type_id: string
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly half: Half | null
+  /** Null for one that is being made. */
+  readonly own:
+    | (Pick<Neighbour, 'id' | 'created_at' | 'charged'> & {
+        readonly fiscal_year_id: string
+        /** The sandwich rule that it was measured by; where it is left out, that of the policy counts. */
+        readonly sandwich?: boolean
+      })
+    | null
+}
+
+export interface Measured {
+  /** In force on the first day. */
+  readonly policy: LeavePolicy | null
+  readonly fiscal_year: FiscalYear | null
+  readonly others: readonly StandingApplication[]
+  readonly span: Span
+  /** Null where there is no fiscal year, and so no balance. */
+  readonly available_days: string | null
+  readonly encashing_days: string
+}
+
+export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, today: Day): Measured {
+  const { leave_type_id, from_date, to_date, half, own } = leave
+  const policies = policiesOf(facts, leave_type_id)
+  const policy = policyOn(policies, from_date) ?? null
+  const found = own
+    ? facts.fiscal_years.find(({ id }) => id === own.fiscal_year_id)!
+    : yearOf(facts, calendar, policies, from_date)
+  const fiscal_year = found && leaveYear(facts, leave_type_id, found, today)
+  const others = facts.applications.filter(({ id }) => id !== own?.id)
+  const neighbours = others.map(neighbourOf)
+  const isLocked = lockedDays(new Set(facts.locked_months))
+  // What goes on after its year is refused, so it is not counted day by day into another millennium.
+  const most = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
+  const within = { from_date, to_date: earlier(to_date, most) }
+  const sandwich = own?.sandwich ?? policy?.sandwich_rule ?? false
+  const span = spanOf({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
+  // Whether the leave is for the employee's gender is told apart from whether there is enough of it.
+  const available_days =
+    fiscal_year && availableIn(facts, leave_type_id, fiscal_year, today, forEveryGender(policies))
+  const encashing_days = encashingIn(facts, leave_type_id, fiscal_year)
+  return { policy, fiscal_year, others, span, available_days, encashing_days }
+}
+
+const earlier = (one: Day, other: Day): Day => [one, other].toSorted()[0]!
+
+function policiesOf({ policies }: LeaveFacts, leaveType: string): readonly LeavePolicy[] {
+  return policies.get(leaveType) ?? []
+}
+
+/**
+ * The fiscal year that a leave from this day counts in. Where days are granted by cycle that is the year in which the
+ * cycle began, as its balance is; such a leave crosses neither the end of the cycle nor that of the fiscal year.
+ */
+export function yearOf(
+  { fiscal_years }: Pick<LeaveFacts, 'fiscal_years'>,
+  { joining_date }: Pick<Entitled, 'joining_date'>,
+  policies: readonly LeavePolicy[],
+  from: Day,
+): FiscalYear | null {
+  const of = (day: Day) =>
+    fiscal_years.find(({ start_date, end_date }) => start_date <= day && day <= end_date)
+  const year = of(from)
+  if (allocationOf(policies) !== 'cycle') return year ?? null
+  const cycle = cycleOn(joining_date, from)
+  const began = of(cycle.start_date)
+  if (!year || !began) return null
+  return { ...began, end_date: earlier(cycle.end_date, year.end_date) }
+}
+
+/** What pending encashments will take off the balance of a type and year. */
+export function encashingIn(
+  { encashing }: LeaveFacts,
+  leave_type_id: string,
+  fiscal_year: { readonly id: string } | null,
+): string {
+  const of = encashing.find(
+    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === fiscal_year?.id,
+  )
+  return of?.days ?? '0.00'
+}
+
+export function availableIn(
+  facts: LeaveFacts,
+  leave_type_id: string,
+  { id }: FiscalYear,
+  today: Day,
+  policies = policiesOf(facts, leave_type_id),
+): string {
+  const entries = facts.ledger.filter(
+    entry => entry.leave_type_id === leave_type_id && entry.fiscal_year_id === id,
+  )
+  const { available_days } = balanceOn(today, {
+    policies,
+    fiscal_year: leaveYear(facts, leave_type_id, facts.fiscal_years.find(year => year.id === id)!, today),
+    employee: facts.employee!,
+    is_carried_only: isCarriedOnly(facts, leave_type_id, id),
+    entries,
+  })
+  return available_days
+}

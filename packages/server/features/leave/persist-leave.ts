@@ -1,0 +1,117 @@
+// What leave writes beside the application itself: its days, its length, and the ledger.
+
+import type { LeaveApplication } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { type Consuming, chargedDays, type LeavePolicy, movement, type Span } from '@muster/engine'
+import { newId } from '../../resource/ids.ts'
+
+const daysInserted = `
+   insert into leave_application_days (workspace_id, leave_application_id, date, employee_id, portion, is_charged, linked_application_id)
+   select :workspace_id, d.leave_application_id, d.date, d.employee_id, d.portion, d.is_charged, d.linked_application_id
+   from json_to_recordset(:days::json) as d (leave_application_id text, date date, employee_id text, portion text, is_charged boolean, linked_application_id text)`
+
+const requested = statement(
+  'insert_leave_application',
+  `with made as (
+     insert into leave_applications (workspace_id, id, employee_id, leave_type_id, from_date, to_date, is_half_day, half_day_type,
+       reason, fiscal_year_id, total_days, document_id, sandwich_rule, created_at, updated_at)
+     values (:workspace_id, :id, :employee_id, :leave_type_id, :from_date, :to_date, :is_half_day, :half_day_type,
+       :reason, :fiscal_year_id, :total_days, :document_id, :sandwich_rule, :created_at, :updated_at))${daysInserted}`,
+)
+
+/**
+ * Writes a new application and its days with the commit: type and year are rows that many refer to at once, and their
+ * locks are held for no longer than that.
+ */
+export function writeRequest(
+  db: Db,
+  application: LeaveApplication,
+  policy: Pick<LeavePolicy, 'sandwich_rule'> | null,
+  span: Span,
+): void {
+  const sandwich_rule = policy?.sandwich_rule ?? false
+  const days = JSON.stringify(daysOf({ ...application, span }))
+  db.atCommit(requested, { ...application, sandwich_rule, days })
+}
+
+const daysWritten = statement(
+  'write_leave_application_days',
+  `with gone as (
+     delete from leave_application_days where workspace_id = :workspace_id and leave_application_id = any(:ids)
+       and (leave_application_id, date) not in (select leave_application_id, date from json_to_recordset(:days::json) as d (leave_application_id text, date date)))${daysInserted}
+   on conflict (workspace_id, leave_application_id, date) do update
+   set portion = excluded.portion, is_charged = excluded.is_charged, linked_application_id = excluded.linked_application_id`,
+)
+
+interface MeasuredApplication {
+  readonly id: string
+  readonly employee_id: string
+  readonly span: Span
+}
+
+/** Writes the days of applications over those that they had. */
+export async function writeDays(db: Db, applications: readonly MeasuredApplication[]): Promise<void> {
+  const days = JSON.stringify(applications.flatMap(daysOf))
+  await db.run(daysWritten, { ids: applications.map(({ id }) => id), days })
+}
+
+function daysOf({ id: leave_application_id, employee_id, span }: MeasuredApplication): object[] {
+  const charged = chargedDays(span)
+  const covered = new Map(span.days.map(({ day, portion }) => [day, portion]))
+  return [...new Set([...covered.keys(), ...charged.keys()])].map(date => ({
+    leave_application_id,
+    employee_id,
+    date,
+    portion: covered.get(date) ?? 'full',
+    is_charged: charged.has(date),
+    linked_application_id: charged.get(date) ?? null,
+  }))
+}
+
+const entriesWritten = statement<{ id: string }>(
+  'insert_leave_ledger_entries',
+  `insert into leave_ledger_entries (workspace_id, id, leave_allocation_id, kind, days, leave_application_id, because)
+   select :workspace_id, r.id, l.id, r.kind, r.days, a.id, r.because
+   from json_to_recordset(:entries::json) as r (id text, leave_application_id text, kind text, days numeric, because text)
+   join leave_applications a on a.workspace_id = :workspace_id and a.id = r.leave_application_id
+   join leave_allocations l on l.workspace_id = :workspace_id and l.employee_id = a.employee_id
+     and l.leave_type_id = a.leave_type_id and l.fiscal_year_id = a.fiscal_year_id
+   returning id`,
+)
+
+export interface Movement {
+  readonly leave_application_id: string
+  readonly before: Consuming | null
+  readonly after: Consuming | null
+  readonly because: string
+}
+
+/** Writes what changes of applications use and restore. */
+export async function writeMovements(db: Db, movements: readonly Movement[]): Promise<void> {
+  const entries = movements.flatMap(({ leave_application_id, before, after, because }) => {
+    const entry = movement(before, after)
+    return entry ? [{ id: newId('lle'), leave_application_id, because, ...entry }] : []
+  })
+  if (entries.length === 0) return
+  const written = await db.run(entriesWritten, { entries: JSON.stringify(entries) })
+  if (written.length !== entries.length)
+    throw new Error(
+      `Of ${entries.length} entries of the leave ledger only ${written.length} have an allocation.`,
+    )
+}
+
+const remeasured = statement(
+  'remeasure_leave_applications',
+  `update leave_applications a set total_days = r.total_days, updated_at = stamp()
+   from json_to_recordset(:applications::json) as r (id text, total_days numeric)
+   where a.workspace_id = :workspace_id and a.id = r.id and a.total_days <> r.total_days`,
+)
+
+/** Writes how long applications are now, where that differs. They have no event: what changes is read off updated_at. */
+export async function writeLengths(
+  db: Db,
+  applications: readonly { readonly id: string; readonly total_days: string }[],
+): Promise<void> {
+  const lengths = applications.map(({ id, total_days }) => ({ id, total_days }))
+  await db.run(remeasured, { applications: JSON.stringify(lengths) })
+}

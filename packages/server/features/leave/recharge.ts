@@ -1,0 +1,179 @@
+// Recharge: leave that stands is measured again where its calendar changed, or where leave beside it ended.
+
+import { type Db, statement } from '@muster/db'
+import {
+  addDays,
+  type Calendar,
+  type Day,
+  kindInAny,
+  type Recharge,
+  rechargeOf,
+  type Span,
+  spanOf,
+} from '@muster/engine'
+import { regrade } from '../grading/grading.ts'
+import { least } from '../grading/grading-inputs.ts'
+import type { Days } from '../grading/grading-ranges.ts'
+import { localDay } from '../timekeeping/instants.ts'
+import { lockTimeOf } from '../timekeeping/locks.ts'
+import { lockedDays, type TimeFacts, timeFactsOf } from '../timekeeping/timekeeping-facts.ts'
+import { neighbourOf, type StandingApplication, standingSql } from './leave-facts.ts'
+import { writeUncovered } from './overdrafts.ts'
+import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
+
+interface Moment {
+  readonly db: Db
+  readonly now: Temporal.Instant
+}
+
+/**
+ * Grades days again of which the calendar or the leave changed: leave that stands from the first of them on is measured
+ * again before, so that what is charged is what is graded. `facts` are as those of `regrade`.
+ */
+export async function regradeWithLeave(
+  moment: Moment,
+  days: readonly Days[],
+  facts?: TimeFacts,
+): Promise<void> {
+  if (days.length === 0) return
+  const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
+  if (!facts) await lockTimeOf(moment.db, employees)
+  const found = facts ?? (await timeFactsOf(moment.db, employees))
+  const moved = await recharge(moment, days, found)
+  await regrade(moment, days, found)
+  // Apart, for they may lie far from the others, and so many punches are read of everybody as of the longest stretch.
+  await regrade(moment, moved, found)
+}
+
+type Standing = StandingApplication & { readonly employee_id: string }
+
+const standing = statement<{ employee_id: string; application: StandingApplication }>(
+  'standing_leave_of_employees',
+  `select a.employee_id, ${standingSql} as application
+   from leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = a.employee_id
+   where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status in ('pending', 'approved')
+     and a.to_date >= :first::date order by a.employee_id, a.from_date, a.id`,
+)
+
+/** An application that is charged otherwise now. */
+interface Recharged {
+  readonly application: Standing
+  readonly span: Span
+  readonly recharge: Recharge
+}
+
+/** Charges what is to be charged otherwise; returns the days of approved leave whose attendance changes. */
+async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
+  const { db } = moment
+  const firsts = firstDays(days, facts)
+  if (firsts.size === 0) return []
+  const near = await db.run(standing, { employees: [...firsts.keys()], first: least([...firsts.values()]) })
+  // What a closed year charged stays charged.
+  const due = near
+    .filter(
+      ({ employee_id, application }) =>
+        !application.is_closed && application.to_date >= firsts.get(employee_id)!,
+    )
+    .map(({ employee_id, application }) => ({ ...application, employee_id }))
+  const known = await withNeighbours(db, facts, near, due)
+  const changes = due.flatMap(each => measureAgain(each, known.get(each.employee_id) ?? [], facts) ?? [])
+  if (changes.length === 0) return []
+  await write(moment, changes, facts)
+  return changes.flatMap(({ application: { employee_id, status }, recharge }) =>
+    status === 'approved'
+      ? recharge.moved.map(day => ({ employee_id, first_day: day, last_day: day, is_exact: true }))
+      : [],
+  )
+}
+
+/** From which day on leave of each employee may be charged otherwise: the working day before may be linked with the days. */
+function firstDays(days: readonly Days[], { calendars }: TimeFacts): Map<string, Day> {
+  const firsts = new Map<string, Day>()
+  for (const { employee_id, first_day, leave_from = first_day } of days) {
+    const calendar = calendars.get(employee_id)
+    if (!calendar) continue
+    const first = workdayBefore(calendar, leave_from)
+    firsts.set(employee_id, least([first, firsts.get(employee_id) ?? first]))
+  }
+  return firsts
+}
+
+/** No run of rest days is followed further. */
+const longestRun = 400
+
+function workdayBefore(calendar: Calendar, day: Day): Day {
+  const isFree = (each: Day) => ['rest_day', 'holiday'].includes(kindInAny(calendar, each))
+  let before = addDays(day, -1)
+  for (let n = 0; n < longestRun && isFree(before); n++) before = addDays(before, -1)
+  return before
+}
+
+/** Leave by employee, with what links to the earliest that is due. */
+async function withNeighbours(
+  db: Db,
+  { calendars }: TimeFacts,
+  near: readonly { readonly employee_id: string; readonly application: StandingApplication }[],
+  due: readonly Standing[],
+): Promise<ReadonlyMap<string, readonly StandingApplication[]>> {
+  const sandwiched = due.filter(({ sandwich_rule }) => sandwich_rule)
+  const firsts = sandwiched.map(({ employee_id, from_date }) =>
+    workdayBefore(calendars.get(employee_id)!, from_date),
+  )
+  const employees = [...new Set(sandwiched.map(({ employee_id }) => employee_id))]
+  const more = employees.length > 0 ? await db.run(standing, { employees, first: least(firsts) }) : []
+  const all = new Map([...near, ...more].map(each => [each.application.id, each]))
+  return new Map(
+    [...Map.groupBy(all.values(), ({ employee_id }) => employee_id)].map(([id, own]) => [
+      id,
+      own.map(({ application }) => application),
+    ]),
+  )
+}
+
+function measureAgain(
+  application: Standing,
+  known: readonly StandingApplication[],
+  facts: TimeFacts,
+): Recharged | undefined {
+  const { id, employee_id, from_date, to_date, half, sandwich_rule } = application
+  const calendar = facts.calendars.get(employee_id)!
+  const neighbours = known.filter(other => other.id !== id).map(neighbourOf)
+  const own = neighbourOf(application)
+  const isLocked = lockedDays(facts.locked_months)
+  const span = spanOf({
+    ...{ calendar, isLocked, neighbours, own, from_date, to_date, half },
+    sandwich: sandwich_rule,
+  })
+  const recharge = rechargeOf(new Map(application.charged), span, { half, calendar })
+  return recharge ? { application, span, recharge } : undefined
+}
+
+async function write(
+  { db, now }: Moment,
+  changes: readonly Recharged[],
+  { timezone }: TimeFacts,
+): Promise<void> {
+  const measured = changes.map(({ application, span }) => ({ ...application, span }))
+  await writeDays(db, measured)
+  await writeLengths(
+    db,
+    measured.map(({ id, span: { total_days } }) => ({ id, total_days })),
+  )
+  const charges = changes.flatMap(({ application: { id, ...leave }, recharge }) =>
+    leave.status === 'approved'
+      ? { ...leave, leave_application_id: id, charged_days: recharge.charged_days, because: textOf(recharge) }
+      : [],
+  )
+  await writeMovements(
+    db,
+    charges.map(charge => ({
+      leave_application_id: charge.leave_application_id,
+      before: null,
+      after: { status: 'approved', charged_days: charge.charged_days },
+      because: charge.because,
+    })),
+  )
+  await writeUncovered(db, charges, localDay(now.toString(), timezone))
+}
+
+const textOf = ({ because }: Recharge): string => because.map(({ text }) => text).join('; ')

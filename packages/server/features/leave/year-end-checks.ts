@@ -1,0 +1,55 @@
+// Checks of the close of a fiscal year: when it may be closed, and what has to be decided before.
+
+import type { FiscalYear } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { Day } from '@muster/engine'
+import { conflict } from '../../resource/resource.ts'
+
+const openBefore = statement<{ name: string }>(
+  'open_fiscal_year_before',
+  `select name from fiscal_years
+   where workspace_id = :workspace_id and start_date < :start_date and status = 'open' order by start_date limit 1`,
+)
+
+/** Whether days of it are yet to be graded; none are where the workspace was never graded. */
+const ungraded = statement<{ is_ungraded: boolean }>(
+  'ungraded_days_of_fiscal_year',
+  `select exists(select from attendance_regrades where workspace_id = :workspace_id and days && daterange(:start_date, :end_date, '[]'))
+     or exists(select from attendance_grading g join companies c on c.workspace_id = :workspace_id
+       where g.workspace_id = :workspace_id and g.graded_until < (:end_date::date + 1)::timestamp at time zone c.timezone) as is_ungraded`,
+)
+
+/** Refuses with a 409 what closing would get wrong. */
+export async function assertMayClose(db: Db, year: FiscalYear, today: Day): Promise<void> {
+  const { name, status, start_date, end_date } = year
+  if (status === 'closed') throw conflict(`The fiscal year ${name} is closed already.`)
+  if (end_date >= today)
+    throw conflict(`The fiscal year ${name} ends on ${end_date}; it can be closed from the day after.`)
+  const [before] = await db.run(openBefore, { start_date })
+  if (before)
+    throw conflict(
+      `The fiscal year ${before.name} is still open; close it first, for ${name} takes over from it.`,
+    )
+  const [graded] = await db.run(ungraded, { start_date, end_date })
+  if (graded!.is_ungraded)
+    throw conflict(
+      `Days of the fiscal year ${name} are yet to be graded, and its leave may be charged otherwise then; close it once they are, within the hour.`,
+    )
+}
+
+/** What of a balance somebody has to decide first, by count. */
+interface Undecided {
+  readonly pending: number
+  readonly encashing: number
+}
+
+/** Refuses with a 409 while something that would change the balances is pending. */
+export function assertDecided({ name }: Pick<FiscalYear, 'name'>, ended: readonly Undecided[]): void {
+  const count = (what: 'pending' | 'encashing') => ended.reduce((sum, each) => sum + each[what], 0)
+  if (count('pending') > 0)
+    throw conflict(`Applications of ${name} that are still pending: ${count('pending')}. Decide them first.`)
+  if (count('encashing') > 0)
+    throw conflict(
+      `Encashments of ${name} that are still to be paid: ${count('encashing')}. Have them paid or cancel them first.`,
+    )
+}

@@ -1,0 +1,100 @@
+// The mailer: takes e-mails that are due, sends them one after the other, records how it went.
+
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@muster/db'
+import type { Logger } from 'pino'
+import type { Post } from '../../outbound/mail-server.ts'
+import type { Metrics } from '../../runtime/metrics.ts'
+import { type ClaimedEmail, claimEmail, leaseMinutes, type Posted, settleEmail } from './outbox.ts'
+
+export interface MailerOptions {
+  readonly database: Database
+  readonly post: Post
+  readonly metrics: Metrics
+  readonly log: Logger
+  /** The moment that decides what is due; null asks the database. Only tests move it. */
+  readonly now?: () => string | null
+}
+
+const pollMs = 5_000
+const againMs = 500
+/** How long an e-mail under way is waited for when the process ends. */
+const stoppingMs = 10_000
+
+export class Mailer {
+  readonly #options: MailerOptions
+  #looking: Promise<void> | undefined
+  #stopping = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: MailerOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.drained(), pollMs)
+    void this.drained()
+  }
+
+  /** Sends what is due; resolves once nothing is. */
+  drained(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+    })
+    return this.#looking
+  }
+
+  /** Takes nothing more, and waits for the e-mail under way, but not for a mail server that keeps silent. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    clearInterval(this.#timer)
+    await Promise.race([this.#looking, sleep(stoppingMs, undefined, { ref: false })])
+  }
+
+  async #look(): Promise<void> {
+    const { database, post, log } = this.#options
+    while (!this.#stopping) {
+      let email: ClaimedEmail | undefined
+      try {
+        email = await claimEmail(database, randomUUID(), this.#now())
+      } catch (error) {
+        return log.warn({ err: error }, 'e-mails could not be claimed; tried again in 5 seconds')
+      }
+      if (!email) return
+      await this.#settle(email, await post.send(email))
+    }
+  }
+
+  /** What was sent is recorded though the database is away for a while; after that somebody else has taken it over. */
+  async #settle(email: ClaimedEmail, posted: Posted): Promise<void> {
+    const { database, metrics, log } = this.#options
+    const until = performance.now() + leaseMinutes * 60_000
+    while (performance.now() < until) {
+      try {
+        const status = await settleEmail(database, email, posted, this.#now())
+        if (status === undefined) return
+        metrics.emailed(status)
+        if (status !== 'sent') log.warn(toldOf(email, posted), inWords[status])
+        return
+      } catch (error) {
+        log.warn({ err: error, email_id: email.id }, 'an e-mail could not be recorded; tried again shortly')
+        await sleep(againMs)
+      }
+    }
+  }
+
+  #now(): string | null {
+    return this.#options.now?.() ?? null
+  }
+}
+
+const inWords: Readonly<Record<string, string>> = {
+  pending: 'an e-mail could not be sent; it is tried again later',
+  failed: 'an e-mail could not be sent and is given up',
+}
+
+/** Ids and codes: what the mail server said may hold an address. */
+function toldOf({ workspace_id, id }: ClaimedEmail, { error: _error, final: _final, ...codes }: Posted) {
+  return { workspace_id, email_id: id, ...codes }
+}

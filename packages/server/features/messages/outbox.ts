@@ -1,0 +1,81 @@
+// The outbox of e-mails: claimed one at a time under a lease, and settled with what the mail server answered.
+
+import { type Database, systemStatement } from '@muster/db'
+import { delays, mostAttempts } from '../../events/retry-schedule.ts'
+
+/** An e-mail that this process sends now. */
+export interface ClaimedEmail {
+  readonly workspace_id: string
+  readonly id: string
+  readonly lease: string
+  readonly recipient: string
+  readonly workspace_name: string
+  readonly title: string
+  readonly text: string
+  readonly created_at: string
+}
+
+/** How an attempt went. */
+export interface Posted {
+  /** Null exactly where the mail server took the e-mail. */
+  readonly error: string | null
+  /** The mail server will never take it, so it is not tried again. */
+  readonly final: boolean
+}
+
+/** Longer than a mail server may take to answer, so that two processes do not send one e-mail. */
+export const leaseMinutes = 10
+
+const claimDue = systemStatement<ClaimedEmail>(
+  'claim_email',
+  `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
+   due as (
+     select e.workspace_id, e.id from emails e, clock
+     where e.status = 'pending' and e.next_attempt_at <= clock.now and (e.leased_until is null or e.leased_until <= clock.now)
+     order by e.next_attempt_at limit 1 for update of e skip locked)
+   update emails e set lease = :lease, leased_until = clock.now + interval '${leaseMinutes} minutes'
+   from clock, due, messages m, companies c
+   where e.workspace_id = due.workspace_id and e.id = due.id and m.workspace_id = e.workspace_id and m.id = e.message_id
+     and c.workspace_id = e.workspace_id
+   returning e.workspace_id, e.id, e.lease, e.recipient, c.name as workspace_name, m.title, m.text, e.created_at`,
+)
+
+const settle = systemStatement<{ status: string }>(
+  'settle_email',
+  `update emails set attempts = attempts + 1, last_error = :error, lease = null, leased_until = null,
+     status = case when :error::text is null then 'sent' when :final::boolean or attempts + 1 >= ${mostAttempts} then 'failed' else 'pending' end,
+     next_attempt_at = case when :error::text is not null and not :final::boolean and attempts + 1 < ${mostAttempts}
+       then coalesce(:now::timestamptz, stamp()) + (array[${delays.join(', ')}])[attempts + 1] * interval '1 second' end
+   where workspace_id = :workspace and id = :id and lease = :lease returning status`,
+)
+
+const purge = systemStatement(
+  'purge_emails',
+  'delete from emails where created_at <= :now::timestamptz - make_interval(days => :days::int)',
+)
+
+export async function claimEmail(
+  database: Database,
+  lease: string,
+  now: string | null,
+): Promise<ClaimedEmail | undefined> {
+  const [email] = await database.system(claimDue, { lease, now })
+  return email
+}
+
+/** Records an attempt; the e-mail's new status, or undefined where somebody else has taken it over. */
+export async function settleEmail(
+  database: Database,
+  { workspace_id, id, lease }: ClaimedEmail,
+  { error, final }: Posted,
+  now: string | null,
+): Promise<string | undefined> {
+  const values = { workspace: workspace_id, id, lease, error, final, now }
+  const [settled] = await database.system(settle, values)
+  return settled?.status
+}
+
+/** Forgets e-mails after so many days, whatever became of them. */
+export async function purgeEmails(database: Database, days: number, now: Temporal.Instant): Promise<void> {
+  await database.system(purge, { now: now.toString(), days })
+}

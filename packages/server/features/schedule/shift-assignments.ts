@@ -1,0 +1,56 @@
+// Assignments that follow an employment: its days have a shift where its first day moves, and where it begins again.
+
+import type { Employee, EmployeeShift } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { type AssignedDays, gapsBeforeJoining, gapsBetween, isRehire } from '@muster/engine'
+import { newId } from '../../resource/ids.ts'
+import { formerEmploymentsOf } from '../timekeeping/former-employments.ts'
+
+type Known = AssignedDays & Pick<EmployeeShift, 'shift_id' | 'geofenced_site_id'>
+
+const known = statement<Known>(
+  'assignments_of_employee',
+  `select id, shift_id, geofenced_site_id, effective_from, effective_to, created_at from employee_shifts
+   where workspace_id = :workspace_id and employee_id = :employee_id`,
+)
+
+const assigned = statement(
+  'assign_shift_before_others',
+  `insert into employee_shifts (workspace_id, id, employee_id, shift_id, geofenced_site_id, effective_from, effective_to)
+   values (:workspace_id, :id, :employee_id, :shift_id, :geofenced_site_id, :effective_from, :effective_to)`,
+)
+
+/** Without a shift attendance could not be graded: the default one is assigned, where the workspace has one. */
+export const defaultAssigned = statement(
+  'assign_default_shift',
+  `insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from, effective_to)
+   select :workspace_id, :id, :employee_id, id, :effective_from, :effective_to from shifts
+   where workspace_id = :workspace_id and is_default`,
+)
+
+/**
+ * An assignment is written once, so days that an earlier joining date adds get one of their own, with the shift and the
+ * site of the one that follows. Who comes back without one in force gets the default shift, as a new employee does.
+ * Called before the former employments move.
+ */
+export async function followEmployment(db: Db, before: Employee, after: Employee): Promise<void> {
+  const { id: employee_id, joining_date } = after
+  const isBack = isRehire(before, after)
+  if (!isBack && joining_date >= before.joining_date) return
+  const assignments = await db.run(known, { employee_id })
+  if (isBack) {
+    const [gap] = gapsBetween(assignments, joining_date, joining_date)
+    if (gap) await db.run(defaultAssigned, { id: newId('esh'), employee_id, ...daysOf(gap) })
+    return
+  }
+  const former = await formerEmploymentsOf(db, employee_id)
+  for (const gap of gapsBeforeJoining(assignments, former, joining_date, before.joining_date)) {
+    const { shift_id, geofenced_site_id } = gap.next
+    await db.run(assigned, { id: newId('esh'), employee_id, shift_id, geofenced_site_id, ...daysOf(gap) })
+  }
+}
+
+const daysOf = ({ effective_from, effective_to }: Pick<AssignedDays, 'effective_from' | 'effective_to'>) => ({
+  effective_from,
+  effective_to,
+})

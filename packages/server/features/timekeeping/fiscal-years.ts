@@ -1,0 +1,90 @@
+// Fiscal years by the clock: there is always one that today is in, and the one after it; one that turns is stamped.
+
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
+import { newId } from '../../resource/ids.ts'
+import { eachApart } from '../../runtime/each-workspace.ts'
+
+const added = statement(
+  'add_fiscal_year',
+  `insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
+   select :workspace_id, :id, :name, :start_date::date, :end_date::date, at, at from (select stamp() as at) as made
+   on conflict on constraint fiscal_years_start_date_key do nothing`,
+)
+
+interface YearAfter {
+  readonly id: string
+  readonly end_date: Day
+}
+
+const startingOn = statement<YearAfter>(
+  'fiscal_year_from',
+  'select id, end_date from fiscal_years where workspace_id = :workspace_id and start_date = :start_date',
+)
+
+/** The year that follows one that ends on the day; made where there is none yet. */
+export async function yearAfter(db: Db, end_date: Day): Promise<YearAfter> {
+  const start_date = addDays(end_date, 1)
+  const [known] = await db.run(startingOn, { start_date })
+  if (known) return known
+  await db.run(added, { id: newId('fyr'), ...fiscalYearFrom(start_date) })
+  const [year] = await db.run(startingOn, { start_date })
+  return year!
+}
+
+interface LastYear {
+  readonly workspace_id: string
+  readonly start_date: Day
+  readonly today: Day
+}
+
+const begun = systemStatement<LastYear>(
+  'last_fiscal_years_that_have_begun',
+  `select workspace_id, start_date, today from companies c
+   join lateral (select (:now::timestamptz at time zone c.timezone)::date as today) as t on true
+   join lateral (select max(start_date) as start_date from fiscal_years y where y.workspace_id = c.workspace_id) as y on start_date <= today`,
+)
+
+/** Adds what is missing until the year after the current one: leave is asked for and pay is planned ahead of it. */
+export async function addFiscalYears(database: Database, now: Temporal.Instant): Promise<void> {
+  const last = await database.system(begun, { now: now.toString() })
+  await eachApart(last, ({ workspace_id, start_date, today }) =>
+    database.write(workspace_id, async db => {
+      for (let year = fiscalYearFrom(start_date); year.start_date <= today; ) {
+        await yearAfter(db, year.end_date)
+        year = fiscalYearFrom(addDays(year.end_date, 1))
+      }
+    }),
+  )
+}
+
+// A year that begins or has ended is another one to whoever reads it: is_current follows from the day. Nobody else says so.
+const turned = `(start_date <= t.today and updated_at < start_date::timestamp at time zone t.timezone
+  or end_date < t.today and updated_at < (end_date + 1)::timestamp at time zone t.timezone)`
+
+interface Turned {
+  readonly workspace_id: string
+  readonly today: Day
+  readonly timezone: string
+}
+
+const workspacesWithTurned = systemStatement<Turned>(
+  'workspaces_with_turned_fiscal_years',
+  `select distinct y.workspace_id, t.today, t.timezone from fiscal_years y
+   join (select workspace_id, timezone, (:now::timestamptz at time zone timezone)::date as today from companies) as t
+     on t.workspace_id = y.workspace_id and ${turned}`,
+)
+
+const stampTurned = statement(
+  'stamp_turned_fiscal_years',
+  `update fiscal_years set updated_at = stamp() from (select :today::date as today, :timezone::text as timezone) as t
+   where workspace_id = :workspace_id and ${turned}`,
+)
+
+/** Stamps the years that have begun or ended since they were stamped. */
+export async function stampTurnedYears(database: Database, now: Temporal.Instant): Promise<void> {
+  const due = await database.system(workspacesWithTurned, { now: now.toString() })
+  await eachApart(due, ({ workspace_id, today, timezone }) =>
+    database.write(workspace_id, db => db.run(stampTurned, { today, timezone })),
+  )
+}

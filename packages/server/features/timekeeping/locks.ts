@@ -1,0 +1,55 @@
+// Locks: the employees whose time changes, one change after the other, and the months that take none.
+
+import { type Bound, type Db, statement } from '@muster/db'
+import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
+import { conflict } from '../../resource/resource.ts'
+
+const locked = statement<{ id: string }>(
+  'lock_employees_for_time',
+  'select id from employees where workspace_id = :workspace_id and id = any(:employees) order by id for no key update',
+)
+
+// For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten.
+const oneLocked = statement(
+  'lock_employee_for_time',
+  'select id from employees where workspace_id = :workspace_id and id = :employee for no key update',
+)
+
+/** To be run together with the reads that follow: each of them sees what was committed until the lock was given. */
+export function timeLockOf(employees: readonly string[]): Bound {
+  const [employee, ...others] = employees
+  return employee !== undefined && others.length === 0 ? [oneLocked, { employee }] : [locked, { employees }]
+}
+
+/** Others that change the time of the same employees wait until this transaction ends. */
+export async function lockTimeOf(db: Db, employees: readonly string[]): Promise<void> {
+  await db.run(...timeLockOf(employees))
+}
+
+const lockedMonths = statement<{ month: Day }>(
+  'locked_months_between',
+  'select month from locked_months where workspace_id = :workspace_id and month between :first and :last order by month',
+)
+
+/** The first days of the locked months that the span touches. */
+export async function lockedMonthsIn(db: Db, first: Day, last: Day): Promise<ReadonlySet<Day>> {
+  const rows = await db.run(lockedMonths, { first: firstOfMonth(first), last: firstOfMonth(last) })
+  return new Set(rows.map(({ month }) => month))
+}
+
+/** Whether the payroll of the day's month is locked. */
+export async function isLocked(db: Db, day: Day): Promise<boolean> {
+  return (await lockedMonthsIn(db, day, day)).size > 0
+}
+
+/** Refuses a change of days whose payroll is locked, with a 409. */
+export async function assertUnlocked(db: Db, first: Day, last: Day): Promise<void> {
+  const [month] = await lockedMonthsIn(db, first, last)
+  if (month) {
+    throw conflict(
+      `The payroll of ${month.slice(0, 7)} is locked, so nothing from ${month} to ${lastOf(month)} can change any more.`,
+    )
+  }
+}
+
+const lastOf = (month: Day): Day => addDays(addMonths(month, 1), -1)

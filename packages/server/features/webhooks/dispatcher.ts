@@ -1,0 +1,224 @@
+// The dispatcher: takes deliveries that are due, sends them, records how it went; any number of them work side by side.
+
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database, Listening } from '@muster/db'
+import type { Logger } from 'pino'
+import { deliveriesChannel } from '../../events/outbox.ts'
+import { leaseSeconds, mostFailures } from '../../events/retry-schedule.ts'
+import type { Sender } from '../../outbound/send.ts'
+import { newId } from '../../resource/ids.ts'
+import type { Metrics } from '../../runtime/metrics.ts'
+import type { Vault } from '../../runtime/vault.ts'
+import { type Claimed, claim, type Recorded, record, type Settled } from './queue.ts'
+import { placeOfSecret } from './secret.ts'
+import { deliveryHeaders } from './sign.ts'
+
+export interface DispatcherOptions {
+  readonly database: Database
+  readonly vault: Vault
+  readonly sender: Sender
+  readonly metrics: Metrics
+  readonly log: Logger
+  /** Whether e-mails are sent in this deployment. */
+  readonly mails: boolean
+  /** The moment that decides what is due; null asks the database. Only tests move it. */
+  readonly now?: () => string | null
+}
+
+const mostInFlight = 512
+const mostOfEndpoint = 64
+/** What is left for others however many endpoints are slow: one more endpoint gets a quarter of it. */
+const shareOfEndpoint = 4
+const mostAtOnce = 128
+const pollMs = 1_000
+const gatherMs = 4
+const againMs = 500
+/** A claim this old is not sent any more, lest its lease ends while the receiver answers. */
+const tooLateMs = (leaseSeconds - 15) * 1_000
+
+export class Dispatcher {
+  readonly #options: DispatcherOptions
+  readonly #busy = new Map<string, number>()
+  #inFlight = 0
+  #settled: Settled[] = []
+  #recording: Promise<void> | undefined
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+  #stopping = false
+  #listening: Listening | undefined
+  #timer: NodeJS.Timeout | undefined
+  #idle: (() => void)[] = []
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options
+  }
+
+  /** Delivers from now on: woken by the commit of an event, and once a second in any case. */
+  start(): void {
+    this.#listening = this.#options.database.listen(deliveriesChannel, () => this.wake())
+    // It also keeps the process: while the database is away there may be nothing else that does.
+    this.#timer = setInterval(() => this.wake(), pollMs)
+    this.wake()
+  }
+
+  wake(): void {
+    if (this.#stopping) return
+    this.#lookAgain = true
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+      this.#tellIfIdle()
+    })
+  }
+
+  /** Resolves once nothing is due and nothing is under way. */
+  async drained(): Promise<void> {
+    this.wake()
+    if (this.#isIdle()) return
+    await new Promise<void>(resolve => this.#idle.push(resolve))
+  }
+
+  /** Takes nothing more, and waits for what is under way to be recorded. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    clearInterval(this.#timer)
+    await this.#listening?.stop()
+    await this.#looking
+    if (!this.#isIdle()) await new Promise<void>(resolve => this.#idle.push(resolve))
+    this.#options.sender.close()
+  }
+
+  async #look(): Promise<void> {
+    while (this.#lookAgain && !this.#stopping) {
+      this.#lookAgain = false
+      const free = mostInFlight - this.#inFlight
+      if (free < 1) return
+      try {
+        const most = Math.min(free, mostAtOnce)
+        const asked = performance.now()
+        const claimed = await this.#claim(most)
+        for (const each of claimed) void this.#deliver(each, asked)
+        if (claimed.length === most) this.#lookAgain = true
+      } catch (error) {
+        this.#options.log.warn({ err: error }, 'deliveries could not be claimed; tried again in a second')
+        return
+      }
+    }
+  }
+
+  #claim(most: number): Promise<Claimed[]> {
+    const free = mostInFlight - this.#inFlight
+    const each = Math.min(mostOfEndpoint, Math.ceil(free / shareOfEndpoint))
+    const busy = Object.fromEntries(this.#busy)
+    return claim(this.#options.database, { lease: randomUUID(), most, each, busy, now: this.#now() })
+  }
+
+  /** `asked` is when it was claimed, at the earliest, on the clock of `performance`. */
+  async #deliver(claimed: Claimed, asked: number): Promise<void> {
+    const { webhook_endpoint_id: endpoint } = claimed
+    this.#inFlight++
+    this.#busy.set(endpoint, (this.#busy.get(endpoint) ?? 0) + 1)
+    try {
+      if (performance.now() - asked > tooLateMs) throw new Error('The claim is too old to be sent.')
+      this.#settle(await this.#attempt(claimed, asked))
+    } catch (error) {
+      // Nothing was sent, so nothing failed at the endpoint: its lease ends, and it is tried again.
+      this.#options.log.error({ err: error, delivery_id: claimed.id }, 'a delivery could not be sent')
+      this.#leave(endpoint)
+      this.#tellIfIdle()
+    }
+  }
+
+  /** A place is free again only once its result is recorded: until then nobody knows how the endpoint fares. */
+  #leave(endpoint: string): void {
+    this.#inFlight--
+    const left = (this.#busy.get(endpoint) ?? 1) - 1
+    if (left > 0) this.#busy.set(endpoint, left)
+    else this.#busy.delete(endpoint)
+  }
+
+  async #attempt(claimed: Claimed, asked: number): Promise<Settled> {
+    const { workspace_id, id, webhook_endpoint_id, lease, url, payload, event_type } = claimed
+    const started = Date.parse(claimed.claimed_at) + (performance.now() - asked)
+    const body = Buffer.from(payload)
+    const headers = deliveryHeaders({
+      secrets: this.#secretsOf(claimed),
+      timestamp: Math.floor(started / 1000),
+      event_type,
+      delivery_id: id,
+      body,
+    })
+    const sent = await this.#options.sender.send(url, headers, body)
+    return {
+      ...{ workspace_id, id, webhook_endpoint_id, url, lease, attempt_id: newId('att') },
+      started_at: new Date(started).toISOString(),
+      duration_ms: sent.duration_ms,
+      response_status: sent.status,
+      response_body: sent.body,
+      error: sent.error,
+    }
+  }
+
+  #secretsOf(claimed: Claimed): string[] {
+    const { secret_sealed, previous_secret_sealed, workspace_id, webhook_endpoint_id } = claimed
+    const place = placeOfSecret(workspace_id, webhook_endpoint_id)
+    const sealed = previous_secret_sealed ? [secret_sealed, previous_secret_sealed] : [secret_sealed]
+    return sealed.map(text => this.#options.vault.open(text, place))
+  }
+
+  #settle(settled: Settled): void {
+    this.#settled.push(settled)
+    this.#recording ??= this.#record().finally(() => {
+      this.#recording = undefined
+      this.#tellIfIdle()
+    })
+  }
+
+  /** Results are gathered for a moment: one transaction records many. */
+  async #record(): Promise<void> {
+    while (this.#settled.length > 0) {
+      await sleep(gatherMs)
+      const batch = this.#settled.splice(0)
+      await this.#recorded(batch)
+      for (const { webhook_endpoint_id } of batch) this.#leave(webhook_endpoint_id)
+      this.wake()
+    }
+  }
+
+  /** What was sent is recorded though the database is away for a while; after that somebody else has taken it over. */
+  async #recorded(batch: readonly Settled[]): Promise<void> {
+    const { database, mails, log } = this.#options
+    const until = performance.now() + leaseSeconds * 1_000
+    while (performance.now() < until) {
+      try {
+        this.#tell(await record(database, batch, { now: this.#now(), mails }))
+        return
+      } catch (error) {
+        log.warn({ err: error }, 'attempts could not be recorded; tried again shortly')
+        await sleep(againMs)
+      }
+    }
+  }
+
+  #tell({ outcomes, disabled }: Recorded): void {
+    const { metrics, log } = this.#options
+    for (const outcome of outcomes) metrics.attempted(outcome)
+    for (const endpoint of disabled) {
+      metrics.endpointDisabled()
+      log.warn(endpoint, `a webhook endpoint was disabled after ${mostFailures} failures in a row`)
+    }
+  }
+
+  #now(): string | null {
+    return this.#options.now?.() ?? null
+  }
+
+  #isIdle(): boolean {
+    return this.#inFlight === 0 && this.#looking === undefined && this.#recording === undefined
+  }
+
+  #tellIfIdle(): void {
+    if (!this.#isIdle()) return
+    for (const resolve of this.#idle.splice(0)) resolve()
+  }
+}

@@ -1,0 +1,88 @@
+// Enabling: a disabled endpoint is sent to again once its receiver has answered a test event with 2xx.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WebhookEndpoint } from '@muster/contract'
+import { statement } from '@muster/db'
+import { type Actor, audit } from '../../auth/audit.ts'
+import { answerMs } from '../../events/retry-schedule.ts'
+import type { Inside } from '../../http/context.ts'
+import { comeBackLater, Problem } from '../../http/problem.ts'
+import { markExact } from '../../http/response-fields.ts'
+import { conflict } from '../../resource/resource.ts'
+import { endpoints, queueTest } from './endpoint.ts'
+import { woken } from './handlers/webhook-deliveries.ts'
+
+/** Runs work in a transaction of its own, which is committed before it resolves. */
+export type Apart = <T>(work: (call: Inside) => Promise<T>) => Promise<T>
+
+/** A test event that was answered with 2xx. */
+export interface Proof {
+  readonly id: string
+  readonly url: string
+}
+
+interface Tried {
+  readonly attempts: number
+  readonly last_error: string | null
+}
+
+const tried = statement<Tried>(
+  'tried_webhook_delivery',
+  'select attempts, last_error from webhook_deliveries where workspace_id = :workspace_id and id = :id',
+)
+
+const enabled = statement<WebhookEndpoint>(
+  'enable_webhook_endpoint',
+  `update webhook_endpoints set status = 'active', consecutive_failures = 0, disabled_at = null, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${endpoints.fields.selected}`,
+)
+
+/** Longer than a receiver may take, by what a worker may take to notice. */
+const longestMs = answerMs + 5_000
+const againMs = 50
+
+/** Sends the test event to a disabled endpoint and waits for the answer; throws where it is no 2xx. */
+export async function prove(apart: Apart, id: string, patienceMs = longestMs): Promise<Proof> {
+  const { url, delivery } = await apart(async call => {
+    const endpoint = await lockDisabled(call, id)
+    return { url: endpoint.url, delivery: await queueTest(call.db, endpoint) }
+  })
+  const until = performance.now() + patienceMs
+  while (performance.now() < until) {
+    const [result] = await apart(({ db }) => db.run(tried, { id: delivery.id }))
+    if (!result || result.attempts === 0) {
+      await sleep(againMs)
+      continue
+    }
+    if (result.last_error === null) return { id, url }
+    throw new Problem(
+      'conflict',
+      `The receiver at ${url} did not take the test event: ${result.last_error}. The endpoint stays disabled; see that the receiver answers 2xx, then enable it again.`,
+      { transient: true },
+    )
+  }
+  throw new Problem(
+    'internal_error',
+    `Nobody delivered the test event within ${patienceMs / 1_000} seconds, so the endpoint stays disabled. See that a process delivers webhooks, such as muster worker, then enable it again.`,
+    comeBackLater,
+  )
+}
+
+/** Makes an endpoint active that has proved itself; what waited for it is sent. */
+export async function activate(call: Inside & Actor, { id, url }: Proof): Promise<WebhookEndpoint> {
+  const endpoint = await lockDisabled(call, id)
+  if (endpoint.url !== url)
+    throw conflict(
+      `The test event was answered by ${url}, but the endpoint has another url by now: ${endpoint.url}. Enable it again.`,
+    )
+  const [active] = await call.db.run(enabled, { id })
+  call.db.atCommit(woken)
+  audit(call, 'webhook_endpoint.enabled', id, { url })
+  return markExact(active!)
+}
+
+async function lockDisabled(call: Inside, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await endpoints.lockLive(call, id)
+  if (endpoint.status === 'disabled') return endpoint
+  throw conflict(`This webhook endpoint is ${endpoint.status}; only one that is disabled can be enabled.`)
+}

@@ -1,0 +1,68 @@
+// Webhook deliveries: the log of what was sent to the endpoints, and sending it again by hand.
+
+import type { WebhookDelivery } from '@muster/contract'
+import { statement } from '@muster/db'
+import { deliveriesChannel } from '../../../events/outbox.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { conflict, resource } from '../../../resource/resource.ts'
+
+const deliveries = resource('WebhookDelivery', { computed: { payload: 'null::text' } })
+
+export const deliveryFields = deliveries.fields.selected
+
+const payloadOf = statement<{ payload: string }>(
+  'webhook_payload',
+  `select ${payloadSql('e')} as payload from webhook_deliveries d
+   join events e on e.workspace_id = d.workspace_id and e.id = d.event_id
+   where d.workspace_id = :workspace_id and d.id = :id`,
+)
+
+const again = statement<WebhookDelivery>(
+  'replay_webhook_delivery',
+  `update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1
+   where workspace_id = :workspace_id and id = :id and status <> 'pending' and (leased_until is null or leased_until <= stamp())
+     and exists (select from webhook_endpoints e where e.workspace_id = :workspace_id and e.id = webhook_endpoint_id and not e.deleted)
+   returning ${deliveryFields}`,
+)
+
+/** Tells every worker that there is something to do. */
+export const woken = statement(
+  'wake_webhooks',
+  `select pg_notify('${deliveriesChannel}', '') where :workspace_id::text is not null`,
+)
+
+/** The body of every delivery of an event, byte for byte the same: it is put together from the stored event. */
+export function payloadSql(event: string): string {
+  return `'{"id":"' || ${event}.id || '","type":"' || ${event}.type || '","data":' || ${event}.data || '}'`
+}
+
+/** Answers 404 where the path names no delivery. */
+export async function assertDelivery(call: Context, id: string): Promise<void> {
+  await deliveries.find(call, id)
+}
+
+export default {
+  listWebhookDeliveries: deliveries.list,
+
+  async getWebhookDelivery(call) {
+    const delivery = await deliveries.find(call, call.path.id)
+    const [kept] = await call.db.run(payloadOf, { id: delivery.id })
+    return markExact({ ...delivery, payload: kept!.payload })
+  },
+
+  async replayWebhookDelivery(call) {
+    const { id, status } = await deliveries.lock(call, call.path.id)
+    const [delivery] = await call.db.run(again, { id })
+    if (!delivery) {
+      throw conflict(
+        status === 'pending'
+          ? 'This delivery is still pending; it can be replayed once it was tried.'
+          : 'This delivery is being tried at this moment, or its endpoint was deleted, so it cannot be replayed.',
+      )
+    }
+    call.db.atCommit(woken)
+    return markExact(delivery)
+  },
+} satisfies HandlersFor<'webhook_deliveries'>

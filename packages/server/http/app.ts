@@ -1,0 +1,289 @@
+// The application: one request through its stops, from the head to the answer.
+
+import type { OperationId } from '@muster/contract'
+import type { Database, Db, InWorkspace, Patience } from '@muster/db'
+import express, { type Request, type Response } from 'express'
+import { type Arrival, Gate } from '../auth/admission.ts'
+import type { Caller } from '../auth/authenticate.ts'
+import { assertMay } from '../auth/authorize.ts'
+import type { Limits } from '../auth/rate-limits.ts'
+import type { Secrets } from '../auth/secrets.ts'
+import { handlers } from '../gen/registry.ts'
+import { match } from '../gen/router.ts'
+import type { TargetPolicy } from '../outbound/target.ts'
+import { readCursor, writeCursor } from '../resource/cursor.ts'
+import type { Health } from '../runtime/health.ts'
+import { newRequestId, Observation, type Observer } from '../runtime/observe.ts'
+import { parseBody, readBody } from './body.ts'
+import type { Context, Cursors } from './context.ts'
+import type { Docs } from './docs.ts'
+import { type Answer, type Claim, fingerprintOf, once } from './idempotency.ts'
+import { assertTakesJson } from './negotiate.ts'
+import { type Operation, operationOf, serialised, serialisedAgain } from './operation.ts'
+import { Problem, problemOf, type Rules } from './problem.ts'
+import { assertHead } from './protocol-errors.ts'
+import { whileWaitedFor } from './request-deadline.ts'
+import { type Input, validated, warmValidation } from './validate.ts'
+
+export interface AppOptions {
+  readonly database: Database
+  /** Undefined where the deployment has none: every call is answered api_not_configured. */
+  readonly secrets: Secrets | undefined
+  readonly limits: Limits
+  readonly targets: TargetPolicy
+  readonly observer: Observer
+  readonly health: Health
+  readonly docs?: Docs
+  /** What constraints demand, in words. */
+  readonly rules?: Rules
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[]
+  readonly clock?: () => Temporal.Instant
+  /** How long an answer may take. */
+  readonly answerMs: number
+}
+
+type Handler = (call: Context & Input) => Promise<object> | object
+
+/** A request being answered. */
+interface Exchange extends Arrival {
+  readonly res: Response
+}
+
+/** An operation that may be done. */
+interface Called {
+  readonly operation: Operation
+  readonly caller: Caller
+  readonly inside: InWorkspace
+}
+
+/** The express application; every route is compiled before the promise resolves. */
+export async function createApp(options: AppOptions): Promise<express.Express> {
+  await warmValidation()
+  const api = new Api(options)
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('query parser', false)
+  app.set('trust proxy', options.trustedProxies ? [...options.trustedProxies] : false)
+  app.use((req, res) => void api.serve(req, res))
+  return app
+}
+
+class Api {
+  readonly #options: AppOptions
+  readonly #gate: Gate
+  readonly #cursors: Cursors | undefined
+  readonly #clock: () => Temporal.Instant
+  readonly #rules: Rules
+
+  constructor(options: AppOptions) {
+    const { secrets } = options
+    this.#options = options
+    this.#clock = options.clock ?? Temporal.Now.instant
+    this.#rules = options.rules ?? new Map()
+    this.#gate = new Gate(options)
+    if (!secrets) return
+    this.#cursors = {
+      read: (list, cursor) => readCursor(secrets.cursorKeys, list, cursor),
+      write: (list, position) => writeCursor(secrets.cursorKeys[0]!, list, position),
+    }
+  }
+
+  async serve(req: Request, res: Response): Promise<void> {
+    const url = originForm(req.url)
+    const mark = url.indexOf('?')
+    const path = mark === -1 ? url : url.slice(0, mark)
+    const id = newRequestId()
+    const exchange: Exchange = {
+      req,
+      res,
+      headers: { 'Request-Id': id, 'Cache-Control': 'no-store' },
+      seen: new Observation(req, id),
+    }
+    try {
+      if (path.startsWith('/v1/') || path === '/v1' || path.startsWith('/console/'))
+        this.#send(exchange, await this.#waitedFor(exchange, path, mark === -1 ? '' : url.slice(mark + 1)))
+      else await this.#outside(exchange, path)
+    } catch (error) {
+      this.#send(exchange, this.#problemAnswer(exchange, problemOf(error, this.#rules)))
+    }
+  }
+
+  /** Docs, health and metrics, which need no API key. */
+  async #outside(exchange: Exchange, path: string): Promise<void> {
+    const { req, res, seen } = exchange
+    assertHead(req)
+    const { docs, health } = this.#options
+    const isHealth = health.has(path)
+    if (!isHealth && !docs?.has(path)) throw nothingAt(path)
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowed(req.method, path, ['GET', 'HEAD'])
+    if (isHealth) {
+      const report = () => health.report(path, req.headers.authorization)
+      const { type, text } = await this.#gate.counted(exchange, report)
+      this.#send(exchange, { status: 200, media_type: type, body: text, headers: {} })
+    } else {
+      res.setHeader('Request-Id', seen.request_id)
+      if (health.stopping) res.setHeader('Connection', 'close')
+      docs?.serve(path, req, res)
+    }
+  }
+
+  #send(exchange: Exchange, answer: Answer): void {
+    const { observer, health } = this.#options
+    const { req, res, headers, seen } = exchange
+    const aborted = res.headersSent || res.destroyed || req.socket.destroyed
+    if (!aborted) {
+      Object.assign(headers, observer.timing(seen), health.stopping && { Connection: 'close' })
+      send(req, res, headers, answer)
+    }
+    // Asked every few seconds by machines: no news for a log.
+    if (health.has(req.path)) return
+    const replayed = answer.headers['Idempotent-Replay'] === 'true'
+    observer.ended(seen, { status: answer.status, replayed, aborted })
+  }
+
+  #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer> {
+    return whileWaitedFor(exchange.req.socket, this.#options.answerMs, patience =>
+      this.#answer(exchange, patience, path, search),
+    )
+  }
+
+  async #answer(exchange: Exchange, patience: Patience, path: string, search: string): Promise<Answer> {
+    const { seen } = exchange
+    seen.reaches('authenticate')
+    assertHead(exchange.req)
+    const caller = await this.#gate.callerOf(exchange)
+    const route = match(exchange.req.method, path)
+    if (route === undefined) throw nothingAt(path)
+    if ('allow' in route) throw notAllowed(exchange.req.method, path, route.allow)
+    if ('malformed' in route)
+      throw new Problem('not_found', `The path ${path} is not valid percent-encoding.`)
+    const operation = operationOf(route.operation)
+    seen.operation = operation
+    seen.reaches('validate')
+    assertMay(caller, operation.facts)
+    assertTakesJson(exchange.req)
+    const bytes = await readBody(exchange.req, operation.accepted)
+    const key = operation.idempotent ? idempotencyKeyOf(exchange.req) : undefined
+    const call: Called = {
+      operation,
+      caller,
+      inside: this.#options.database.inWorkspace(caller.workspace.id, patience),
+    }
+    const judge = async () => {
+      const body = parseBody(bytes, operation.accepted)
+      const input = await validated(operation.id, { path: route.params, search, body, idempotencyKey: key })
+      seen.reaches('handle')
+      return input
+    }
+    if (operation.reads) return this.#read(call, await judge())
+    const by =
+      key === undefined
+        ? undefined
+        : {
+            api_key_id: caller.key_id,
+            idempotency_key: key,
+            fingerprint: fingerprintOf(exchange.req.method, path, bytes),
+            vault: operation.secret ? this.#options.secrets?.vault : undefined,
+            shown: (text: string) => serialisedAgain(operation, text, caller),
+          }
+    return this.#write(exchange, call, judge, by)
+  }
+
+  async #read(call: Called, input: Input): Promise<Answer> {
+    const body = await this.#handled(call, input, call.inside.reader())
+    if (call.operation.tracked) this.#gate.callers?.touch(call.caller)
+    return body
+  }
+
+  async #write(
+    exchange: Exchange,
+    call: Called,
+    judge: () => Promise<Input>,
+    by: Claim | undefined,
+  ): Promise<Answer> {
+    const work = async (input: Input, db: Db): Promise<Answer> => {
+      this.#gate.callers?.touch(call.caller)
+      const answer = await this.#handled(call, input, db)
+      exchange.seen.reaches('commit')
+      return answer
+    }
+    if (!by) {
+      const input = await judge()
+      return call.inside.write(db => work(input, db))
+    }
+    // What is kept is what would be said again; a fault, or what another moment would answer otherwise, is not.
+    const refusal = (error: unknown): Answer | undefined => {
+      const problem = problemOf(error, this.#rules)
+      return problem.status >= 500 || problem.extras.transient
+        ? undefined
+        : this.#problemAnswer(exchange, problem)
+    }
+    return once(call.inside, by, { judge, work, refusal })
+  }
+
+  async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<Answer> {
+    const handler = handlers[operation.id as OperationId] as Handler
+    const { targets, secrets } = this.#options
+    const services = { cursors: this.#cursors!, vault: secrets!.vault, targets }
+    const now = this.#clock()
+    const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))
+    const call = { ...input, db, caller, now, apart, ...services }
+    return {
+      status: operation.facts.status,
+      media_type: 'application/json',
+      body: serialised(operation, await handler(call), caller),
+      headers: {},
+    }
+  }
+
+  #problemAnswer({ seen }: Exchange, problem: Problem): Answer {
+    if (problem.status >= 500) seen.cause = problem.cause
+    return {
+      status: problem.status,
+      media_type: 'application/problem+json',
+      body: JSON.stringify(problem.body(seen.request_id)),
+      headers: problem.extras.headers ?? {},
+    }
+  }
+}
+
+function send(req: Request, res: Response, headers: Record<string, string>, answer: Answer): void {
+  const { status, media_type, body, headers: own } = answer
+  // A body that is text leaves in one write with its head; a Buffer would be a second piece.
+  res.writeHead(status, {
+    ...headers,
+    'Content-Type': media_type,
+    'Content-Length': Buffer.byteLength(body),
+    ...own,
+  })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** The path and query of a target, which a caller may also write as a whole address (RFC 9112, 3.2.2). */
+function originForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
+}
+
+function idempotencyKeyOf(req: Request): string | undefined {
+  const value = req.headers['idempotency-key']
+  return Array.isArray(value) ? value.join(', ') : value
+}
+
+function nothingAt(path: string): Problem {
+  const where = path.startsWith('/console/') ? 'under /console in openapi.yaml' : 'at /docs'
+  return new Problem('not_found', `There is nothing at ${path}. The paths are listed ${where}.`, {
+    title: 'Nothing at this path',
+  })
+}
+
+function notAllowed(method: string, path: string, allow: readonly string[]): Problem {
+  const allowed = allow.join(', ')
+  return new Problem('validation_failed', `${method} is not possible on ${path}; it takes ${allowed}.`, {
+    status: 405,
+    title: 'Method not allowed',
+    errors: [{ field: 'method', message: `must be one of ${allowed}` }],
+    headers: { Allow: allowed },
+  })
+}

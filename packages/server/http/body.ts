@@ -1,0 +1,218 @@
+// Request bodies: read within a size and a time, decompressed, and parsed as JSON that means one thing only.
+
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { invalidField, Problem } from './problem.ts'
+import { inside } from './validation-messages.ts'
+
+export const maxBodyBytes = 1_048_576
+const maxDepth = 64
+/** A hundred times what the largest request of the contract holds. */
+const maxValues = 10_000
+
+const nothing = Buffer.alloc(0)
+
+/** Reads the decompressed bytes of a body; none where none was sent. */
+export async function readBody(req: IncomingMessage, accepted: readonly string[]): Promise<Buffer> {
+  if (!hasBody(req)) return nothing
+  if (accepted.length > 0) assertMediaType(req.headers['content-type'], accepted)
+  return collect(req)
+}
+
+/** What a body says; undefined where none was sent. */
+export function parseBody(raw: Buffer, accepted: readonly string[]): unknown {
+  if (raw.length === 0) return undefined
+  // Only now: clients that do not know the length of a body beforehand announce one and may then send nothing.
+  if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
+  return parseJson(raw)
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+}
+
+function assertMediaType(contentType: string | undefined, accepted: readonly string[]): void {
+  const sent = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? 'utf-8'
+  if (accepted.includes(sent) && charset === 'utf-8') return
+  const detail = `The body is ${contentType ? `of type ${contentType}` : 'without a Content-Type'}; send ${accepted.join(' or ')} in UTF-8.`
+  throw new Problem('validation_failed', detail, {
+    status: 415,
+    title: 'Unsupported media type',
+    errors: [{ field: 'Content-Type', message: `must be ${accepted.join(' or ')}` }],
+    headers: { Accept: accepted.join(', ') },
+  })
+}
+
+function decoded(req: IncomingMessage): Readable {
+  const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase()
+  switch (encoding) {
+    case 'identity':
+      return req
+    case 'gzip':
+      return req.pipe(createGunzip())
+    case 'deflate':
+      return req.pipe(createInflate())
+    case 'br':
+      return req.pipe(createBrotliDecompress())
+    default:
+      throw new Problem(
+        'validation_failed',
+        `Content-Encoding ${encoding} is not supported; send gzip, deflate, br or none.`,
+        {
+          status: 415,
+          title: 'Unsupported media type',
+          errors: [{ field: 'Content-Encoding', message: 'must be gzip, deflate, br or absent' }],
+          headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+        },
+      )
+  }
+}
+
+function collect(req: IncomingMessage): Promise<Buffer> {
+  const declared = Number(req.headers['content-length'] ?? 0)
+  if (declared > maxBodyBytes) return Promise.reject(tooLarge())
+  const stream = decoded(req)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const refuse = () => {
+      reject(tooLarge())
+      // What is left is not decompressed: a small body may unpack to gigabytes, and gigabytes to nothing.
+      if (stream === req) stream.removeAllListeners('data')
+      else stream.destroy()
+    }
+    stream.on(
+      'data',
+      upToSize(chunk => chunks.push(chunk), refuse),
+    )
+    if (stream !== req)
+      req.on(
+        'data',
+        upToSize(() => undefined, refuse),
+      )
+    stream.on('end', () => resolve(Buffer.concat(chunks)))
+    stream.on('error', error =>
+      reject(stream === req ? error : invalidField('body', 'could not be decompressed')),
+    )
+    req.on('aborted', () => reject(invalidField('body', 'ended before it was complete')))
+  })
+}
+
+/** Passes on what a body may hold, and then tells that there is more. */
+function upToSize(pass: (chunk: Buffer) => void, refuse: () => void): (chunk: Buffer) => void {
+  let size = 0
+  return chunk => {
+    size += chunk.length
+    if (size <= maxBodyBytes) pass(chunk)
+    else refuse()
+  }
+}
+
+function tooLarge(): Problem {
+  const errors = [{ field: 'body', message: `must be at most ${maxBodyBytes} bytes` }]
+  const detail = `The body is larger than ${maxBodyBytes} bytes, as it came or decompressed; send less at once.`
+  return new Problem('validation_failed', detail, {
+    status: 413,
+    title: 'Content too large',
+    errors,
+    headers: { Connection: 'close' },
+  })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function parseJson(raw: Buffer): unknown {
+  let text: string
+  try {
+    text = utf8.decode(raw)
+  } catch {
+    throw invalidField('body', 'is not valid UTF-8')
+  }
+  assertBounded(text)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw invalidField('body', `is not valid JSON (${(error as Error).message})`)
+  }
+  assertPlain(text)
+  return value
+}
+
+const [space, quote, backslash, comma] = [0x20, 0x22, 0x5c, 0x2c]
+const openers = new Set([0x7b, 0x5b])
+const closers = new Set([0x7d, 0x5d])
+
+/**
+ * Counts what a body holds before anything of it is made: to read a hundred thousand values costs far more than to
+ * receive them, and so does telling of each that it is wrong. Deep nesting could exhaust the stack of what reads on.
+ */
+function assertBounded(text: string): void {
+  let values = 1
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at)
+    if (mark === quote) at = endOfString(text, at)
+    else if (openers.has(mark)) depth++
+    else if (closers.has(mark)) depth--
+    else if (mark !== comma) continue
+    if (depth > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
+    // A value inside stands behind a comma, or first in its object or array.
+    if (mark === comma || (openers.has(mark) && !isClosedAt(text, at + 1))) values++
+    if (values > maxValues)
+      throw invalidField('body', `holds more than ${maxValues} values, more than any request needs`)
+  }
+}
+
+function isClosedAt(text: string, start: number): boolean {
+  let at = start
+  while (text.charCodeAt(at) <= space) at++
+  return closers.has(text.charCodeAt(at))
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1
+  return at
+}
+
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs
+
+/** An object or an array that is being read, and the place in it. */
+interface Level {
+  /** The keys of an object so far. */
+  readonly keys: Set<string> | undefined
+  step: string | number
+}
+
+/**
+ * Refuses, in JSON known to be valid, a key that stands twice in one object (readers disagree on which counts), keys
+ * that reach into prototypes and empty ones, which the validator cannot name.
+ */
+function assertPlain(text: string): void {
+  const open: Level[] = []
+  let previous = ''
+  for (const [mark] of text.matchAll(token)) {
+    const level = open.at(-1)
+    if (mark === '{') open.push({ keys: new Set(), step: '' })
+    else if (mark === '[') open.push({ keys: undefined, step: 0 })
+    else if (mark === '}' || mark === ']') open.pop()
+    else if (mark === ',' && typeof level!.step === 'number') level!.step++
+    else if (mark === ':') noteKey(open, JSON.parse(previous) as string)
+    previous = mark
+  }
+}
+
+function noteKey(open: readonly Level[], key: string): void {
+  const level = open.at(-1)!
+  level.step = key
+  if (key === '__proto__' || key === '') throw refused(open, 'is not a field of this request')
+  if (level.keys?.has(key)) throw refused(open, 'is given twice')
+  level.keys?.add(key)
+}
+
+function refused(open: readonly Level[], message: string): Problem {
+  const field = open.reduce((outer, { step }) => inside(outer, step), '')
+  return invalidField(field, message)
+}

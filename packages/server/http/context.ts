@@ -1,0 +1,64 @@
+// What a handler is given besides its input: the transaction, the caller and the moment.
+
+import type { Db } from '@muster/db'
+import type { Caller } from '../auth/authenticate.ts'
+import type { TargetPolicy } from '../outbound/target.ts'
+import type { Vault } from '../runtime/vault.ts'
+
+export interface Context {
+  /** The transaction, inside the caller's workspace. */
+  readonly db: Db
+  readonly caller: Caller
+  /** The moment of the request. Stamps are the database's; this one decides civil dates. */
+  readonly now: Temporal.Instant
+  /** Reads and writes the cursors of one list. */
+  readonly cursors: Cursors
+  /** Encrypts what has to be read again. */
+  readonly vault: Vault
+  /** Where webhooks may be sent. */
+  readonly targets: TargetPolicy
+  /** Runs work in a transaction of its own, which is committed before it resolves; in `db.beforehand` only. */
+  readonly apart: <T>(work: (call: Inside) => Promise<T>) => Promise<T>
+}
+
+export interface Cursors {
+  read(list: string, cursor: string): { created_at: string; id: string }
+  write(list: string, position: { created_at: string; id: string }): string
+}
+
+/** A moment in a workspace's zone; all that a civil date needs. */
+export interface Moment {
+  readonly now: Temporal.Instant
+  readonly caller: { readonly workspace: { readonly timezone: string } }
+}
+
+/** A transaction and its moment: what it takes to read or change one record. */
+export interface Inside extends Moment {
+  readonly db: Db
+}
+
+interface Day {
+  readonly date: string
+  readonly from: number
+  readonly until: number
+}
+
+/** The latest day asked for in each zone: calendars are slow, and a day is a day for a while. */
+const days = new Map<string, Day>()
+
+/** Today in the workspace's zone, `YYYY-MM-DD`. */
+export function today({ caller, now }: Moment): string {
+  const { timezone } = caller.workspace
+  const at = now.epochMilliseconds
+  const known = days.get(timezone)
+  if (known && at >= known.from && at < known.until) return known.date
+  const start = now.toZonedDateTimeISO(timezone).startOfDay()
+  const until = start.add({ days: 1 }).startOfDay()
+  const day = {
+    date: start.toPlainDate().toString(),
+    from: start.epochMilliseconds,
+    until: until.epochMilliseconds,
+  }
+  days.set(timezone, day)
+  return day.date
+}

@@ -1,0 +1,150 @@
+// Idempotency: a POST under a key is done once; its answer is kept with the work, in the same transaction.
+
+import { hash } from 'node:crypto'
+import { CommitUnknown, type Db, type InWorkspace, statement, Unavailable, type Writer } from '@muster/db'
+import pg from 'pg'
+import type { Vault } from '../runtime/vault.ts'
+import { Problem } from './problem.ts'
+
+/** One use of an Idempotency-Key. */
+export interface Claim {
+  readonly api_key_id: string
+  readonly idempotency_key: string
+  /** SHA-256 of method, path and body bytes. */
+  readonly fingerprint: Buffer
+  /** Encrypts the answer where it holds a secret. */
+  readonly vault?: Vault | undefined
+  /** What was answered once, as its caller may see it now. */
+  readonly shown: (body: string) => string
+}
+
+/** What is done at most once under a key. */
+export interface Task<Input> {
+  /** What the request asks for; throws where it is not valid. */
+  readonly judge: () => Promise<Input>
+  readonly work: (input: Input, db: Writer) => Promise<Answer>
+  /** What to answer, and to keep, for work that was refused; undefined for a fault. */
+  readonly refusal: (error: unknown) => Answer | undefined
+}
+
+/** What is sent, and what is sent again. */
+export interface Answer {
+  readonly status: number
+  readonly media_type: string
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export function fingerprintOf(method: string, path: string, body: Buffer): Buffer {
+  return hash('sha256', Buffer.concat([Buffer.from(`${method}\n${path}\n`), body]), 'buffer')
+}
+
+const claimed =
+  'workspace_id = :workspace_id and api_key_id = :api_key_id and idempotency_key = :idempotency_key'
+const kept = `interval '24 hours'`
+
+const find = statement<Answer & { fingerprint: Buffer; sealed: boolean }>(
+  'find_idempotency_key',
+  `select fingerprint, status, media_type, body, sealed, headers from idempotency_keys where ${claimed} and created_at > stamp() - ${kept}`,
+)
+
+const insert = statement(
+  'insert_idempotency_key',
+  `insert into idempotency_keys (workspace_id, api_key_id, idempotency_key, fingerprint, status, media_type, body, sealed, headers)
+   values (:workspace_id, :api_key_id, :idempotency_key, :fingerprint, :status, :media_type, :body, :sealed, :headers)`,
+)
+
+const purge = statement(
+  'purge_idempotency_key',
+  `delete from idempotency_keys where ${claimed} and created_at <= stamp() - ${kept}`,
+)
+
+/**
+ * Judges the request, then does its work. A request that is not valid may still be under a key that was used, which is
+ * told before what is wrong with it; where the key is free it stays so.
+ */
+export async function once<Input>(
+  inside: InWorkspace,
+  by: Claim,
+  { judge, work, refusal }: Task<Input>,
+): Promise<Answer> {
+  let input: Input
+  try {
+    input = await judge()
+  } catch (error) {
+    const stored = await answeredInstead(inside, by, error)
+    if (stored) return stored
+    throw error
+  }
+  return claiming(inside, by, db => work(input, db), refusal)
+}
+
+/**
+ * Does the work in one transaction and stores its answer with the commit. That row is the claim: its primary key lets one
+ * of several at once succeed. The others wait for it, find it taken and are rolled back, whatever they did meanwhile.
+ * Whatever makes the work fail, the same request may have been answered before, and then that is the answer. What
+ * refused work is answered is kept in a transaction of its own.
+ */
+async function claiming(
+  inside: InWorkspace,
+  by: Claim,
+  work: (db: Writer) => Promise<Answer>,
+  refusal: (error: unknown) => Answer | undefined,
+): Promise<Answer> {
+  const remembered = async (db: Writer) => {
+    const answer = await work(db)
+    const body = by.vault ? by.vault.seal(answer.body, placeOf(by)) : answer.body
+    const headers = JSON.stringify(answer.headers)
+    db.firstAtCommit(insert, { ...by, ...answer, body, sealed: by.vault !== undefined, headers })
+    return answer
+  }
+  try {
+    return await inside.write(remembered)
+  } catch (error) {
+    // Nothing was begun: no answer to look for, and no second wait for a connection.
+    if (error instanceof Unavailable && !(error instanceof CommitUnknown)) throw error
+    const stored = await answeredInstead(inside, by, error)
+    if (stored) return stored
+    if (isTaken(error)) {
+      // The row in the way is older than it is kept.
+      const { api_key_id, idempotency_key } = by
+      await inside.write(db => db.run(purge, { api_key_id, idempotency_key }))
+      return claiming(inside, by, work, refusal)
+    }
+    const answer = refusal(error)
+    if (!answer) throw error
+    return claiming(inside, by, () => Promise.resolve(answer), refusal)
+  }
+}
+
+/** What was answered before to a request that failed now; throws its error where that cannot be found out. */
+async function answeredInstead(inside: InWorkspace, by: Claim, error: unknown): Promise<Answer | undefined> {
+  return recall(inside.reader(), by).catch(failure => {
+    throw failure instanceof Unavailable ? error : failure
+  })
+}
+
+/** What was answered to the same request in the last 24 hours; a 409 where the key was used for another one. */
+async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
+  const { api_key_id, idempotency_key } = by
+  const [stored] = await db.run(find, { api_key_id, idempotency_key })
+  if (!stored) return undefined
+  if (!stored.fingerprint.equals(by.fingerprint)) {
+    const detail =
+      'This Idempotency-Key was used in the last 24 hours for a request with another path or body. Use a new key for a new operation.'
+    throw new Problem('conflict', detail, { transient: true })
+  }
+  const { status, media_type, headers } = stored
+  const said = stored.sealed && by.vault ? by.vault.open(stored.body, placeOf(by)) : stored.body
+  const body = media_type === 'application/json' ? by.shown(said) : said
+  return { status, media_type, body, headers: { ...headers, 'Idempotent-Replay': 'true' } }
+}
+
+function placeOf({ api_key_id, idempotency_key }: Claim): string {
+  return `idempotency_keys ${api_key_id} ${idempotency_key}`
+}
+
+/** Whether a write failed because its key is taken. */
+function isTaken(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
+}

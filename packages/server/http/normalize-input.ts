@@ -1,0 +1,55 @@
+// Tidying: what happens to the texts of a body, at any depth, before it is judged.
+
+import { isStorable } from './formats.ts'
+import { type FieldError, mostErrors, shortened } from './problem.ts'
+import { inside, isObject, type Known, stepped } from './validation-messages.ts'
+
+export function unstorable(field: string): FieldError {
+  return { field, message: 'holds characters that cannot be stored' }
+}
+
+/**
+ * Texts trimmed, an empty one null where null is allowed; so spaces are no name and "" clears a field. Of what is
+ * refused all the same, unknown fields and items past the most that a list holds, no more are left than are told.
+ */
+export function tidied(body: unknown, facts: Known, errors: FieldError[]): unknown {
+  return isObject(body) ? new Tidying(errors).fields(body, facts, '') : body
+}
+
+class Tidying {
+  readonly #errors: FieldError[]
+  /** Fields that nobody knows, in the whole body. */
+  #unknown = 0
+
+  constructor(errors: FieldError[]) {
+    this.#errors = errors
+  }
+
+  fields(sent: object, facts: Known, field: string): object {
+    const entries: [string, unknown][] = []
+    for (const [name, inner] of Object.entries(sent)) {
+      const known = stepped(facts, name)
+      // One more than are told, so that it is noticed that there are others.
+      if (!known && ++this.#unknown > mostErrors + 1) continue
+      const own = inside(field, name)
+      if (known && !isStorable(name)) this.#errors.push(unstorable(own))
+      entries.push([known ? name : shortened(name), this.#value(inner, known, own)])
+    }
+    return Object.fromEntries(entries)
+  }
+
+  #value(sent: unknown, facts: Known | undefined, field: string): unknown {
+    if (!facts) return sent
+    if (typeof sent === 'string') {
+      if (!isStorable(sent)) this.#errors.push(unstorable(field))
+      const trimmed = sent.trim()
+      return trimmed === '' && facts.nullable ? null : trimmed
+    }
+    if (Array.isArray(sent)) {
+      const { maxItems = sent.length } = facts
+      const items = stepped(facts, '0')
+      return sent.slice(0, maxItems + 1).map((item, index) => this.#value(item, items, inside(field, index)))
+    }
+    return isObject(sent) ? this.fields(sent, facts, field) : sent
+  }
+}

@@ -1,0 +1,67 @@
+// Operations as the request path reads them: the contract's facts, prepared once.
+
+import {
+  type OperationFacts,
+  type OperationId,
+  operations,
+  type SchemaFacts,
+  schemas,
+} from '@muster/contract'
+import type { Caller } from '../auth/authenticate.ts'
+import { leaving, leavingAgain, shapeOf } from './response-fields.ts'
+
+export interface Operation {
+  readonly id: OperationId
+  readonly facts: OperationFacts
+  /** Changes nothing, not even by an entry in the audit: runs outside a transaction of its own. */
+  readonly reads: boolean
+  /** Takes an Idempotency-Key. */
+  readonly idempotent: boolean
+  /** Media types of the body; empty where none is accepted. */
+  readonly accepted: readonly string[]
+  /** Whether a call counts as a use of the key. */
+  readonly tracked: boolean
+  /** Whether the answer may hold a secret, which is never stored in the clear. */
+  readonly secret: boolean
+  readonly shape: ReturnType<typeof shapeOf>
+}
+
+const prepared = new Map<OperationId, Operation>(
+  (Object.values(operations) as OperationFacts[]).map(facts => [facts.id as OperationId, prepare(facts)]),
+)
+
+function prepare(facts: OperationFacts): Operation {
+  if (!facts.result?.schema)
+    throw new Error(`${facts.id} answers no named schema; the contract has to name it.`)
+  return {
+    id: facts.id as OperationId,
+    facts,
+    reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
+    idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
+    accepted: facts.body?.mediaTypes ?? [],
+    tracked: facts.extensions?.['x-untracked'] !== true,
+    secret: holdsSecret(facts.result.schema),
+    shape: shapeOf(facts.result.schema),
+  }
+}
+
+function holdsSecret(schema: string): boolean {
+  const { fields = {} } = (schemas as Record<string, SchemaFacts>)[schema] ?? {}
+  return Object.values(fields).some(({ extensions }) => extensions?.['x-secret'] === true)
+}
+
+export function operationOf(id: string): Operation {
+  const operation = prepared.get(id as OperationId)
+  if (!operation) throw new Error(`The contract has no operation ${id}.`)
+  return operation
+}
+
+/** The body as JSON text: declared fields only, sensitive ones only for a caller with their scope. */
+export function serialised({ shape }: Operation, body: object, { scopes }: Caller): string {
+  return JSON.stringify(leaving(body, shape, scopes))
+}
+
+/** Such text that was kept, for a caller whose scopes may be others than at that time. */
+export function serialisedAgain({ shape }: Operation, text: string, { scopes }: Caller): string {
+  return leavingAgain(text, shape, scopes)
+}

@@ -1,0 +1,234 @@
+// Validation: what the contract says of a request, checked by express-openapi-validator with its traps closed.
+
+import {
+  documents,
+  type OperationFacts,
+  type OperationId,
+  operations,
+  type SchemaFacts,
+  schemas,
+} from '@muster/contract'
+import type { Request, RequestHandler, Response } from 'express'
+import * as OpenApiValidator from 'express-openapi-validator'
+import { isDate, isInstant, isStorable } from './formats.ts'
+import { tidied, unstorable } from './normalize-input.ts'
+import { type FieldError, invalid } from './problem.ts'
+import { bodyOf, inside, placeAt, worded } from './validation-messages.ts'
+
+export interface Input {
+  readonly path: Record<string, string>
+  readonly query: Record<string, unknown>
+  readonly body: unknown
+}
+
+/** What the validator's router leaves on a request; its type is not exported. */
+interface Matched {
+  readonly pathParams: Record<string, string>
+}
+
+interface Validator {
+  readonly facts: OperationFacts
+  /** What the validator's own router would find; it compiles every path of its document on every request. */
+  readonly matched: Matched
+  readonly check: RequestHandler
+}
+
+const validators = new Map<OperationId, Validator>()
+
+/** Compiles the validation of every operation; a broken contract stops the boot here. */
+export async function warmValidation(): Promise<void> {
+  if (validators.size > 0) return
+  const perTag = new Map(Object.entries(documents).map(([tag, document]) => [tag, middlewareOf(document)]))
+  for (const facts of Object.values(operations) as OperationFacts[]) {
+    const handlers = perTag.get(facts.tag)
+    if (!handlers) throw new Error(`There is no validation document for tag ${facts.tag}.`)
+    validators.set(facts.id as OperationId, await warm(facts, handlers))
+  }
+}
+
+function middlewareOf(document: object): RequestHandler[] {
+  return OpenApiValidator.middleware({
+    apiSpec: withReservedAllowed(structuredClone(document)) as never,
+    // Unknown parameters are told by ours below, all at once.
+    validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
+    validateResponses: false,
+    validateSecurity: false,
+    validateApiSpec: false,
+    fileUploader: false,
+    formats: {
+      date: { type: 'string', validate: isDate },
+      'date-time': { type: 'string', validate: isInstant },
+    },
+  }) as RequestHandler[]
+}
+
+interface Parameters {
+  parameters?: { in?: string; allowReserved?: boolean }[]
+}
+
+/** Callers may leave `:` and `+` unencoded anywhere, not only where the contract says so. */
+function withReservedAllowed(document: object): object {
+  const { paths = {}, components = {} } = document as {
+    paths?: Record<string, Record<string, Parameters>>
+    components?: { parameters?: Record<string, { in?: string; allowReserved?: boolean }> }
+  }
+  const lists = Object.values(paths).flatMap(path =>
+    [path as Parameters, ...Object.values(path)].map(at => at.parameters ?? []),
+  )
+  for (const parameter of [...lists.flat(), ...Object.values(components.parameters ?? {})]) {
+    if (parameter.in === 'query') parameter.allowReserved = true
+  }
+  return document
+}
+
+async function warm(facts: OperationFacts, handlers: RequestHandler[]): Promise<Validator> {
+  const url = facts.path.replace(/\{[^}]+\}/g, 'x')
+  const req = {
+    ...bare(facts, url),
+    app: { enabled: () => false, param: () => undefined },
+  } as unknown as Request
+  for (const handler of handlers) {
+    const error = await outcome(handler, req)
+    // The empty request is wrong, and may be told so; anything else is wrong with the document.
+    if (error && (error as { status?: number }).status !== 400) throw error
+  }
+  const matched = (req as Request & { openapi?: Matched }).openapi
+  const check = handlers.at(-1)
+  if (!matched || !check)
+    throw new Error(`${facts.id}: its validation document does not hold ${facts.method} ${facts.path}.`)
+  return { facts, matched, check }
+}
+
+function bare(facts: OperationFacts, url: string) {
+  // One content type per operation: the validator keeps a compiled copy for every spelling that a client sends.
+  const headers: Record<string, string> = facts.body ? { 'content-type': 'application/json' } : {}
+  return {
+    method: facts.method.toUpperCase(),
+    originalUrl: url,
+    url,
+    path: url,
+    baseUrl: '',
+    headers,
+    query: {},
+    params: {},
+    body: undefined as unknown,
+  }
+}
+
+function outcome(handler: RequestHandler, req: Request): Promise<unknown> {
+  return new Promise(resolve => {
+    try {
+      handler(req, {} as Response, resolve)
+    } catch (error) {
+      resolve(error)
+    }
+  })
+}
+
+export interface RawInput {
+  readonly path: Record<string, string>
+  /** The query string without its question mark. */
+  readonly search: string
+  readonly body: unknown
+  readonly idempotencyKey: string | undefined
+}
+
+/** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
+export async function validated(id: OperationId, raw: RawInput): Promise<Input> {
+  const validator = validators.get(id)
+  if (!validator) throw new Error(`Validation was not warmed for ${id}.`)
+  const errors: FieldError[] = []
+  const query = queryOf(raw.search, validator.facts, errors)
+  const path = Object.fromEntries(
+    Object.entries(raw.path).filter(([name, value]) => isStorable(value) || !errors.push(unstorable(name))),
+  )
+  const { facts, matched, check } = validator
+  const body = tidied(raw.body, bodyOf(facts), errors)
+  const req = bare(facts, facts.path)
+  Object.assign(req, {
+    query,
+    params: path,
+    body,
+    openapi: { ...matched, pathParams: { ...raw.path, ...path } },
+  })
+  if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
+  const failure = await outcome(check, req as unknown as Request)
+  // The validator lets a required body be absent where none of its fields is required.
+  if (raw.body === undefined && facts.body?.required)
+    errors.push({ field: 'body', message: 'is missing; send a JSON object' })
+  const all = failure ? [...errors, ...told(failure, facts, body)] : errors
+  if (all.length > 0) throw invalid(oncePerField(all))
+  return { path, query: req.query, body: req.body }
+}
+
+function queryOf(search: string, facts: OperationFacts, errors: FieldError[]): Record<string, string> {
+  const query: Record<string, string> = {}
+  if (search === '') return query
+  const seen = new Set<string>()
+  for (const [sent, value] of new URLSearchParams(search)) {
+    const name = inside('', sent)
+    const parameter = facts.parameters.query.find(known => known.name === name)
+    const message = parameter ? lexicalError(value, parameter.type) : 'is not a parameter of this request'
+    if (seen.size === seen.add(name).size) errors.push({ field: name, message: 'is given twice' })
+    else if (message) errors.push({ field: name, message })
+    else query[name] = parameter?.format === 'date-time' ? instantOf(value) : value
+  }
+  return query
+}
+
+/** An unencoded plus sign is one again; digits past the milliseconds go, because PostgreSQL would round them up. */
+function instantOf(text: string): string {
+  return text.replace(' ', '+').replace(/(\.\d{3})\d+/, '$1')
+}
+
+/** The validator would coerce `0x10`, `1e1` and an empty text. */
+function lexicalError(value: string, type: string): string | undefined {
+  if (!isStorable(value)) return 'holds characters that cannot be stored'
+  if (value === '') return 'must not be empty'
+  if (type === 'integer' && !/^-?\d+$/.test(value)) return 'must be an integer'
+  if (type === 'boolean' && value !== 'true' && value !== 'false') return 'must be true or false'
+  return undefined
+}
+
+interface Failure {
+  readonly status?: number
+  readonly errors?: readonly {
+    readonly path: string
+    readonly message: string
+    readonly errorCode?: string
+  }[]
+}
+
+/** The validator's errors under the caller's own field names. */
+function told(failure: unknown, operation: OperationFacts, body: unknown): FieldError[] {
+  const { status, errors } = failure as Failure
+  if (status !== 400 || !errors) throw failure
+  const fields = errors.flatMap(({ path, message, errorCode = '' }) => {
+    if ((body === undefined && path.startsWith('/body')) || composed.test(errorCode)) return []
+    const { field, facts } = placeAt(operation, path, body)
+    if (!errorCode.startsWith('unevaluatedProperties'))
+      return [{ field, message: worded(keywordOf(errorCode), message, facts) }]
+    // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
+    return facts ? [] : [{ field, message: unknownField(operation, field) }]
+  })
+  // Nothing that was refused may pass because there are no words for why.
+  if (fields.length === 0 && body !== undefined) return [{ field: 'body', message: 'is not what this takes' }]
+  return fields
+}
+
+/** Errors that only say that an inner part failed; the part has its own. */
+const composed = /^(allOf|anyOf|oneOf|if|\$ref)\./
+
+function unknownField(facts: OperationFacts, field: string): string {
+  const answered = (schemas as Record<string, SchemaFacts>)[facts.result?.schema ?? '']?.fields ?? {}
+  return Object.hasOwn(answered, field) ? 'is read-only, so leave it out' : 'is not a field of this request'
+}
+
+/** `pattern` of `pattern.openapi.validation`. */
+function keywordOf(errorCode: string): string {
+  return errorCode.split('.')[0]!
+}
+
+function oncePerField(errors: readonly FieldError[]): FieldError[] {
+  return [...new Map(errors.toReversed().map(error => [error.field, error])).values()].reverse()
+}

@@ -1,0 +1,83 @@
+// The post: one e-mail to the mail server of the deployment, and what the server said to it.
+
+import { createTransport } from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
+import type { ClaimedEmail, Posted } from '../features/messages/outbox.ts'
+
+/** The mail server of a deployment. */
+export interface MailServer {
+  /** smtp:// or smtps://, with user, password and nodemailer's options where there are some. */
+  readonly url: string
+  /** Whom e-mails come from, `Muster <muster@example.com>`. */
+  readonly from: string
+}
+
+export interface Undelivered extends Posted {
+  /** nodemailer's code, and the mail server's where it answered. */
+  readonly code: string
+  readonly response_code: number | null
+}
+
+/** The address of a mailbox, `Muster <muster@example.com>` or `muster@example.com`; undefined where it is none. */
+export function addressOf(mailbox: string): string | undefined {
+  const [only, ...others] = addressparser(mailbox)
+  const address = only && 'address' in only ? only.address : undefined
+  return others.length === 0 && address && /^[^\s@]+@[^\s@]+$/.test(address) ? address : undefined
+}
+
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 30_000,
+  // A mail server may think about an e-mail for minutes before it takes it. Who gives up too early sends it twice.
+  socketTimeout: 300_000,
+}
+
+const mostKept = 500
+
+export class Post {
+  readonly #from: string
+  readonly #domain: string
+  readonly #transport
+
+  constructor({ url, from }: MailServer) {
+    this.#from = from
+    this.#domain = addressOf(from)!.split('@')[1]!
+    this.#transport = createTransport({ ...patience, url, disableFileAccess: true, disableUrlAccess: true })
+  }
+
+  /** Never throws: what goes wrong is part of the result. */
+  async send(email: ClaimedEmail): Promise<Posted | Undelivered> {
+    const { id, workspace_id, workspace_name, recipient, title, text, created_at } = email
+    try {
+      await this.#transport.sendMail({
+        from: this.#from,
+        to: { name: '', address: recipient },
+        subject: `${title} (${workspace_name})`,
+        text: `${text}\n\nWorkspace: ${workspace_name} (${workspace_id})\n`,
+        // The same each time: where one is sent again although it arrived, its receiver can tell.
+        messageId: `<${id}@${this.#domain}>`,
+        date: created_at,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      return { error: null, final: false }
+    } catch (error) {
+      return undelivered(error as SmtpError)
+    }
+  }
+}
+
+interface SmtpError extends Error {
+  readonly code?: string
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+function undelivered({ code = 'none', command, responseCode, message }: SmtpError): Undelivered {
+  return {
+    error: message.replaceAll('\0', '').slice(0, mostKept),
+    // Any other refusal may be a setting that somebody mends, such as the password.
+    final: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
+    code,
+    response_code: responseCode ?? null,
+  }
+}

@@ -1,0 +1,181 @@
+// Checks: what a draft says about other records and about money, held before it is written.
+
+import { type Bound, type Db, type Statement, statement } from '@muster/db'
+import { canonicalDecimal } from '@muster/engine'
+import type { Context } from '../http/context.ts'
+import { type FieldError, invalid } from '../http/problem.ts'
+import { type Fields, isSoftDeleted, tableOf, Variants } from './fields.ts'
+
+/** Fields as a caller sends them, or as they are about to be written. */
+export type Draft = Readonly<Record<string, unknown>>
+
+export interface CheckFacts {
+  /** A reference to the same resource that must not lead back to the record itself. */
+  readonly acyclic?: string
+  /** A boolean that at most one record has; setting it clears the previous one. */
+  readonly exclusive?: string
+  /** The field that names the record's owner, when the flag is exclusive among the records of one owner. */
+  readonly exclusiveWithin?: string
+}
+
+export class Checks<Item extends object> {
+  readonly #fields: Fields
+  readonly #facts: CheckFacts
+  readonly #existing: Variants<Statement<Record<string, boolean>>>
+  readonly #ancestry: Statement<{ circular: boolean }> | undefined
+  readonly #cleared: Statement | undefined
+
+  constructor(fields: Fields, facts: CheckFacts) {
+    this.#fields = fields
+    this.#facts = facts
+    const { table, references, softDeleted } = fields
+    const exists = (field: string) => {
+      const target = references.get(field)!
+      const live = isSoftDeleted(target) ? ' and not deleted' : ''
+      return `exists(select from ${tableOf(target)} where workspace_id = :workspace_id and id = :${field}${live}) as ${field}`
+    }
+    this.#existing = new Variants(`references_of_${table}`, (used, name) =>
+      statement(name, `select ${used.map(exists).join(', ')}`),
+    )
+    if (facts.acyclic) this.#ancestry = ancestry(table, facts.acyclic)
+    const live = softDeleted ? ' and not deleted' : ''
+    if (facts.exclusive) this.#cleared = clearing(table, facts.exclusive, live, facts.exclusiveWithin)
+  }
+
+  /** Throws one problem with everything wrong about the draft; otherwise writes what `bind` makes of it. */
+  async run(
+    call: Context,
+    draft: Draft,
+    before: Item | undefined,
+    bind?: (canonical: Draft) => Bound<Item>,
+  ): Promise<Item[]> {
+    const errors = [...this.#tooPrecise(call, draft), ...(await this.#circular(call.db, draft, before))]
+    const write = errors.length === 0 && bind ? bind(this.canonical(call, draft)) : undefined
+    return this.#checked(call.db, this.#changedReferences(draft, before), draft, errors, write)
+  }
+
+  /**
+   * The same for a new record that is written with the commit: foreign keys refuse references that name nothing, and
+   * only then are all of them looked up. That a record is not deleted no key can say: it is looked up now.
+   */
+  async alongside<Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> {
+    const used = this.#changedReferences(draft, undefined)
+    const errors = this.#tooPrecise(call, draft)
+    const mustLook =
+      errors.length > 0 || used.some(field => isSoftDeleted(this.#fields.references.get(field)!))
+    if (mustLook) return this.#checked(call.db, used, draft, errors, read)
+    call.db.ifReferenceRefused(async db => {
+      const [exists] = await db.run(this.#existing.for(used), draft)
+      const missing = used.filter(field => !exists?.[field]).map(namesNothing)
+      return missing.length > 0 ? invalid(missing) : undefined
+    })
+    return call.db.run(...read)
+  }
+
+  /**
+   * Looks the references up in the flush of the statement, so that all of those that name nothing are told and not only
+   * the one whose foreign key failed first.
+   */
+  async #checked<Row>(
+    db: Db,
+    used: readonly string[],
+    draft: Draft,
+    errors: FieldError[],
+    statement: Bound<Row> | undefined,
+  ): Promise<Row[]> {
+    const check = used.length > 0 ? ([this.#existing.for(used), draft] as const) : undefined
+    const checked = check && statement ? await db.runChecked(check, statement) : undefined
+    const [exists] = checked?.found ?? (check ? await db.run(...check) : [])
+    errors.push(...used.filter(field => !exists?.[field]).map(namesNothing))
+    if (errors.length > 0) throw invalid(errors)
+    if (checked) return checked.written()
+    return statement ? db.run(...statement) : []
+  }
+
+  /** The draft with its decimals as they are stored; amounts too precise for the currency stay as they are. */
+  canonical(call: Context, draft: Draft): Draft {
+    const result: Record<string, unknown> = { ...draft }
+    const { money, decimals } = this.#fields
+    const write = (fields: ReadonlySet<string>, digits: number) => {
+      for (const field of fields) {
+        const text = draft[field]
+        if (typeof text === 'string') result[field] = canonicalDecimal(text, digits) ?? text
+      }
+    }
+    write(money, call.caller.workspace.currency_decimals)
+    write(decimals, 2)
+    return result
+  }
+
+  /** Takes an exclusive flag from the record that has it, where this one is about to have it. */
+  async clearExclusive(db: Db, after: Draft, before?: object): Promise<void> {
+    const { exclusive, exclusiveWithin } = this.#facts
+    if (!exclusive || !this.#cleared || after[exclusive] !== true) return
+    if ((before as Draft | undefined)?.[exclusive] === true) return
+    const owner = exclusiveWithin && after[exclusiveWithin]
+    await db.run(oneByOne, { scope: `${this.#fields.table}/${owner ?? ''}` })
+    await db.run(this.#cleared, { id: after.id, ...(owner !== undefined && { owner }) })
+  }
+
+  #tooPrecise({ caller }: Context, draft: Draft): FieldError[] {
+    const { currency_decimals } = caller.workspace
+    const message = `has more than the ${currency_decimals} decimals of the workspace's currency`
+    const isTooPrecise = (text: unknown) =>
+      typeof text === 'string' && canonicalDecimal(text, currency_decimals) === undefined
+    return [...this.#fields.money]
+      .filter(field => isTooPrecise(draft[field]))
+      .map(field => ({ field, message }))
+  }
+
+  /** A new record has no descendants yet, so only a change can close a circle. */
+  async #circular(db: Db, draft: Draft, before: Item | undefined): Promise<FieldError[]> {
+    const { acyclic } = this.#facts
+    if (!acyclic || !before || !this.#changedReferences(draft, before).includes(acyclic)) return []
+    await db.run(oneByOne, { scope: this.#fields.table })
+    const [answer] = await db.run(this.#ancestry!, {
+      id: (before as Record<string, unknown>).id,
+      start: draft[acyclic],
+    })
+    return answer?.circular
+      ? [{ field: acyclic, message: `leads back to this ${this.#fields.noun} itself` }]
+      : []
+  }
+
+  #changedReferences(draft: Draft, before: Item | undefined): string[] {
+    const old = (before ?? {}) as Record<string, unknown>
+    return [...this.#fields.references.keys()].filter(
+      field => typeof draft[field] === 'string' && draft[field] !== old[field],
+    )
+  }
+}
+
+function namesNothing(field: string): FieldError {
+  return { field, message: 'names no record of this workspace' }
+}
+
+// Two changes at once could each be fine and break a rule together; the lock makes them one after another. It is a
+// statement of its own, because the one that follows sees only what was committed before it began.
+export const oneByOne = statement(
+  'lock_scope',
+  'select pg_advisory_xact_lock(7202, hashtext(:workspace_id || :scope))',
+)
+
+function ancestry(table: string, field: string): Statement<{ circular: boolean }> {
+  return statement(
+    `ancestry_of_${table}`,
+    `with recursive ancestors (id) as (
+       select :start::text collate "C"
+       union
+       select t.${field} from ancestors a join ${table} t on t.workspace_id = :workspace_id and t.id = a.id
+       where t.${field} is not null
+     ) select exists(select from ancestors where id = :id) as circular`,
+  )
+}
+
+function clearing(table: string, flag: string, live: string, within?: string): Statement {
+  const owned = within ? ` and ${within} = :owner` : ''
+  return statement(
+    `clear_${table}_${flag}`,
+    `update ${table} set ${flag} = false, updated_at = stamp() where workspace_id = :workspace_id and ${flag} and id <> :id${live}${owned}`,
+  )
+}

@@ -1,0 +1,143 @@
+// Reading a list: the statements that find a page along an index, and never look at more rows than a budget.
+
+import { byIndex, type Statement, statement } from '@muster/db'
+import { indexes } from '../gen/indexes.ts'
+import { type Bound, boundsOf, type Filter, type Path, pathsOf } from './access-paths.ts'
+import type { Fields } from './fields.ts'
+
+/** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
+export const mostRows = 5_000
+/** The largest page, and one more that tells whether there are more. */
+const mostFound = 101
+
+/** The statements of one list under one set of filters. */
+export interface Reading<Item> {
+  /**
+   * Walks the list in its order. Where the budget ends before the page is full, the last row that was looked at comes
+   * behind those that match, once more where it does, with null for `object`.
+   */
+  readonly walk: Statement<Item>
+  /** What can be gathered through other indexes where that is within the budget, which `count` tells. */
+  readonly gatherings: readonly Gathering<Item>[]
+}
+
+export interface Gathering<Item> {
+  readonly count: Statement<{ rows: number }>
+  readonly gather: Statement<Item>
+}
+
+/** What a list asks, by its parts: filters by name, and where it starts. */
+export interface Asked {
+  readonly filters: ReadonlyMap<string, Filter>
+  readonly isContinued: boolean
+}
+
+/** Statements get this name and their place; without a name they are not kept. */
+export function readingOf<Item>(
+  name: string,
+  fields: Fields,
+  { filters, isContinued }: Asked,
+): Reading<Item> {
+  const { table } = fields
+  const paths = pathsOf(indexes[table] ?? [], [...filters.values()].flatMap(boundsOf))
+  if (!paths)
+    throw new Error(
+      `No index has ${table} in the order of its list; make one over (workspace_id, created_at, id).`,
+    )
+  const made = <Row>(kind: string, text: string) => byIndex(statement<Row>(name && `${name}_${kind}`, text))
+  const open = [...filters.values()].filter(filter => !isDecidedBy(paths.inOrder, filter)).map(sqlOf)
+  return {
+    walk: made('walk', walkText(fields, paths.inOrder, open, isContinued)),
+    gatherings: paths.others.map((path, n) => ({
+      count: made(`count_${n}`, countText(table, path)),
+      gather: made(`gather_${n}`, gatherText(fields, path, [...filters.values()].map(sqlOf), isContinued)),
+    })),
+  }
+}
+
+function sqlOf(filter: Filter): string {
+  if (typeof filter === 'string') return filter
+  return boundsOf(filter)
+    .map(({ column, operator, value }) => `${column} ${operator} ${value}`)
+    .join(' and ')
+}
+
+function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
+  const bounds = boundsOf(filter)
+  return (
+    bounds.length > 0 &&
+    bounds.every(bound => fixed.some(({ column, value }) => column === bound.column && value === bound.value))
+  )
+}
+
+const keys = ['created_at', 'id']
+const after = [':after_created_at::timestamptz', ':after_id']
+const newestFirst = 'order by created_at desc, id desc'
+const positioned = `(${keys.join(', ')}) < (${after.join(', ')})`
+
+function walkText(fields: Fields, path: Path, open: readonly string[], isContinued: boolean): string {
+  const { table, object, shown } = fields
+  const columns = path.fixed.map(({ column }) => column)
+  const values = path.fixed.map(({ value }) => value)
+  const within = [
+    'workspace_id = :workspace_id',
+    ...compared(columns, '>=', values),
+    ...(isContinued
+      ? compared([...columns, ...keys], '<', [...values, ...after])
+      : compared(columns, '<=', values)),
+  ].join(' and ')
+  const inOrder = descending([...columns, ...keys])
+  if (open.length === 0)
+    return `select '${object}' as object, ${shown} from ${table} where ${within} ${inOrder} limit ${mostFound}`
+  // Expressions get names, or the planner would not see outside that the rows are in order already.
+  const leading = columns.map((_, n) => `leading_${n}`)
+  const named = columns.map((column, n) => `, ${column} as ${leading[n]}`).join('')
+  // The second half runs only where the first leaves the page short.
+  return `(select '${object}' as object, ${shown}
+     from (select ${table}.*${named} from ${table} where ${within} ${inOrder} limit ${mostRows}) as ${table}
+     where ${open.join(' and ')} ${descending([...leading, ...keys])} limit ${mostFound})
+    union all
+    (select null, ${shown} from ${table} where workspace_id = :workspace_id
+       and id = (select id from ${table} where ${within} ${inOrder} offset ${mostRows - 1} limit 1))`
+}
+
+function countText(table: string, path: Path): string {
+  return `select count(*)::int as rows from (select from ${gathered(table, path)} limit ${mostRows + 1}) as found`
+}
+
+function gatherText(fields: Fields, path: Path, filters: readonly string[], isContinued: boolean): string {
+  const { table, object, shown } = fields
+  const matching = [...filters, ...(isContinued ? [positioned] : [])].join(' and ')
+  // The offset keeps the order inside, and with it the index.
+  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gathered(table, path)} offset 0) as ${table} where ${matching} ${newestFirst} limit ${mostFound}`
+}
+
+function gathered(table: string, { fixed, lower, upper }: Path): string {
+  const within = [
+    'workspace_id = :workspace_id',
+    ...rowed([...fixed, ...(lower ? [lower] : [])], lower?.operator ?? '>='),
+    ...rowed([...fixed, ...(upper ? [upper] : [])], upper?.operator ?? '<='),
+  ].join(' and ')
+  const columns = [...fixed, lower ?? upper].flatMap(bound => bound?.column ?? [])
+  return `${table} where ${within} order by ${columns.join(', ')}`
+}
+
+function rowed(bounds: readonly Bound[], operator: string): string[] {
+  return compared(
+    bounds.map(({ column }) => column),
+    operator,
+    bounds.map(({ value }) => value),
+  )
+}
+
+/**
+ * Rows are compared, equal columns too: `a = :a` would let any index with the columns behind `a` give the same order,
+ * with all rows that have another `a` read and dropped.
+ */
+function compared(columns: readonly string[], operator: string, values: readonly string[]): string[] {
+  return columns.length === 0 ? [] : [`(${columns.join(', ')}) ${operator} (${values.join(', ')})`]
+}
+
+function descending(columns: readonly string[]): string {
+  return `order by ${columns.map(column => `${column} desc`).join(', ')}`
+}

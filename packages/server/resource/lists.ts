@@ -1,0 +1,118 @@
+// Lists: newest first, filtered, walked by an authenticated cursor.
+
+import type { Db, Values } from '@muster/db'
+import type { Context } from '../http/context.ts'
+import { today } from '../http/context.ts'
+import { markExact } from '../http/response-fields.ts'
+import type { Filter } from './access-paths.ts'
+import { type Fields, Variants } from './fields.ts'
+import { type Gathering, mostRows, type Reading, readingOf } from './list-queries.ts'
+
+const maxPage = 100
+
+export interface Page<Item> {
+  data: Item[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+export interface ListQuery {
+  readonly limit?: number
+  readonly starting_after?: string
+  readonly updated_since?: string
+  readonly include_deleted?: boolean
+}
+
+export interface ListFacts {
+  /** Query parameters that are no plain equality on the field of their name. */
+  readonly filters?: Readonly<Record<string, Filter>>
+}
+
+const paging = new Set(['limit', 'starting_after', 'include_deleted'])
+
+type Listed = { object?: string | null; created_at: string; id: string }
+
+/** `within` fixes columns, such as the employee whose addresses are listed. */
+export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
+  const filter = (part: string): Filter => {
+    if (part === 'live') return 'not deleted'
+    // Cut to the milliseconds of our stamps where the query is read.
+    if (part === 'updated_since') return { updated_at: '>= :updated_since::timestamptz' }
+    return facts.filters?.[part] ?? { [part]: `= :${part}` }
+  }
+  const build = (parts: readonly string[], name: string): Reading<Item> => {
+    const filters = parts.filter(part => part !== 'starting_after').map(part => [part, filter(part)] as const)
+    return readingOf(name, fields, {
+      filters: new Map(filters),
+      isContinued: parts.includes('starting_after'),
+    })
+  }
+  // A plan takes some 150 kB of every connection, and a reading has up to five of them.
+  const readings = new Variants(`list_${fields.table}`, build, 32)
+
+  return async (
+    call: Context & { query: ListQuery },
+    within: Readonly<Record<string, string>> = {},
+  ): Promise<Page<Item>> => {
+    const { db, query } = call
+    const filters = { ...within, ...filtersOf(query) }
+    const list = listName(db.workspace_id, fields.table, filters, query)
+    const after =
+      query.starting_after === undefined ? undefined : call.cursors.read(list, query.starting_after)
+    const parts = Object.keys(filters).sort()
+    // Deleted records stay out unless they are asked for.
+    if (fields.softDeleted && !query.include_deleted) parts.push('live')
+    if (after) parts.push('starting_after')
+    if (query.updated_since !== undefined) await db.barrier()
+    const size = Math.min(query.limit ?? 25, maxPage)
+    const values = {
+      ...filters,
+      ...(after && { after_created_at: after.created_at, after_id: after.id }),
+      ...(fields.dated && { today: today(call) }),
+    }
+    const { walk, gatherings } = readings.for(parts)
+    const found = (await smallest(db, gatherings, values)) ?? walk
+    // One more than the page holds tells whether there are more.
+    const rows = await db.run(found, values, size + 1)
+    const end = endOfWalk(rows)
+    const more = rows.length > size
+    if (more) rows.pop()
+    const last = more ? rows.at(-1) : end
+    return markExact({
+      data: rows,
+      has_more: last !== undefined,
+      next_cursor: last ? call.cursors.write(list, last) : null,
+    })
+  }
+}
+
+/** The way to gather the fewest rows, where they are within the budget. */
+async function smallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], values: Values) {
+  if (gatherings.length === 0) return undefined
+  const counts = await db.runAll(...gatherings.map(({ count }) => [count, values] as const))
+  const rows = counts.map(([count]) => (count as { rows: number }).rows)
+  const fewest = Math.min(...rows)
+  return fewest > mostRows ? undefined : gatherings[rows.indexOf(fewest)]?.gather
+}
+
+/** The row at which the walk ended for its budget, taken off the page; undefined where the list ended. */
+function endOfWalk<Item extends Listed>(rows: Item[]): Item | undefined {
+  return rows.at(-1)?.object === null ? rows.pop() : undefined
+}
+
+function filtersOf(query: ListQuery): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => !paging.has(name) && value !== undefined),
+  )
+}
+
+/** What a cursor is bound to: everything that decides which rows the list holds. */
+function listName(
+  workspace: string,
+  table: string,
+  filters: Record<string, unknown>,
+  query: ListQuery,
+): string {
+  const sorted = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([workspace, table, query.include_deleted === true, sorted])
+}

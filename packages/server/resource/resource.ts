@@ -1,0 +1,182 @@
+// A resource: the plain verbs of one object of the contract, built at boot from declared facts.
+
+import type { components } from '@muster/contract'
+import { type Bound, type Statement, statement } from '@muster/db'
+import type { Context, Inside } from '../http/context.ts'
+import { today } from '../http/context.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { markExact } from '../http/response-fields.ts'
+import { type CheckFacts, Checks, type Draft } from './checks.ts'
+import { type Fields, fieldsOf, Variants } from './fields.ts'
+import { newId, prefixes } from './ids.ts'
+import { type ListFacts, type ListQuery, lister, type Page } from './lists.ts'
+
+type Objects = components['schemas']
+export type ResourceName = keyof typeof prefixes & keyof Objects
+type Stored = { id: string; created_at: string }
+
+export interface ResourceFacts extends ListFacts, CheckFacts {
+  /** SQL of the fields that no column holds; may name :today. */
+  readonly computed?: Readonly<Record<string, string>>
+}
+
+export type Resource<Name extends ResourceName> = ReturnType<typeof resource<Name>>
+
+export function resource<Name extends ResourceName>(name: Name, facts: ResourceFacts = {}) {
+  const store = storeOf(name, facts)
+  type Item = Objects[Name] & Stored
+  return {
+    ...store,
+    list: (call: Context & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
+    get: (call: Context & { path: { id: string } }): Promise<Item> => store.find(call, call.path.id),
+    create: (call: Context & { body: object }): Promise<Item> => store.insert(call, { ...call.body }),
+    update: async (call: Context & { path: { id: string }; body: object }): Promise<Item> => {
+      const before = await store.lockLive(call, call.path.id)
+      return store.write(call, before, { ...call.body })
+    },
+    delete: async (call: Context & { path: { id: string } }): Promise<Item> =>
+      store.remove(call, await store.lock(call, call.path.id)),
+  }
+}
+
+function statementsOf<Item>({ table, selected, writable, columns }: Fields) {
+  const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
+  const found: Statement<Item> = statement(`get_${table}`, one)
+  // Not `for update`: that would make every record that refers to this one wait.
+  const locked: Statement<Item> = statement(`lock_${table}`, `${one} for no key update`)
+  // One look at the clock: what is new has not changed, and two looks may be a millisecond apart.
+  const stamps = columns.includes('updated_at') ? ['created_at', 'updated_at'] : []
+  const inserted = new Variants<Statement<Item>>(`insert_${table}`, (given, name) => {
+    const into = ['workspace_id', 'id', ...given, ...stamps].join(', ')
+    const values = [':workspace_id', ':id', ...given.map(column => `:${column}`), ...stamps.map(() => 'at')]
+    return statement(
+      name,
+      `insert into ${table} (${into}) select ${values.join(', ')} from (select stamp() as at) as made returning ${selected}`,
+    )
+  })
+  const setting = (verb: string, ...assignments: readonly string[]): Statement<Item> =>
+    statement(
+      `${verb}_${table}`,
+      `update ${table} set ${[...assignments, 'updated_at = stamp()'].join(', ')}
+       where workspace_id = :workspace_id and id = :id returning ${selected}`,
+    )
+  const updated = setting('update', ...writable.map(column => `${column} = :${column}`))
+  const deleted = setting('delete', 'deleted = true')
+  return { found, locked, inserted, updated, deleted }
+}
+
+type Statements<Item> = ReturnType<typeof statementsOf<Item>>
+
+/** What is done with one record as it is. */
+function oneOf<Item extends { id: string }>(fields: Fields, { found, locked, deleted }: Statements<Item>) {
+  const only = async (statement: Statement<Item>, call: Inside, id: string): Promise<Item> => {
+    const [row] = await call.db.run(statement, { id, ...momentOf(fields, call) })
+    if (!row) throw notFound(fields.noun, id)
+    return markExact(row)
+  }
+  const lock = (call: Inside, id: string): Promise<Item> => only(locked, call, id)
+  return {
+    /** The record with this id, also a deleted one, or a 404. */
+    find: (call: Inside, id: string): Promise<Item> => only(found, call, id),
+    /** The same, locked until the transaction ends. */
+    lock,
+    /** The same for a change: a 409 where the record is deleted. */
+    lockLive: async (call: Inside, id: string): Promise<Item> => {
+      const record = await lock(call, id)
+      assertLive(fields.noun, id, record)
+      return record
+    },
+
+    /** Deletes a locked record softly; the same object comes back where it is deleted already. */
+    remove: async (call: Inside, before: Item): Promise<Item> =>
+      isDeleted(before) ? before : only(deleted, call, before.id),
+  }
+}
+
+function momentOf({ dated }: Fields, call: Inside): { today: string } | undefined {
+  return dated ? { today: today(call) } : undefined
+}
+
+/** The steps that verbs are made of: a slice with decisions of its own calls these between them. */
+function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
+  type Item = Objects[Name] & Stored
+  const fields = fieldsOf(name, facts.computed)
+  const { noun, writable } = fields
+  const statements = statementsOf<Item>(fields)
+  const { inserted, updated } = statements
+  const page = lister<Item>(fields, facts)
+  const checks = new Checks<Item>(fields, facts)
+
+  const self = {
+    fields,
+    ...oneOf<Item>(fields, statements),
+    page,
+
+    /** Refuses what the draft gets wrong, and writes nothing. */
+    async check(call: Context, draft: Draft, before?: Item): Promise<void> {
+      await checks.run(call, draft, before)
+    },
+
+    /** Reads beside the checks of a new record, in one flush; writes nothing. */
+    alongside: <Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> =>
+      checks.alongside(call, draft, read),
+
+    /** Writes what `bind` makes of the draft, its money in canonical text, in one flush with the checks of it. */
+    async save(
+      call: Context,
+      draft: Draft,
+      bind: (canonical: Draft) => Bound<Item>,
+      before?: Item,
+    ): Promise<Item> {
+      const [row] = await checks.run(call, draft, before, bind)
+      if (!row) throw new Error(`No ${noun} was written: its statement found no row to start from.`)
+      return markExact(row)
+    },
+
+    /** Writes a new record. */
+    async insert(call: Context, draft: Draft): Promise<Item> {
+      const id = newId(prefixes[name])
+      await checks.clearExclusive(call.db, { ...draft, id })
+      return self.save(call, draft, values => [
+        inserted.for(Object.keys(values)),
+        { ...values, id, ...momentOf(fields, call) },
+      ])
+    },
+
+    /** Writes a locked record's changed fields; the same object comes back where nothing changes. */
+    async write(call: Context, before: Item, draft: Draft): Promise<Item> {
+      const old = before as Record<string, unknown>
+      const canonical = checks.canonical(call, draft)
+      if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before
+      await checks.clearExclusive(call.db, { ...before, ...draft }, before)
+      const bind = (values: Draft): Bound<Item> => [
+        updated,
+        { ...whole(writable, old, values), id: before.id, ...momentOf(fields, call) },
+      ]
+      return self.save(call, draft, bind, before)
+    },
+  }
+  return self
+}
+
+/** Every column's value: the new one where there is one. */
+function whole(columns: readonly string[], old: Draft, values: Draft): Draft {
+  return Object.fromEntries(columns.map(column => [column, column in values ? values[column] : old[column]]))
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || (Array.isArray(before) && JSON.stringify(before) === JSON.stringify(after))
+}
+
+/** Refuses a change of a record that is deleted, with a 409. */
+export function assertLive(noun: string, id: string, record: object): void {
+  if (isDeleted(record))
+    throw conflict(`The ${noun} ${id} is deleted, and a deleted record cannot be changed.`)
+}
+
+const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true
+
+/** A change that the record's present state does not allow. */
+export function conflict(detail: string): Problem {
+  return new Problem('conflict', detail)
+}

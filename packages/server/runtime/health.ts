@@ -1,0 +1,119 @@
+// Health: whether this process lives, whether it wants requests, and its metrics, for whoever runs it.
+
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from '@muster/db'
+import { Problem } from '../http/problem.ts'
+import type { Config } from './config.ts'
+import type { Metrics } from './metrics.ts'
+import type { Platform } from './platform.ts'
+
+export interface HealthOptions {
+  readonly database: Database
+  readonly metrics: Metrics
+  /** Without secrets no key can be checked, so no request can be answered. */
+  readonly configured: boolean
+  readonly metricsToken?: string | undefined
+  /** Whether /metrics may be read without a token where none is set. */
+  readonly openMetrics: boolean
+}
+
+/** Of a process with this configuration on this platform. */
+export function healthOf(
+  { metricsToken, production }: Config,
+  { database, metrics, secrets }: Platform,
+): Health {
+  const configured = secrets !== undefined
+  return new Health({ database, metrics, configured, metricsToken, openMetrics: !production })
+}
+
+interface Report {
+  readonly type: string
+  readonly text: string
+}
+
+const checkedForMs = 500
+const patienceMs = 2_000
+const plain = 'text/plain; charset=utf-8'
+
+export class Health {
+  readonly #options: HealthOptions
+  #stopping = false
+  #checked: { readonly until: number; readonly reached: Promise<void> } | undefined
+
+  constructor(options: HealthOptions) {
+    this.#options = options
+  }
+
+  /** From now on the process says that it is leaving. */
+  stop(): void {
+    this.#stopping = true
+  }
+
+  get stopping(): boolean {
+    return this.#stopping
+  }
+
+  has(path: string): boolean {
+    const { metricsToken, openMetrics } = this.#options
+    if (path === '/metrics') return metricsToken !== undefined || openMetrics
+    return path === '/healthz' || path === '/readyz'
+  }
+
+  async report(path: string, authorization: string | undefined): Promise<Report> {
+    if (path === '/healthz') return { type: plain, text: 'ok\n' }
+    if (path === '/metrics') return this.#metrics(authorization)
+    await this.#assertReady()
+    return { type: plain, text: 'ready\n' }
+  }
+
+  async #metrics(authorization: string | undefined): Promise<Report> {
+    const { metricsToken, metrics } = this.#options
+    if (metricsToken !== undefined && !isSame(authorization ?? '', `Bearer ${metricsToken}`)) {
+      throw new Problem(
+        authorization === undefined ? 'missing_credentials' : 'invalid_api_key',
+        'Send the token of MUSTER_METRICS_TOKEN as: Authorization: Bearer <token>',
+        { headers: { 'WWW-Authenticate': 'Bearer' } },
+      )
+    }
+    return { type: metrics.contentType, text: await metrics.text() }
+  }
+
+  async #assertReady(): Promise<void> {
+    if (this.#stopping) throw notReady('This process is stopping; send requests to another one.')
+    if (!this.#options.configured) throw notReady('MUSTER_SECRET is not set, so no API key can be checked.')
+    await this.#reached().catch(cause => {
+      throw notReady('The database does not answer.', cause)
+    })
+  }
+
+  /** One look at the database for everybody who asks within half a second. */
+  #reached(): Promise<void> {
+    const now = performance.now()
+    if (!this.#checked || this.#checked.until < now) {
+      this.#checked = { until: now + checkedForMs, reached: within(this.#options.database.assertReachable()) }
+      this.#checked.reached.catch(() => undefined)
+    }
+    return this.#checked.reached
+  }
+}
+
+function within(work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function notReady(detail: string, cause?: unknown): Problem {
+  return new Problem('internal_error', detail, {
+    status: 503,
+    title: 'Not ready',
+    headers: { 'Retry-After': '1' },
+    cause,
+  })
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,109 @@
+// The platform under the server and the operator's commands: a migrated database and the deployment's secrets.
+
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Database, type Embedded, migrate, startEmbedded, systemStatement } from '@muster/db'
+import pg from 'pg'
+import { type Secrets, secretsFrom } from '../auth/secrets.ts'
+import type { Rules } from '../http/problem.ts'
+import { type Config, postgresFolder } from './config.ts'
+import { Metrics } from './metrics.ts'
+
+export interface Platform {
+  readonly url: string
+  readonly database: Database
+  readonly metrics: Metrics
+  /** Undefined in production without MUSTER_SECRET. */
+  readonly secrets: Secrets | undefined
+  readonly rules: Rules
+  readonly applied: readonly string[]
+  close(): Promise<void>
+}
+
+/** Starts or reaches the database, applies what migrations are pending and opens it under the request roles. */
+export async function openPlatform(config: Config): Promise<Platform> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: postgresFolder(config) })
+  const url = config.databaseUrl ?? embedded!.url()
+  try {
+    if (config.databaseUrl) await reach('DATABASE_URL', url)
+    const applied = await migrate(url)
+    if (config.databaseAppUrl) await reach('DATABASE_APP_URL', config.databaseAppUrl)
+    const metrics = new Metrics()
+    const database = new Database({
+      url,
+      appUrl: config.databaseAppUrl,
+      poolSize: config.poolSize,
+      prepared: config.preparedStatements,
+      onRetry: code => metrics.retried(code),
+      onRefused: line => metrics.refused(line),
+    })
+    metrics.watch(database)
+    await database.assertFenced()
+    const close = async () => {
+      await database.close()
+      await embedded?.stop()
+    }
+    return {
+      url,
+      database,
+      metrics,
+      secrets: secretsOf(config),
+      rules: await rulesOf(database),
+      applied,
+      close,
+    }
+  } catch (error) {
+    await stopQuietly(embedded)
+    throw error
+  }
+}
+
+const millisecondsToReach = 10_000
+
+/** Refuses a database that cannot be logged in to, by the setting that names it and without its password. */
+async function reach(setting: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: millisecondsToReach })
+  const place = `${setting}: the database at ${client.host}, port ${client.port},`
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (cause) {
+    if (cause instanceof pg.DatabaseError)
+      throw new Error(`${place} refuses the login: ${cause.message}. Check user, password and database.`, {
+        cause,
+      })
+    const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message
+    throw new Error(`${place} cannot be reached (${reason}). Start it, or correct the setting.`, { cause })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function stopQuietly(embedded: Embedded | undefined): Promise<void> {
+  await embedded?.stop().catch(() => undefined)
+}
+
+/** Outside production a secret is made once and kept with the data, so that `npm start` needs no setting. */
+function secretsOf(config: Config): Secrets | undefined {
+  if (config.secret) return secretsFrom(config.secret, config.previousSecret)
+  if (config.production) return undefined
+  const file = join(config.dataDir, 'secret')
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  }
+  return secretsFrom(readFileSync(file, 'utf8').trim())
+}
+
+const constraintComments = systemStatement<{ name: string; rule: string }>(
+  'constraint_comments',
+  `select k.conname as name, d.description as rule from pg_constraint k
+   join pg_description d on d.objoid = k.oid and d.classoid = 'pg_constraint'::regclass
+   where k.connamespace = current_schema()::regnamespace`,
+)
+
+async function rulesOf(database: Database): Promise<Rules> {
+  const rows = await database.system(constraintComments)
+  return new Map(rows.map(({ name, rule }) => [name, rule]))
+}

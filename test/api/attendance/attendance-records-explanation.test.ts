@@ -1,0 +1,116 @@
+// Why a day is graded as it is, told in the console by the figures that graded it.
+
+import {
+  at,
+  dayOf,
+  lockMonth,
+  makeStaffed,
+  monday,
+  punchDay,
+  type Staffed,
+  standStill,
+  writeDay,
+} from '../../support/attendance.ts'
+import { askConsole, inConsole } from '../../support/console.ts'
+import { makeWorkspace } from '../../support/make.ts'
+
+standStill()
+
+describe('the explanation of a day', () => {
+  it('tells what decided it, and what its minutes come from', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:16', '18:00')
+    const [record] = (await staffed.muster.attendanceRecords.list({ date: monday })).data
+    const { id, lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id: record!.id })
+    expect(id).toBe(record!.id)
+    const rules = lines.map(({ rule }: { rule: string }) => rule)
+    expect(rules).toContain('late')
+    expect(JSON.stringify(lines)).toContain('464')
+  })
+
+  it('tells of what was written by hand', async () => {
+    const staffed = await makeStaffed()
+    const record = await staffed.muster.attendanceRecords.create({
+      ...{ employee_id: staffed.employee.id, date: monday, status: 'half_day' as const },
+      check_in_at: at(monday, '09:00'),
+    })
+    const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id: record.id })
+    expect(lines[0].rule).toBe('written_status')
+  })
+
+  const told = async (staffed: Staffed) => {
+    const { id } = (await dayOf(staffed, monday))!
+    const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id })
+    return lines as { rule: string; text: string }[]
+  }
+  const present = expect.stringMatching(/^present: .* 480 minutes are worked, 480 minutes are scheduled;/)
+
+  it.each<[string, RegExp, string | undefined, (staffed: Staffed) => Promise<unknown>]>([
+    [
+      'of a locked month',
+      /^Its month is locked .* grade it otherwise\.$/,
+      'holiday',
+      async staffed => {
+        await lockMonth(staffed)
+        await staffed.muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+      },
+    ],
+    [
+      'that was not graded by a shift since',
+      /^It was not graded since; .* grade it otherwise\.$/,
+      'half_day_percent',
+      async ({ muster }) => {
+        const [shift] = (await muster.shifts.list()).data
+        await muster.shifts.update(shift!.id, { start_time: '06:00:00' })
+      },
+    ],
+    [
+      'of a locked month and of no employment any more',
+      /^2026-08-10 is outside of the employment/,
+      undefined,
+      async staffed => {
+        await lockMonth(staffed)
+        const over = { status: 'resigned', separation_date: '2026-08-07' } as const
+        await staffed.muster.employees.update(staffed.employee.id, over)
+      },
+    ],
+    [
+      'of an employee who is deleted',
+      /^The employee is deleted/,
+      undefined,
+      ({ muster, employee }) => muster.employees.delete(employee.id),
+    ],
+  ])('tells the figures of a record first, %s', async (_, because, rule, change) => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:00', '18:00')
+    await change(staffed)
+    const [recorded, otherwise, now] = await told(staffed)
+    expect(recorded).toMatchObject({ rule: 'recorded', text: present })
+    expect(otherwise).toMatchObject({ rule: 'graded_otherwise', text: expect.stringMatching(because) })
+    expect(now?.rule).toBe(rule)
+  })
+
+  it('tells of a former employment as of the present one', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    await punchDay(staffed, monday, '09:00', '18:00')
+    const before = await told(staffed)
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-08-12' })
+    await muster.employees.update(employee.id, { status: 'active', joining_date: '2026-08-18' })
+    expect(await told(staffed)).toEqual(before)
+  })
+
+  it('tells of punches where a note alone was written', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:00', '18:00')
+    await writeDay(staffed, { note: 'Seen' })
+    expect((await told(staffed))[0]?.rule).toBe('full_day_percent')
+  })
+
+  it('is of a record of the workspace', async () => {
+    const answer = await askConsole(await makeWorkspace(), 'getAttendanceRecordExplanation', {
+      id: 'atr_nothing',
+    })
+    expect([answer.status, answer.json.code]).toEqual([404, 'not_found'])
+  })
+})

@@ -1,0 +1,197 @@
+// Punches that are refused, and where they were made.
+
+import {
+  absent,
+  assignShift,
+  at,
+  forbidden,
+  limitedTo,
+  lockMonth,
+  makeStaffed,
+  monday,
+  noon,
+  punch,
+  refusal,
+  standStill,
+  withSettings,
+} from '../../support/attendance.ts'
+import { makeWorkspace } from '../../support/make.ts'
+
+standStill()
+
+describe('a punch that is refused', () => {
+  it('is in the future', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const body = { employee_id: employee.id }
+    await muster.punches.create({ ...body, punched_at: noon })
+    const late = '2026-08-20T12:00:00.001Z'
+    await expect(muster.punches.create({ ...body, punched_at: late })).rejects.toMatchObject(
+      refusal(400, 'punched_at'),
+    )
+  })
+
+  it('is outside of the employment, by a night shift longer', async () => {
+    const staffed = await makeStaffed({ joining_date: monday })
+    const { muster, employee } = staffed
+    await expect(punch(staffed, '2026-08-09', '09:00')).rejects.toMatchObject(refusal(400, 'punched_at'))
+    await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00' }, monday)
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-08-12' })
+    expect(await punch(staffed, '2026-08-13', '06:00')).toMatchObject({ attendance_date: '2026-08-12' })
+    await expect(punch(staffed, '2026-08-13', '21:00')).rejects.toMatchObject(refusal(400, 'punched_at'))
+  })
+
+  it('is of nobody, of another workspace, or of a deleted employee', async () => {
+    const staffed = await makeStaffed()
+    const other = await makeStaffed()
+    const { muster, employee } = staffed
+    const punched_at = at(monday, '09:00')
+    for (const employee_id of ['emp_01k21fe3zefz69jqj7htb64786', other.employee.id])
+      await expect(muster.punches.create({ employee_id, punched_at })).rejects.toMatchObject(
+        refusal(400, 'employee_id'),
+      )
+    await muster.employees.delete(employee.id)
+    await expect(punch(staffed, monday, '09:00')).rejects.toMatchObject(refusal(400, 'employee_id'))
+  })
+
+  it('has one coordinate and not the other', async () => {
+    const staffed = await makeStaffed()
+    await expect(punch(staffed, monday, '09:00', { latitude: '31.5' })).rejects.toMatchObject(
+      refusal(400, 'longitude'),
+    )
+    await expect(punch(staffed, monday, '09:00', { longitude: '74.3' })).rejects.toMatchObject(
+      refusal(400, 'latitude'),
+    )
+  })
+
+  it('counts to a locked month', async () => {
+    const staffed = await makeStaffed()
+    await lockMonth(staffed, '2026-07-01')
+    await assignShift(
+      staffed,
+      { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] },
+      '2026-08-01',
+    )
+    await expect(punch(staffed, '2026-07-20', '09:00')).rejects.toMatchObject(refusal(409))
+    await expect(punch(staffed, '2026-07-20', '03:00')).rejects.toMatchObject(refusal(409))
+    expect((await staffed.muster.punches.list()).data).toEqual([])
+    await punch(staffed, '2026-08-02', '22:00')
+  })
+
+  it('counts to the last night of a locked month, in the morning after it', async () => {
+    const staffed = await makeStaffed()
+    const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
+    await assignShift(staffed, night, '2026-07-01')
+    const arrival = await punch(staffed, '2026-07-31', '22:00', { direction: 'in' })
+    await lockMonth(staffed, '2026-07-01')
+    await expect(punch(staffed, '2026-08-01', '06:00', { direction: 'out' })).rejects.toMatchObject(
+      refusal(409),
+    )
+    expect((await staffed.muster.punches.list()).data).toEqual([arrival])
+  })
+
+  it('belongs to another workspace or needs a scope', async () => {
+    const staffed = await makeStaffed()
+    const other = await makeWorkspace()
+    const made = await punch(staffed, monday, '09:00')
+    await expect(other.muster.punches.get(made.id)).rejects.toMatchObject(absent)
+    const reader = await limitedTo(staffed, 'attendance:read')
+    expect(await reader.punches.get(made.id)).toEqual(made)
+    const body = { employee_id: staffed.employee.id, punched_at: at(monday, '10:00') }
+    await expect(reader.punches.create(body)).rejects.toMatchObject(forbidden)
+    await expect((await limitedTo(staffed, 'leave:read')).punches.list()).rejects.toMatchObject(forbidden)
+  })
+})
+
+describe('the place of a punch', () => {
+  const office = { latitude: '31.5204', longitude: '74.3587' }
+  const near = { latitude: '31.5213', longitude: '74.3587' }
+  const far = { latitude: '31.6', longitude: '74.3587' }
+
+  it('is measured to the nearest site of the branch, or to one of no branch', async () => {
+    const workspace = await makeStaffed()
+    const { muster } = workspace
+    await withSettings(workspace, { geofence_mode: 'flag' })
+    const branch = await muster.branches.create({ name: 'Mill' })
+    const general = await muster.geofencedSites.create({ name: 'General', ...far })
+    expect(await punch(workspace, monday, '09:00', near)).toMatchObject({
+      geofenced_site_id: general.id,
+      within_geofence: false,
+    })
+    const own = await muster.geofencedSites.create({
+      name: 'Own',
+      ...office,
+      branch_id: branch.id,
+      radius_meters: 101,
+    })
+    await muster.employees.update(workspace.employee.id, { branch_id: branch.id })
+    expect(await punch(workspace, monday, '10:00', near)).toMatchObject({
+      geofenced_site_id: own.id,
+      distance_meters: 100,
+      within_geofence: true,
+    })
+    await muster.geofencedSites.update(own.id, { status: 'inactive' })
+    expect(await punch(workspace, monday, '11:00', near)).toMatchObject({ geofenced_site_id: general.id })
+  })
+
+  it('is measured to the site of the assignment', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    await withSettings(staffed, { geofence_mode: 'flag' })
+    await muster.geofencedSites.create({ name: 'Nearer', ...near })
+    const site = await muster.geofencedSites.create({ name: 'Assigned', ...far })
+    const [shift] = (await muster.shifts.list()).data
+    const assigned = { employee_id: employee.id, shift_id: shift!.id, geofenced_site_id: site.id }
+    await muster.employeeShifts.create({ ...assigned, effective_from: monday })
+    expect(await punch(staffed, monday, '09:00', near)).toMatchObject({
+      geofenced_site_id: site.id,
+      within_geofence: false,
+    })
+  })
+
+  it('is measured to the site of the night that it ends', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    await withSettings(staffed, { geofence_mode: 'enforce' })
+    const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
+    const shift = await assignShift(staffed, night)
+    for (const [name, place, effective_from] of [
+      ['North', near, monday],
+      ['South', far, '2026-08-11'],
+    ] as const) {
+      const site = await muster.geofencedSites.create({ name, ...place })
+      const assigned = { employee_id: employee.id, shift_id: shift.id, geofenced_site_id: site.id }
+      await muster.employeeShifts.create({ ...assigned, effective_from })
+    }
+    await punch(staffed, monday, '22:00', { direction: 'in', ...near })
+    const leaving = { direction: 'out', ...near } as const
+    expect(await punch(staffed, '2026-08-11', '06:00', leaving)).toMatchObject({ within_geofence: true })
+  })
+
+  it('is not looked at where there is no site or no mode, or no place is sent', async () => {
+    const staffed = await makeStaffed()
+    const unknown = { geofenced_site_id: null, distance_meters: null, within_geofence: null }
+    await withSettings(staffed, { geofence_mode: 'enforce' })
+    expect(await punch(staffed, monday, '09:00', { ...near, source: 'mobile' })).toMatchObject({
+      ...near,
+      ...unknown,
+    })
+    await staffed.muster.geofencedSites.create({ name: 'Office', ...office })
+    expect(await punch(staffed, monday, '10:00', { source: 'device' })).toMatchObject(unknown)
+    await withSettings(staffed, { geofence_mode: 'off' })
+    expect(await punch(staffed, monday, '11:00', far)).toMatchObject(unknown)
+  })
+
+  it('is refused outside, or without a place from mobile or web, where that is enforced', async () => {
+    const staffed = await makeStaffed()
+    await withSettings(staffed, { geofence_mode: 'enforce' })
+    await staffed.muster.geofencedSites.create({ name: 'Office', ...office })
+    const refused = refusal(400, 'latitude')
+    await expect(punch(staffed, monday, '09:00', far)).rejects.toMatchObject(refused)
+    for (const source of ['mobile', 'web'] as const)
+      await expect(punch(staffed, monday, '09:00', { source })).rejects.toMatchObject(refused)
+    expect(await punch(staffed, monday, '09:00', { ...near, source: 'mobile' })).toMatchObject({
+      within_geofence: true,
+    })
+  })
+})

@@ -1,0 +1,66 @@
+// The explanation of a leave application: what it costs and why, in each state.
+
+import { inConsole } from '../../support/console.ts'
+import { type LeaveWorkspace, makeLeaveWorkspace, take } from '../../support/leave.ts'
+import { setClock } from '../../support/server.ts'
+
+// A Thursday; Saturdays and Sundays are off.
+beforeEach(() => setClock('2026-08-20T05:00:00Z'))
+afterEach(() => setClock())
+
+const wednesday = '2026-08-12'
+const week = { from_date: '2026-08-10', to_date: '2026-08-14' }
+
+const linesOf = async (workspace: LeaveWorkspace, id: string): Promise<string[]> => {
+  const { lines } = await inConsole(workspace, 'getLeaveApplicationExplanation', { id })
+  return lines.map(({ text, figure }: { text: string; figure: string | null }) =>
+    figure === null ? text : `${figure} ${text}`,
+  )
+}
+
+describe('the explanation of an application', () => {
+  it('tells what it costs while it is pending, and that it costs nothing once it ended', async () => {
+    const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
+    const { leaveApplications } = workspace.muster
+    const asked = await leaveApplications.create({
+      ...{ employee_id: workspace.employee, leave_type_id: workspace.leave, reason: 'Family visit' },
+      ...{ from_date: '2026-08-14', to_date: '2026-08-17' },
+    })
+    expect(await linesOf(workspace, asked.id)).toEqual([
+      '2.00 2 working days in 2026-08-14 to 2026-08-17',
+      '2.00 2 rest days or holidays between working days of the leave: 2026-08-15, 2026-08-16',
+    ])
+    await leaveApplications.cancel(asked.id)
+    expect(await linesOf(workspace, asked.id)).toEqual(['4.00 It is cancelled, so nothing is charged'])
+  })
+
+  it('tells what is about to be charged', async () => {
+    const workspace = await makeLeaveWorkspace()
+    const leave = await take(workspace, week)
+    await workspace.muster.holidays.create({ name: 'Rain', date: wednesday, type: 'company' })
+    expect(await linesOf(workspace, leave.id)).toEqual([
+      '5.00 Its calendar changed, and it is charged anew within a day',
+      `Given back, for it is a holiday now: ${wednesday}`,
+    ])
+  })
+
+  it('goes by the sandwich rule that it was measured by, whatever the policy says now', async () => {
+    const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
+    const leave = await take(workspace, { from_date: '2026-08-14', to_date: '2026-08-17' })
+    const [policy] = (await workspace.muster.leavePolicies.list()).data
+    await inConsole(workspace, 'updateLeavePolicy', { id: policy!.id, body: { sandwich_rule: false } })
+    expect(await linesOf(workspace, leave.id)).toEqual([
+      '2.00 2 working days in 2026-08-14 to 2026-08-17',
+      '2.00 2 rest days or holidays between working days of the leave: 2026-08-15, 2026-08-16',
+    ])
+  })
+
+  it('of a deleted employee is what was charged', async () => {
+    const workspace = await makeLeaveWorkspace()
+    const leave = await take(workspace, week)
+    await workspace.muster.employees.delete(workspace.employee)
+    expect(await linesOf(workspace, leave.id)).toEqual([
+      '5.00 The employee is deleted, so it stays as it was charged',
+    ])
+  })
+})
