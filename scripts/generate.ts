@@ -30,10 +30,10 @@ const serverFolder = 'packages/server/gen'
 const serverOptions: ServerOptions = {
   contract,
   handledHeaders,
-  context: { from: '../handler.ts', name: 'Context' },
+  context: { from: '../http/context.ts', name: 'Context' },
   slices: {
-    folder: '../resources',
-    back: '../gen',
+    folder: '../features/{group}/handlers',
+    back: '../../../gen',
     exists: path => existsSync(join(root, serverFolder, path)),
   },
   bodyDefaults: true,

@@ -24,6 +24,8 @@ export interface Tag {
   /** Its name in camel case, as properties and variables are called: 'fiscalYears'. */
   property: string
   description: string | undefined
+  /** Its group of x-tagGroups in kebab case. */
+  group: string | undefined
   operations: readonly Operation[]
 }
 

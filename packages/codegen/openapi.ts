@@ -1,6 +1,11 @@
 // The parts of an OpenAPI 3.0 or 3.1 document that the generator reads.
 import type { Json, JsonObject } from './json.ts'
 
+export interface TagGroup {
+  readonly name: string
+  readonly tags: readonly string[]
+}
+
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; description?: string }
@@ -9,6 +14,8 @@ export interface OpenApiDocument {
   components?: Components
   security?: SecurityRequirement[]
   tags?: { name: string; description?: string }[]
+  /** What readers are shown together; Redocly and others know it. */
+  'x-tagGroups'?: readonly TagGroup[]
 }
 
 export interface Components {

@@ -7,7 +7,13 @@ import {
   referenceKeys,
   resolveReference,
 } from './json.ts'
-import { type MethodKey, methods, type OpenApiDocument, type OperationObject } from './openapi.ts'
+import {
+  type MethodKey,
+  methods,
+  type OpenApiDocument,
+  type OperationObject,
+  type TagGroup,
+} from './openapi.ts'
 import { type Kind, rewrite, walk } from './walk.ts'
 
 export type Keep = (operation: OperationObject, path: string, method: MethodKey) => boolean
@@ -111,7 +117,7 @@ export function publicDocument(document: OpenApiDocument, internal: `x-${string}
   const used = new Set(
     Object.values(open.paths ?? {}).flatMap(item => methods.flatMap(method => item[method]?.tags ?? [])),
   )
-  const { tags, 'x-tagGroups': groups } = open as OpenApiDocument & { 'x-tagGroups'?: readonly TagGroup[] }
+  const { tags, 'x-tagGroups': groups } = open
   const left = {
     ...open,
     ...(tags && { tags: tags.filter(tag => used.has(tag.name)) }),
@@ -120,11 +126,6 @@ export function publicDocument(document: OpenApiDocument, internal: `x-${string}
     }),
   }
   return dropUnreachable(left)
-}
-
-/** What the readers of a document are shown together; Redocly and others know it. */
-interface TagGroup {
-  readonly tags: readonly string[]
 }
 
 const withOnly = (used: ReadonlySet<string>, group: TagGroup): TagGroup => ({

@@ -8,6 +8,11 @@ export function tagsOf(document: OpenApiDocument, operations: readonly Operation
   const files = new Identifiers()
   const properties = new Identifiers()
   const described = new Map((document.tags ?? []).map(tag => [tag.name, tag.description]))
+  const groups = new Map(
+    (document['x-tagGroups'] ?? []).flatMap(({ name, tags }) =>
+      tags.map(tag => [tag, kebabCase(name)] as const),
+    ),
+  )
   const grouped = Map.groupBy(operations, operation => operation.tag)
   const names = [...new Set([...described.keys(), ...grouped.keys()])].filter(name => grouped.has(name))
   return names.map(name => ({
@@ -15,6 +20,7 @@ export function tagsOf(document: OpenApiDocument, operations: readonly Operation
     file: files.take(kebabCase(name), '-'),
     property: properties.take(camelCase(name), 'Tag'),
     description: described.get(name),
+    group: groups.get(name),
     operations: grouped.get(name)!,
   }))
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const folder = join(import.meta.dirname, 'migrations')
-const fence = join(import.meta.dirname, 'fence.sql')
+const rowLevelSecurity = join(import.meta.dirname, 'row-level-security.sql')
 
 interface Migration {
   readonly name: string
@@ -43,7 +43,8 @@ export async function migrate(url: string, from = folder): Promise<string[]> {
     const applied = new Map(rows.map(row => [row.name as string, row.checksum as string]))
     const pending = migrations(from).filter(migration => isPending(migration, applied))
     for (const migration of pending) await applyPatiently(client, migration, migration === pending.at(-1))
-    if (pending.length === 0 && (await hasBareRoles(client))) await client.query(readFileSync(fence, 'utf8'))
+    if (pending.length === 0 && (await hasBareRoles(client)))
+      await client.query(readFileSync(rowLevelSecurity, 'utf8'))
     return pending.map(migration => migration.name)
   } finally {
     await client.end()
@@ -86,9 +87,12 @@ async function applyPatiently(client: pg.Client, migration: Migration, isLast: b
   }
 }
 
-/** The fence comes with the last one or not at all: no crash in between leaves a table outside it. */
+/** Row level security comes with the last one or not at all: no crash in between leaves a table without it. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration, isLast: boolean): Promise<void> {
-  const steps = [{ name, sql }, ...(isLast ? [{ name: 'fence.sql', sql: readFileSync(fence, 'utf8') }] : [])]
+  const steps = [
+    { name, sql },
+    ...(isLast ? [{ name: 'row-level-security.sql', sql: readFileSync(rowLevelSecurity, 'utf8') }] : []),
+  ]
   let at = name
   await client.query(`begin; set local lock_timeout = ${waitsForMs}`)
   try {

@@ -72,7 +72,7 @@ describe('a migration', () => {
 
   it('whose table cannot be fenced makes no table', async () => {
     await expect(migrateOnTo('9003-open.sql', 'create table open (id text primary key)')).rejects.toThrow(
-      'fence.sql could not be applied: column "workspace_id" does not exist',
+      'row-level-security.sql could not be applied: column "workspace_id" does not exist',
     )
     expect(await columns('open')).toBe(0)
     const { rows } = await client.query('select name from schema_migrations order by name desc limit 1')

@@ -51,9 +51,14 @@ function impurityOf(node: ts.Node): string | undefined {
 
 const waits = ['fetch', 'setTimeout', 'setInterval', 'setImmediate']
 
+/** In a feature, but for what waits for receivers and mail servers. */
+const isBesideTheDatabase = (path: string): boolean =>
+  /^packages\/server\/features\//.test(path) &&
+  (path.includes('/handlers/') || !/\/(webhooks|emails)\//.test(path))
+
 export const handlersWaitForTheDatabase: Rule = sources =>
   written(sources)
-    .filter(({ path }) => /^packages\/server\/(resources|time)\//.test(path))
+    .filter(({ path }) => isBesideTheDatabase(path))
     .flatMap(source =>
       nodesOf(source).flatMap((node): Finding[] => {
         const isImport = ts.isStringLiteral(node) && node.text.startsWith('node:')
@@ -101,15 +106,15 @@ const contractOf = (sources: readonly Source[]): Source | undefined =>
 export const oneSpelling: Rule = sources => {
   const contract = contractOf(sources)
   if (!contract) return []
-  const tags = (load(contract.text) as { tags: { name: string }[] }).tags.map(({ name }) => name)
+  const tags = tagsIn(contract)
   const paths = new Set(sources.map(({ path }) => path))
   const lineOfTag = (tag: string) =>
     contract.text.slice(0, contract.text.indexOf(`- name: ${tag}\n`)).split('\n').length
   return [
-    ...tags.flatMap(tag => {
-      const name = tag.replaceAll('_', '-')
-      const slices = [`packages/server/resources/${name}.ts`, `packages/server/resources/${name}/index.ts`]
-      const test = `test/api/${name}.test.ts`
+    ...tags.flatMap(({ tag, name, feature }) => {
+      const slice = `packages/server/features/${feature}/handlers/${name}`
+      const slices = [`${slice}.ts`, `${slice}/index.ts`]
+      const test = `test/api/${feature}/${name}.test.ts`
       return [
         ...(slices.some(path => paths.has(path)) ? [] : [`Tag ${tag} has no slice; write ${slices[0]}`]),
         ...(paths.has(test) ? [] : [`Tag ${tag} has no test; write ${test}`]),
@@ -119,16 +124,37 @@ export const oneSpelling: Rule = sources => {
   ]
 }
 
-/** A slice or an API test that is named after no tag. */
-function strangerOf(source: Source, tags: readonly string[]): Finding[] {
-  const slice = /^packages\/server\/resources\/([^/.]+)/.exec(source.path)?.[1]
-  const test = /^test\/api\/([^/.]+)\.test\.ts$/.exec(source.path)?.[1]
-  const names = tags.map(tag => tag.replaceAll('_', '-'))
-  const isSlice = slice === undefined || names.includes(slice)
-  const isTest = test === undefined || names.some(name => test === name || test.startsWith(`${name}-`))
+/** A tag of the contract, as its files are called and in the folder of its group. */
+interface TagPlace {
+  readonly tag: string
+  readonly name: string
+  readonly feature: string
+}
+
+function tagsIn(contract: Source): TagPlace[] {
+  const { 'x-tagGroups': groups } = load(contract.text) as {
+    'x-tagGroups': { name: string; tags: string[] }[]
+  }
+  return groups.flatMap(group =>
+    group.tags.map(tag => ({
+      tag,
+      name: tag.replaceAll('_', '-'),
+      feature: group.name.toLowerCase().replaceAll(' ', '-'),
+    })),
+  )
+}
+
+/** A slice or an API test that is named after no tag of its feature. */
+function strangerOf(source: Source, tags: readonly TagPlace[]): Finding[] {
+  const [, of, slice] = /^packages\/server\/features\/([^/]+)\/handlers\/([^/.]+)/.exec(source.path) ?? []
+  const [, folder, test] = /^test\/api\/(?:([^/]+)\/)?([^/.]+)\.test\.ts$/.exec(source.path) ?? []
+  const isSlice = slice === undefined || tags.some(({ name, feature }) => name === slice && feature === of)
+  const isNamedAfter = ({ name, feature }: TagPlace) =>
+    feature === folder && (test === name || test!.startsWith(`${name}-`))
+  const isTest = test === undefined || tags.some(isNamedAfter)
   return isSlice && isTest
     ? []
-    : [found(source, 1, 'No tag of openapi.yaml has this name; call it after its tag')]
+    : [found(source, 1, 'No tag of this group of openapi.yaml has this name; call it after its tag')]
 }
 
 const numbered = ['packages/db/migrations/', 'docs/decisions/']

@@ -178,7 +178,7 @@ describe('The environment', () => {
     const open = await receive(ok)
     const selfSigned = await receive(ok, { identity: makeIdentity({ names: ['127.0.0.1'] }) })
     const places = [`http://127.0.0.1:${open.port}/`, `https://127.0.0.1:${selfSigned.port}/`]
-    const webhooks = resolvePath(import.meta.dirname, '../../packages/server/webhooks')
+    const webhooks = resolvePath(import.meta.dirname, '../../packages/server/features/webhooks')
     const program = `
       import { Sender } from '${webhooks}/send.ts'
       import { targetPolicy } from '${webhooks}/target.ts'

@@ -8,7 +8,8 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
 
   --out FOLDER      where to; what did not change there is not touched
   --target NAMES    any of types,operations,server,validators,client,document (the first five when left out)
-  --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept
+  --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept;
+                    {group} in it is a tag's group of x-tagGroups
   --context FILE#T  the type that each handler's call is extended with, such as ../context.ts#Context
   --paging C,I,N    how lists are paged: the cursor's query parameter, the field of the items, that of the next cursor
   --open-enums      an enum in an answer also takes the values that are added later; for a client

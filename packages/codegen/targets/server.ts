@@ -4,7 +4,7 @@ import type { Model } from '../model.ts'
 import { bodiesFile } from './server/bodies.ts'
 import { expressFile } from './server/express.ts'
 import { handlersFile } from './server/handlers.ts'
-import { registryFile, stubFiles } from './server/registry.ts'
+import { assertGrouped, registryFile, stubFiles } from './server/registry.ts'
 import { routerFile } from './server/router.ts'
 
 export interface ServerOptions {
@@ -23,7 +23,10 @@ export interface ServerOptions {
 }
 
 export interface SlicesOptions {
-  /** The folder of the slices as seen from the emitted files: '../resources'. */
+  /**
+   * The folder of the slices as seen from the emitted files: '../resources'. `{group}` in it is the tag's group of
+   * x-tagGroups in kebab case: '../features/{group}/handlers'.
+   */
   folder: string
   /** The emitted files as seen from the folder of the slices: '../gen'. */
   back: string
@@ -34,7 +37,10 @@ export interface SlicesOptions {
 export function server(model: Model, options: ServerOptions = {}): GeneratedFile[] {
   if (model.operations.length === 0) return []
   const files = [handlersFile(model, options), routerFile(model, options)]
-  if (options.slices) files.push(registryFile(model, options.slices), ...stubFiles(model, options.slices))
+  if (options.slices) {
+    assertGrouped(model, options.slices)
+    files.push(registryFile(model, options.slices), ...stubFiles(model, options.slices))
+  }
   if (options.express !== false) files.push(bodiesFile(), expressFile(model, options))
   return files
 }

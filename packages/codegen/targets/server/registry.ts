@@ -2,6 +2,7 @@
 import { type GeneratedFile, propertyKey, quote } from '../../emit.ts'
 import type { Model, Tag } from '../../model.ts'
 import { wordsOf } from '../../names.ts'
+import { DocumentError } from '../../problems.ts'
 import type { SlicesOptions } from '../server.ts'
 
 const proof = `
@@ -38,6 +39,20 @@ type Complaint<K extends OperationId, F = Undeclared<Actual<K>, Results[K]>> = [
 type Nothing<T extends never> = T
 `
 
+const placeOfGroup = '{group}'
+
+/** A tag of no group has no folder where the folders are the groups. */
+export function assertGrouped(model: Model, { folder }: SlicesOptions): void {
+  const without = folder.includes(placeOfGroup) ? model.tags.filter(({ group }) => group === undefined) : []
+  if (without.length === 0) return
+  const problems = without.map(({ name }) => ({
+    place: `tags.${name}`,
+    message: `is in no group of x-tagGroups, and the folder of its handlers, ${folder}, is named after its group.`,
+    remedy: 'Add it to a group.',
+  }))
+  throw new DocumentError(model.source, problems)
+}
+
 export function registryFile(model: Model, slices: SlicesOptions): GeneratedFile {
   const imports = model.tags.map(tag => `import ${tag.property}Slice from ${quote(slicePath(tag, slices))}\n`)
   const members = model.tags.map(tag => `  ...${tag.property}Slice,\n`)
@@ -65,11 +80,14 @@ export function stubFiles(model: Model, slices: SlicesOptions): GeneratedFile[] 
 }
 
 // A slice that has grown may be a folder of files.
-const isFolder = (tag: Tag, { folder, exists }: SlicesOptions): boolean =>
-  exists?.(`${folder}/${tag.file}/index.ts`) ?? false
+const isFolder = (tag: Tag, slices: SlicesOptions): boolean =>
+  slices.exists?.(`${folderOf(tag, slices)}/${tag.file}/index.ts`) ?? false
+
+const folderOf = ({ group }: Tag, { folder }: SlicesOptions): string =>
+  folder.replaceAll(placeOfGroup, group ?? '')
 
 function slicePath(tag: Tag, slices: SlicesOptions): string {
-  const path = `${slices.folder}/${tag.file}${isFolder(tag, slices) ? '/index' : ''}.ts`
+  const path = `${folderOf(tag, slices)}/${tag.file}${isFolder(tag, slices) ? '/index' : ''}.ts`
   return path.startsWith('.') ? path : `./${path}`
 }
 
