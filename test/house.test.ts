@@ -10,6 +10,7 @@ import {
   numbersHaveNoGaps,
   oneSpelling,
 } from './house/packages.ts'
+import { featuresMakeNoCircle, featuresMeetAtTheirIndex, kernelKnowsNoFeature } from './house/rooms.ts'
 import { type Rule, readSources, type Source } from './house/source.ts'
 import { testsEndWhatTheyStart, testsHaveOneLimit } from './house/tests.ts'
 import {
@@ -50,6 +51,37 @@ const rules: readonly Held[] = [
       file('packages/engine/a.ts', "await import('yaml')", /engine may import only decimal.js, not yaml/),
       file('packages/contract/a.ts', "type A = import('pg').Client", /contract may import no library/),
       file('packages/more/a.ts', "import 'pg'", /no row in the table/),
+    ],
+  },
+  {
+    title: 'the kernel of the server knows no feature',
+    rule: kernelKnowsNoFeature,
+    breaks: [
+      file('packages/server/http/a.ts', "import '../features/pay/index.ts'", /http is of the kernel/),
+      file('packages/server/runtime/a.ts', "import '../jobs.ts'", /may not know jobs.ts/),
+    ],
+  },
+  {
+    title: 'features meet at their index',
+    rule: featuresMeetAtTheirIndex,
+    breaks: [
+      file('packages/server/features/pay/a.ts', "import '../leave/b.ts'", /from .*leave\/index.ts/),
+      file('packages/server/jobs.ts', "import './features/pay/a.ts'", /from .*pay\/index.ts/),
+      file('packages/server/features/pay/a.ts', "import '../../cli/muster.ts'", /not cli\/muster.ts/),
+    ],
+  },
+  {
+    title: 'features know each other in one direction',
+    rule: featuresMakeNoCircle,
+    breaks: [
+      [
+        /pay knows leave, which knows pay again/,
+        {
+          'packages/server/features/pay/a.ts': "import '../leave/index.ts'",
+          'packages/server/features/leave/b.ts': "import '../loans/index.ts'",
+          'packages/server/features/loans/c.ts': "import '../pay/index.ts'",
+        },
+      ],
     ],
   },
   {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
 import { Limits, type Redis } from './auth/rate-limits.ts'
+import { handlers } from './gen/registry.ts'
 import { createApp } from './http/app.ts'
 import type { Docs } from './http/docs.ts'
 import { refuseMalformed } from './http/protocol-errors.ts'
@@ -66,7 +67,7 @@ export async function startServer(
   const times = { ...patience, ...options }
   const app = await createApp({
     ...options,
-    ...{ database, secrets, rules, health, trustedProxies: config.trustedProxies },
+    ...{ handlers, database, secrets, rules, health, trustedProxies: config.trustedProxies },
     limits: new Limits({ redis, refusedPerMinute: options.refusedPerMinute }),
     targets: targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),

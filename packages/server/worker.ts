@@ -1,9 +1,8 @@
 // The worker: delivers webhooks and sends e-mails over an open platform, in the server's process or in one of its own.
 
 import type { Logger } from 'pino'
-import { Mailer } from './features/messages/mailer.ts'
-import { Dispatcher } from './features/webhooks/dispatcher.ts'
-import { depthOf } from './features/webhooks/queue.ts'
+import { Mailer } from './features/messages/index.ts'
+import { Dispatcher, depthOf } from './features/webhooks/index.ts'
 import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
 import { targetPolicy } from './outbound/target.ts'

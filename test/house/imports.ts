@@ -31,12 +31,13 @@ const theirs: Readonly<Record<string, readonly string[]>> = {
   contract: [],
 }
 
-interface Import {
+/** What a file names in its imports and exports. */
+export interface Import {
   readonly node: ts.Node
   readonly of: string
 }
 
-function importsOf(source: Source): Import[] {
+export function importsOf(source: Source): Import[] {
   return nodesOf(source).flatMap(node => {
     const of = specifier(node)
     return of && ts.isStringLiteralLike(of) ? [{ node: of, of: of.text }] : []

@@ -54,7 +54,7 @@ const waits = ['fetch', 'setTimeout', 'setInterval', 'setImmediate']
 /** In a feature, but for what waits for receivers and mail servers. */
 const isBesideTheDatabase = (path: string): boolean =>
   /^packages\/server\/features\//.test(path) &&
-  (path.includes('/handlers/') || !/\/(webhooks|emails)\//.test(path))
+  (path.includes('/handlers/') || !/\/(webhooks|messages)\//.test(path))
 
 export const handlersWaitForTheDatabase: Rule = sources =>
   written(sources)

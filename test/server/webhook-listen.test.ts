@@ -124,10 +124,6 @@ describe('Listening', () => {
     expect(nobody.lines[1]).toMatch(/ {2}the connection was refused {2}\d+ ms$/)
   })
 
-  it('refuses a workspace that does not exist', async () => {
-    await expect(listening({ workspace: 'wsp_nope' })).rejects.toThrow('There is no workspace wsp_nope')
-  })
-
   it('ends while a receiver takes its time', async () => {
     const silent = await receive(() => undefined)
     const { stop, lines } = await listening({ forward: new URL(`http://127.0.0.1:${silent.port}/`) })
@@ -225,5 +221,10 @@ describe('muster listen', () => {
   ])('refuses %j', async ([forward, ...more], says) => {
     const { code, text } = await muster(args(forward!, ...more))
     expect([code, text]).toEqual([1, expect.stringContaining(says)])
+  })
+
+  it('refuses a workspace that does not exist', async () => {
+    const { code, text } = await muster(['listen', '--workspace', 'wsp_nope', '--forward', hook.url])
+    expect([code, text]).toEqual([1, expect.stringContaining('There is no workspace wsp_nope')])
   })
 })

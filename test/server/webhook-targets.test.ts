@@ -178,10 +178,10 @@ describe('The environment', () => {
     const open = await receive(ok)
     const selfSigned = await receive(ok, { identity: makeIdentity({ names: ['127.0.0.1'] }) })
     const places = [`http://127.0.0.1:${open.port}/`, `https://127.0.0.1:${selfSigned.port}/`]
-    const webhooks = resolvePath(import.meta.dirname, '../../packages/server/features/webhooks')
+    const outbound = resolvePath(import.meta.dirname, '../../packages/server/outbound')
     const program = `
-      import { Sender } from '${webhooks}/send.ts'
-      import { targetPolicy } from '${webhooks}/target.ts'
+      import { Sender } from '${outbound}/send.ts'
+      import { targetPolicy } from '${outbound}/target.ts'
       const sender = new Sender(targetPolicy(['127.0.0.1:*']))
       const sent = []
       for (const url of ${JSON.stringify(places)}) sent.push((await sender.send(url, {}, Buffer.from(''))).error)

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os'
 import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
 import { type PlanName, planNames, planOf } from '../auth/plans.ts'
-import { listen } from '../features/webhooks/listen.ts'
+import { listen } from '../features/webhooks/index.ts'
 import { serve, work } from '../processes.ts'
 import {
   blockList,
@@ -255,7 +255,8 @@ program
   .option('--events <list>', 'types of event separated by commas; all by default', eventList)
   .option('--secret <text>', 'what they are signed with; a new secret by default')
   .action(({ workspace, forward, events, secret }) =>
-    withPlatform(({ database }) => {
+    withPlatform(async ({ database }) => {
+      await assertWorkspace(database, workspace)
       const ending = new AbortController()
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
       return listen(database, { workspace, forward, events, secret, print, signal: ending.signal })

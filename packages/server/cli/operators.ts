@@ -7,7 +7,7 @@ import { isBlock } from '../auth/address-blocks.ts'
 import { digestOf, mintKey, shownPrefix } from '../auth/api-keys.ts'
 import type { PlanName } from '../auth/plans.ts'
 import type { Secrets } from '../auth/secrets.ts'
-import { activate, prove } from '../features/webhooks/enabling.ts'
+import { activate, prove } from '../features/webhooks/index.ts'
 import { newId } from '../resource/ids.ts'
 
 export const allScopes = enums.Scope.values as readonly Scope[]

@@ -8,7 +8,7 @@ import type { Caller } from '../auth/authenticate.ts'
 import { assertMay } from '../auth/authorize.ts'
 import type { Limits } from '../auth/rate-limits.ts'
 import type { Secrets } from '../auth/secrets.ts'
-import { handlers } from '../gen/registry.ts'
+import type { Handlers } from '../gen/handlers.ts'
 import { match } from '../gen/router.ts'
 import type { TargetPolicy } from '../outbound/target.ts'
 import { readCursor, writeCursor } from '../resource/cursor.ts'
@@ -26,6 +26,8 @@ import { whileWaitedFor } from './request-deadline.ts'
 import { type Input, validated, warmValidation } from './validate.ts'
 
 export interface AppOptions {
+  /** The handler of every operation. */
+  readonly handlers: Handlers
   readonly database: Database
   /** Undefined where the deployment has none: every call is answered api_not_configured. */
   readonly secrets: Secrets | undefined
@@ -224,8 +226,8 @@ class Api {
   }
 
   async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<Answer> {
+    const { handlers, targets, secrets } = this.#options
     const handler = handlers[operation.id as OperationId] as Handler
-    const { targets, secrets } = this.#options
     const services = { cursors: this.#cursors!, vault: secrets!.vault, targets }
     const now = this.#clock()
     const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))

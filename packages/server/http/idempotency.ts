@@ -1,7 +1,16 @@
 // Idempotency: a POST under a key is done once; its answer is kept with the work, in the same transaction.
 
 import { hash } from 'node:crypto'
-import { CommitUnknown, type Db, type InWorkspace, statement, Unavailable, type Writer } from '@muster/db'
+import {
+  CommitUnknown,
+  type Database,
+  type Db,
+  type InWorkspace,
+  statement,
+  systemStatement,
+  Unavailable,
+  type Writer,
+} from '@muster/db'
 import pg from 'pg'
 import type { Vault } from '../runtime/vault.ts'
 import { Problem } from './problem.ts'
@@ -147,4 +156,14 @@ function placeOf({ api_key_id, idempotency_key }: Claim): string {
 /** Whether a write failed because its key is taken. */
 function isTaken(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
+}
+
+const expired = systemStatement(
+  'purge_idempotency_keys',
+  `delete from idempotency_keys where created_at <= stamp() - interval '24 hours'`,
+)
+
+/** Forgets keys after 24 hours. */
+export async function purgeIdempotencyKeys(database: Database): Promise<void> {
+  await database.system(expired)
 }

@@ -1,8 +1,7 @@
-// The post: one e-mail to the mail server of the deployment, and what the server said to it.
+// The mail server of a deployment: sends one e-mail, and tells what the server said to it.
 
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
-import type { ClaimedEmail, Posted } from '../features/messages/outbox.ts'
 
 /** The mail server of a deployment. */
 export interface MailServer {
@@ -10,6 +9,25 @@ export interface MailServer {
   readonly url: string
   /** Whom e-mails come from, `Muster <muster@example.com>`. */
   readonly from: string
+}
+
+/** A message of a workspace to one address. */
+export interface Email {
+  readonly workspace_id: string
+  readonly id: string
+  readonly recipient: string
+  readonly workspace_name: string
+  readonly title: string
+  readonly text: string
+  readonly created_at: string
+}
+
+/** How an attempt went. */
+export interface Posted {
+  /** Null exactly where the mail server took the e-mail. */
+  readonly error: string | null
+  /** The mail server will never take it, so it is not tried again. */
+  readonly final: boolean
 }
 
 export interface Undelivered extends Posted {
@@ -46,7 +64,7 @@ export class Post {
   }
 
   /** Never throws: what goes wrong is part of the result. */
-  async send(email: ClaimedEmail): Promise<Posted | Undelivered> {
+  async send(email: Email): Promise<Posted | Undelivered> {
     const { id, workspace_id, workspace_name, recipient, title, text, created_at } = email
     try {
       await this.#transport.sendMail({

@@ -2,9 +2,8 @@
 
 import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, type GeofencedSite } from '@muster/engine'
-import { regrade } from '../../features/grading/grading.ts'
-import { knownOf } from '../../features/grading/grading-inputs.ts'
-import { timeFactsOf } from '../../features/timekeeping/timekeeping-facts.ts'
+import { knownOf, regrade } from '../../features/grading/index.ts'
+import { timeFactsOf } from '../../features/timekeeping/index.ts'
 import { newId } from '../../resource/ids.ts'
 import type { Demo } from './demo-organisation.ts'
 import { posts } from './demo-posts.ts'

@@ -9,8 +9,8 @@ import {
   kindForLeave,
   weekday,
 } from '@muster/engine'
-import { least, most } from '../../features/grading/grading-inputs.ts'
-import type { Requested } from '../../features/leave/checks.ts'
+import { least, most } from '../../features/grading/index.ts'
+import type { Requested } from '../../features/leave/index.ts'
 import { newId } from '../../resource/ids.ts'
 import { among } from './chance.ts'
 import type { Ask } from './demo-leave-asks.ts'

@@ -3,13 +3,17 @@
 import type { FiscalYear } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Calendar, Span } from '@muster/engine'
-import { fiscalYears } from '../../features/company/handlers/fiscal-years.ts'
-import { ensureAllocations } from '../../features/leave/allocations.ts'
-import { checkRequest } from '../../features/leave/checks.ts'
-import { leaveFactsOf } from '../../features/leave/leave-facts.ts'
-import { type Movement, writeDays, writeMovements } from '../../features/leave/persist-leave.ts'
-import { closeLeaveYear } from '../../features/leave/year-end-close.ts'
-import { timeFactsOf } from '../../features/timekeeping/timekeeping-facts.ts'
+import { fiscalYears } from '../../features/company/index.ts'
+import {
+  checkRequest,
+  closeLeaveYear,
+  ensureAllocations,
+  leaveFactsOf,
+  type Movement,
+  writeDays,
+  writeMovements,
+} from '../../features/leave/index.ts'
+import { timeFactsOf } from '../../features/timekeeping/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { asks } from './demo-leave-asks.ts'

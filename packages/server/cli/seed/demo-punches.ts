@@ -11,7 +11,7 @@ import {
   type ShiftInstance,
   shiftInstance,
 } from '@muster/engine'
-import { wholeLeave } from '../../features/grading/grading-inputs.ts'
+import { wholeLeave } from '../../features/grading/index.ts'
 import { newId } from '../../resource/ids.ts'
 import { among, chance } from './chance.ts'
 import type { SeedRow } from './rows.ts'

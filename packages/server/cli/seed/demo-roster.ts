@@ -2,7 +2,7 @@
 
 import type { Db } from '@muster/db'
 import { addDays, type Calendar, type Day, type DayKind, daysFrom, weekday } from '@muster/engine'
-import { timeFactsOf } from '../../features/timekeeping/timekeeping-facts.ts'
+import { timeFactsOf } from '../../features/timekeeping/index.ts'
 import { newId } from '../../resource/ids.ts'
 import type { Demo } from './demo-organisation.ts'
 import { insertIn } from './rows.ts'

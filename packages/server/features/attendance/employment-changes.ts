@@ -4,8 +4,8 @@ import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, type Day, isRehire } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
-import { least } from '../grading/grading-inputs.ts'
-import { regradeWithLeave } from '../leave/recharge.ts'
+import { least } from '../grading/index.ts'
+import { regradeWithLeave } from '../leave/index.ts'
 
 type Call = Moment & { readonly db: Db }
 

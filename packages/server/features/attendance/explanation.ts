@@ -15,9 +15,8 @@ import {
   reachOfDays,
 } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
-import { handOf, isBlank, knownOf, nothingKnown } from '../grading/grading-inputs.ts'
-import { derived } from '../grading/persist-grading.ts'
-import { closedDays, type TimeFacts, timeFactsOf } from '../timekeeping/timekeeping-facts.ts'
+import { derived, handOf, isBlank, knownOf, nothingKnown } from '../grading/index.ts'
+import { closedDays, type TimeFacts, timeFactsOf } from '../timekeeping/index.ts'
 
 /** What was worked out, by the same inputs as grading has. A record that they would grade otherwise is told as it is. */
 export async function explainRecord(

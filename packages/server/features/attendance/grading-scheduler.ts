@@ -11,11 +11,10 @@ import {
   shiftInstance,
 } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
-import { least, most } from '../grading/grading-inputs.ts'
-import type { Days } from '../grading/grading-ranges.ts'
-import { regradeWithLeave } from '../leave/recharge.ts'
-import { localDay } from '../timekeeping/instants.ts'
-import { rulesOf } from '../timekeeping/workspace-rules.ts'
+import { eachApart } from '../../runtime/each-workspace.ts'
+import { type Days, least, most } from '../grading/index.ts'
+import { regradeWithLeave } from '../leave/index.ts'
+import { localDay, rulesOf } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 import { gradeQueued } from './regrade-job.ts'
 
@@ -209,3 +208,9 @@ function daysOf(
 const epochOf = (instant: Instant): number => Temporal.Instant.from(instant).epochMilliseconds
 const textOf = (epoch: number): Instant =>
   Temporal.Instant.fromEpochMilliseconds(epoch).toString({ fractionalSecondDigits: 3 })
+
+/** Grades the days of every workspace in which some are over. One that fails holds no other one up. */
+export async function gradeDays(database: Database, now: Temporal.Instant): Promise<void> {
+  const workspaces = await database.system(workspacesToGrade, { now: now.toString() })
+  await eachApart(workspaces, workspace => gradeWorkspace(database, workspace, now))
+}

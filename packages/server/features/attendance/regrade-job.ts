@@ -3,9 +3,9 @@
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
-import { maxDays } from '../grading/grading.ts'
-import { regradeWithLeave } from '../leave/recharge.ts'
-import { lockTimeOf } from '../timekeeping/locks.ts'
+import { maxDays } from '../grading/index.ts'
+import { regradeWithLeave } from '../leave/index.ts'
+import { lockTimeOf } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 
 type Call = Moment & { readonly db: Db }

@@ -9,7 +9,7 @@ import {
   reachOfDays,
   type WrittenDay,
 } from '@muster/engine'
-import type { TimeFacts } from '../timekeeping/timekeeping-facts.ts'
+import type { TimeFacts } from '../timekeeping/index.ts'
 import { least, most, type Stretch } from './grading-inputs.ts'
 
 /** Days of an employee, both included. */

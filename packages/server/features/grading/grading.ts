@@ -12,9 +12,7 @@ import {
   type WrittenDay,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { localDay } from '../timekeeping/instants.ts'
-import { lockTimeOf } from '../timekeeping/locks.ts'
-import { closedDays, type TimeFacts, timeFactsOf } from '../timekeeping/timekeeping-facts.ts'
+import { closedDays, localDay, lockTimeOf, type TimeFacts, timeFactsOf } from '../timekeeping/index.ts'
 import {
   handOf,
   isBlank,

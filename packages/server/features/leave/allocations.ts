@@ -4,7 +4,7 @@ import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { type Context, type Moment, today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
-import { offeredSql } from '../timekeeping/workspace-rules.ts'
+import { offeredSql } from '../timekeeping/index.ts'
 import { type LeaveFacts, lacksAllocation } from './leave-facts.ts'
 
 /** As many are made at once. */

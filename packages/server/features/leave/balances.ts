@@ -22,8 +22,7 @@ import {
   policyOn,
   type ServiceFacts,
 } from '@muster/engine'
-import { listSql } from '../timekeeping/json-rows.ts'
-import { rulesAt, rulesVersionSql } from '../timekeeping/workspace-rules.ts'
+import { listSql, rulesAt, rulesVersionSql } from '../timekeeping/index.ts'
 import { chargedSql, ofOpenBalanceSql } from './charges.ts'
 import { asCycle, type Entitled } from './leave-facts.ts'
 

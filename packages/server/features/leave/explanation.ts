@@ -3,7 +3,7 @@
 import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Because, type Day, overdrawn, type Recharge, rechargeOf } from '@muster/engine'
-import { timeFactsOf } from '../timekeeping/timekeeping-facts.ts'
+import { timeFactsOf } from '../timekeeping/index.ts'
 import { leaveFactsOf, neighbourOf } from './leave-facts.ts'
 import { type Measured, measure } from './measure.ts'
 

@@ -13,10 +13,16 @@ import {
   periodOf,
   type StandingLeave,
 } from '@muster/engine'
-import { listSql } from '../timekeeping/json-rows.ts'
-import { timeLockOf } from '../timekeeping/locks.ts'
-import { type TimeFacts, timeFacts, timeRead } from '../timekeeping/timekeeping-facts.ts'
-import { type Rules, rulesAt, rulesVersionSql } from '../timekeeping/workspace-rules.ts'
+import {
+  listSql,
+  type Rules,
+  rulesAt,
+  rulesVersionSql,
+  type TimeFacts,
+  timeFacts,
+  timeLockOf,
+  timeRead,
+} from '../timekeeping/index.ts'
 import { chargedSql } from './charges.ts'
 
 /** An employee as far as leave goes. */

@@ -1,6 +1,5 @@
-// What the console does to a leave balance: adds to its ledger by hand, and explains it.
+// Entries of the leave ledger that no application makes: adjustments, settlements and the year's close.
 
-import type { Explanation } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Day, LedgerEntry } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
@@ -24,16 +23,4 @@ export async function writeEntries(db: Db, entries: readonly Entry[]): Promise<v
   if (entries.length === 0) return
   const rows = entries.map(entry => ({ id: newId('lle'), ...entry }))
   await db.run(insertEntries, { entries: JSON.stringify(rows) })
-}
-
-/** Lines for a person; a line without a figure has none to show. */
-export function explanationOf(
-  id: string,
-  lines: readonly { rule: string; text: string; amount?: string | null }[],
-): Explanation {
-  return {
-    object: 'explanation',
-    id,
-    lines: lines.map(({ rule, text, amount = null }) => ({ rule, text, figure: amount })),
-  }
 }

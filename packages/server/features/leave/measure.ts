@@ -15,7 +15,7 @@ import {
   type Span,
   spanOf,
 } from '@muster/engine'
-import { lockedDays } from '../timekeeping/timekeeping-facts.ts'
+import { lockedDays } from '../timekeeping/index.ts'
 import { balanceOn } from './balances.ts'
 import {
   type Entitled,

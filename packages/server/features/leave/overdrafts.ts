@@ -3,7 +3,7 @@
 import { type Db, statement } from '@muster/db'
 import { type Day, policyOn, uncoveredDays } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { type Rules, rulesOf } from '../timekeeping/workspace-rules.ts'
+import { type Rules, rulesOf } from '../timekeeping/index.ts'
 import { type Allocation, balancesOf } from './balances.ts'
 
 type Balance = Allocation & {

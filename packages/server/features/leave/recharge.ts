@@ -11,12 +11,8 @@ import {
   type Span,
   spanOf,
 } from '@muster/engine'
-import { regrade } from '../grading/grading.ts'
-import { least } from '../grading/grading-inputs.ts'
-import type { Days } from '../grading/grading-ranges.ts'
-import { localDay } from '../timekeeping/instants.ts'
-import { lockTimeOf } from '../timekeeping/locks.ts'
-import { lockedDays, type TimeFacts, timeFactsOf } from '../timekeeping/timekeeping-facts.ts'
+import { type Days, least, regrade } from '../grading/index.ts'
+import { localDay, lockedDays, lockTimeOf, type TimeFacts, timeFactsOf } from '../timekeeping/index.ts'
 import { neighbourOf, type StandingApplication, standingSql } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'

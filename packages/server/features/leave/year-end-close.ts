@@ -15,10 +15,7 @@ import {
   yearClose,
 } from '@muster/engine'
 import { eachApart } from '../../runtime/each-workspace.ts'
-import { yearAfter } from '../timekeeping/fiscal-years.ts'
-import { listSql } from '../timekeeping/json-rows.ts'
-import { lockTimeOf } from '../timekeeping/locks.ts'
-import { type Rules, rulesOf } from '../timekeeping/workspace-rules.ts'
+import { listSql, lockTimeOf, type Rules, rulesOf, yearAfter } from '../timekeeping/index.ts'
 import { allocate, ensureAllocations } from './allocations.ts'
 import { computedOn } from './balances.ts'
 import type { Entitled } from './leave-facts.ts'

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
-import type { Post } from '../../outbound/mail-server.ts'
+import type { Post, Posted } from '../../outbound/mail-server.ts'
 import type { Metrics } from '../../runtime/metrics.ts'
-import { type ClaimedEmail, claimEmail, leaseMinutes, type Posted, settleEmail } from './outbox.ts'
+import { type ClaimedEmail, claimEmail, leaseMinutes, settleEmail } from './outbox.ts'
 
 export interface MailerOptions {
   readonly database: Database

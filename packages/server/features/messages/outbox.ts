@@ -2,25 +2,11 @@
 
 import { type Database, systemStatement } from '@muster/db'
 import { delays, mostAttempts } from '../../events/retry-schedule.ts'
+import type { Email, Posted } from '../../outbound/mail-server.ts'
 
 /** An e-mail that this process sends now. */
-export interface ClaimedEmail {
-  readonly workspace_id: string
-  readonly id: string
+export interface ClaimedEmail extends Email {
   readonly lease: string
-  readonly recipient: string
-  readonly workspace_name: string
-  readonly title: string
-  readonly text: string
-  readonly created_at: string
-}
-
-/** How an attempt went. */
-export interface Posted {
-  /** Null exactly where the mail server took the e-mail. */
-  readonly error: string | null
-  /** The mail server will never take it, so it is not tried again. */
-  readonly final: boolean
 }
 
 /** Longer than a mail server may take to answer, so that two processes do not send one e-mail. */

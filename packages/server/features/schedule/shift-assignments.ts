@@ -4,7 +4,7 @@ import type { Employee, EmployeeShift } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type AssignedDays, gapsBeforeJoining, gapsBetween, isRehire } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { formerEmploymentsOf } from '../timekeeping/former-employments.ts'
+import { formerEmploymentsOf } from '../timekeeping/index.ts'
 
 type Known = AssignedDays & Pick<EmployeeShift, 'shift_id' | 'geofenced_site_id'>
 

@@ -9,8 +9,8 @@ import type { Inside } from '../../http/context.ts'
 import { comeBackLater, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { conflict } from '../../resource/resource.ts'
+import { woken } from './deliveries.ts'
 import { endpoints, queueTest } from './endpoint.ts'
-import { woken } from './handlers/webhook-deliveries.ts'
 
 /** Runs work in a transaction of its own, which is committed before it resolves. */
 export type Apart = <T>(work: (call: Inside) => Promise<T>) => Promise<T>

@@ -6,7 +6,7 @@ import { deliveriesChannel } from '../../events/outbox.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
-import { deliveryFields } from './handlers/webhook-deliveries.ts'
+import { deliveries } from './deliveries.ts'
 
 export const endpoints = resource('WebhookEndpoint')
 
@@ -16,7 +16,7 @@ const tested = statement<WebhookDelivery>(
      insert into events (workspace_id, id, type, object_id, data) values (:workspace_id, :event_id, 'webhook.test', :id, :data)),
    woken as (select pg_notify('${deliveriesChannel}', ''))
    insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type)
-   select :workspace_id, :delivery_id, :id, :event_id, 'webhook.test' from woken returning ${deliveryFields}`,
+   select :workspace_id, :delivery_id, :id, :event_id, 'webhook.test' from woken returning ${deliveries.fields.selected}`,
 )
 
 /** Queues the test event for an endpoint that is locked. */

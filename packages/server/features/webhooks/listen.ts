@@ -3,11 +3,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventType, enums } from '@muster/contract'
 import { type Database, type Db, statement } from '@muster/db'
-import { assertWorkspace } from '../../cli/operators.ts'
 import { Sender } from '../../outbound/send.ts'
 import { portOf, targetPolicy } from '../../outbound/target.ts'
 import { newId } from '../../resource/ids.ts'
-import { payloadSql } from './handlers/webhook-deliveries.ts'
+import { payloadSql } from './deliveries.ts'
 import { newSecret } from './secret.ts'
 import { deliveryHeaders } from './sign.ts'
 
@@ -55,7 +54,6 @@ const eventsBetween = statement<Followed>(
 /** Resolves once `signal` is aborted. Each event is posted once, the oldest first; what the receiver misses it misses. */
 export async function listen(database: Database, options: ListenOptions): Promise<void> {
   const { workspace, forward, signal, print, secret = newSecret() } = options
-  await assertWorkspace(database, workspace)
   const sender = new Sender(targetPolicy([`${forward.hostname}:${portOf(forward)}`]))
   const stop = () => sender.close()
   signal.addEventListener('abort', stop)

@@ -3,8 +3,8 @@
 import { type Database, systemStatement } from '@muster/db'
 import { delays, leaseSeconds, mostAttempts, mostFailures } from '../../events/retry-schedule.ts'
 import type { Depth } from '../../runtime/metrics.ts'
+import { payloadSql } from './deliveries.ts'
 import { disablingIds, tellOfDisabled } from './disabled.ts'
-import { payloadSql } from './handlers/webhook-deliveries.ts'
 
 /** A delivery that this process works on. */
 export interface Claimed {

@@ -5,17 +5,27 @@ import { type Day, timeRefusals, type WrittenDay, type WrittenStatus } from '@mu
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { type FieldError, invalid } from '../../../http/problem.ts'
+import { explanationOf } from '../../../resource/explanation.ts'
 import { assertLive, conflict, resource } from '../../../resource/resource.ts'
-import { regrade } from '../../grading/grading.ts'
-import { leavesOn, type RecordRow, recordOn, wholeLeave } from '../../grading/grading-inputs.ts'
-import type { Writing } from '../../grading/grading-ranges.ts'
-import { writeNote } from '../../grading/persist-grading.ts'
-import { recordComputed } from '../../grading/records.ts'
-import { explanationOf } from '../../leave/ledger-entries.ts'
-import { instantOrNull } from '../../timekeeping/instants.ts'
-import { assertUnlocked } from '../../timekeeping/locks.ts'
-import { employmentOf, misplaced } from '../../timekeeping/refusals.ts'
-import { factsOfNamed, factsOfOwner, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+import {
+  leavesOn,
+  type RecordRow,
+  recordComputed,
+  recordOn,
+  regrade,
+  type Writing,
+  wholeLeave,
+  writeNote,
+} from '../../grading/index.ts'
+import {
+  assertUnlocked,
+  employmentOf,
+  factsOfNamed,
+  factsOfOwner,
+  instantOrNull,
+  misplaced,
+  type OwnFacts,
+} from '../../timekeeping/index.ts'
 import { explainRecord } from '../explanation.ts'
 
 const records = resource('AttendanceRecord', {

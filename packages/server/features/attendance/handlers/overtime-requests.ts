@@ -13,12 +13,16 @@ import {
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
-import { recordOfDay } from '../../grading/records.ts'
-import { instantOrNull } from '../../timekeeping/instants.ts'
-import { isLocked } from '../../timekeeping/locks.ts'
-import { refuse } from '../../timekeeping/refusals.ts'
-import { lockOwned, moveTo } from '../../timekeeping/status-transitions.ts'
-import { factsOfNamed, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+import { recordOfDay } from '../../grading/index.ts'
+import {
+  factsOfNamed,
+  instantOrNull,
+  isLocked,
+  lockOwned,
+  moveTo,
+  type OwnFacts,
+  refuse,
+} from '../../timekeeping/index.ts'
 
 const requests = resource('OvertimeRequest', {
   computed: recordOfDay('overtime_requests'),

@@ -15,12 +15,16 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { regrade } from '../../grading/grading.ts'
-import { punchesOf } from '../../grading/grading-inputs.ts'
-import { instantOf, localDay } from '../../timekeeping/instants.ts'
-import { assertUnlocked } from '../../timekeeping/locks.ts'
-import { employmentOf, inFuture } from '../../timekeeping/refusals.ts'
-import { factsOfNamed, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+import { punchesOf, regrade } from '../../grading/index.ts'
+import {
+  assertUnlocked,
+  employmentOf,
+  factsOfNamed,
+  inFuture,
+  instantOf,
+  localDay,
+  type OwnFacts,
+} from '../../timekeeping/index.ts'
 
 const punches = resource('Punch', {
   filters: {

@@ -18,14 +18,17 @@ import {
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
-import { regrade } from '../../grading/grading.ts'
-import { leavesOn, type RecordRow, recordOn } from '../../grading/grading-inputs.ts'
-import { recordOfDay } from '../../grading/records.ts'
-import { instantOrNull } from '../../timekeeping/instants.ts'
-import { isLocked } from '../../timekeeping/locks.ts'
-import { misplaced, refuse } from '../../timekeeping/refusals.ts'
-import { lockOwned, moveTo } from '../../timekeeping/status-transitions.ts'
-import { factsOfNamed, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+import { leavesOn, type RecordRow, recordOfDay, recordOn, regrade } from '../../grading/index.ts'
+import {
+  factsOfNamed,
+  instantOrNull,
+  isLocked,
+  lockOwned,
+  misplaced,
+  moveTo,
+  type OwnFacts,
+  refuse,
+} from '../../timekeeping/index.ts'
 
 const requests = resource('Regularisation', {
   computed: recordOfDay('regularisations'),

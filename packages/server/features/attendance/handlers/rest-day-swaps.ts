@@ -6,12 +6,9 @@ import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
-import { least, most } from '../../grading/grading-inputs.ts'
-import { regradeWithLeave } from '../../leave/recharge.ts'
-import { lockedMonthsIn } from '../../timekeeping/locks.ts'
-import { refuse } from '../../timekeeping/refusals.ts'
-import { lockOwned, moveTo } from '../../timekeeping/status-transitions.ts'
-import { factsOfNamed } from '../../timekeeping/timekeeping-facts.ts'
+import { least, most } from '../../grading/index.ts'
+import { regradeWithLeave } from '../../leave/index.ts'
+import { factsOfNamed, lockedMonthsIn, lockOwned, moveTo, refuse } from '../../timekeeping/index.ts'
 
 const swaps = resource('RestDaySwap', {
   filters: {

@@ -3,7 +3,7 @@
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
-import { closeLeaveYear } from '../../leave/year-end-close.ts'
+import { closeLeaveYear } from '../../leave/index.ts'
 
 const current = '(:today::date between start_date and end_date)'
 

@@ -6,7 +6,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalidField, notFound } from '../../../http/problem.ts'
 import { assertLive, resource } from '../../../resource/resource.ts'
-import { assertExists, lockLive } from './employees.ts'
+import { assertExists, employees } from '../employees.ts'
 
 const addresses = resource('EmployeeAddress', { exclusive: 'is_primary', exclusiveWithin: 'employee_id' })
 
@@ -28,7 +28,7 @@ type AddressPath = { id: string; address_id: string }
 
 async function lockOwn(call: Context & { path: AddressPath }): Promise<EmployeeAddress> {
   const { id, address_id } = call.path
-  await lockLive(call, id)
+  await employees.lockLive(call, id)
   const address = await addresses.lock(call, address_id)
   if (address.employee_id !== id) throw notFound('employee address', address_id)
   return address
@@ -41,7 +41,7 @@ export default {
   },
 
   async createEmployeeAddress(call) {
-    const employee = await lockLive(call, call.path.id)
+    const employee = await employees.lockLive(call, call.path.id)
     const [known] = await call.db.run(primary, { employee_id: employee.id })
     const draft = { country: call.caller.workspace.country, ...call.body, employee_id: employee.id }
     return addresses.insert(call, known ? draft : { ...draft, is_primary: true })

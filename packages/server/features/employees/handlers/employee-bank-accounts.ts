@@ -3,7 +3,7 @@
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertExists } from './employees.ts'
+import { assertExists } from '../employees.ts'
 
 const accounts = resource('EmployeeBankAccount')
 

@@ -5,20 +5,19 @@ import { statement, systemStatement } from '@muster/db'
 import { decideEmployment, type Employment, type Refusal, statusOnCreate } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { type Context, type Moment, today } from '../../../http/context.ts'
+import { type Context, today } from '../../../http/context.ts'
 import { type FieldError, invalid, invalidField, noDefault } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import type { Draft } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
-import { conflict, resource } from '../../../resource/resource.ts'
-import { regradeEmployment } from '../../attendance/employment-changes.ts'
-import { allocateDue } from '../../leave/allocations.ts'
-import { moveLeave } from '../../leave/employment-changes.ts'
-import { defaultAssigned, followEmployment } from '../../schedule/shift-assignments.ts'
-import { formerEmploymentsOf, moveEmployment } from '../../timekeeping/former-employments.ts'
+import { conflict } from '../../../resource/resource.ts'
+import { allocateDue } from '../../leave/index.ts'
+import { defaultAssigned } from '../../schedule/index.ts'
+import { formerEmploymentsOf } from '../../timekeeping/index.ts'
+import { employees } from '../employees.ts'
+import { followChange } from '../employment-changes.ts'
 
-const employees = resource('Employee', { acyclic: 'reporting_manager_id' })
-const { selected, columns } = employees.fields
+const { columns } = employees.fields
 
 /** Numbers employees: the prefix and the digits are the workspace's own. */
 const codes = systemStatement<{ first: number; prefix: string; digits: number }>(
@@ -123,27 +122,6 @@ function asFieldError({ field, message }: Refusal): FieldError {
   return { field, message }
 }
 
-/** The employee that a path names, locked and not deleted, for a change of it or of what belongs to it. */
-export const lockLive = employees.lockLive
-
-/** Answers 404 where the path names no employee; deleted ones stay readable. */
-export async function assertExists(call: Context, id: string): Promise<void> {
-  await employees.find(call, id)
-}
-
-/** Starts the employments whose joining date has come; each is a change of its own. Returns how many. */
-export async function startDue(call: Moment & Pick<Context, 'db'>): Promise<number> {
-  const started = await call.db.run(due, { today: today(call) })
-  for (const employee of started) emit(call.db, 'employee.updated', employee)
-  return started.length
-}
-
-const due = statement<Employee>(
-  'start_due_employments',
-  `update employees set status = 'active', updated_at = stamp()
-   where workspace_id = :workspace_id and status = 'new' and not deleted and joining_date <= :today returning ${selected}`,
-)
-
 export default {
   listEmployees: employees.list,
   getEmployee: employees.get,
@@ -155,17 +133,12 @@ export default {
   },
 
   async updateEmployee(call) {
-    const before = await lockLive(call, call.path.id)
+    const before = await employees.lockLive(call, call.path.id)
     const draft = await decided(call, before, { ...call.body })
     const employee = await employees.write(call, before, draft)
     if (employee === before) return before
     emit(call.db, 'employee.updated', employee)
-    await followEmployment(call.db, before, employee)
-    await moveEmployment(call.db, before, employee)
-    await moveLeave(call, before, employee)
-    await regradeEmployment(call, before, employee)
-    // Another gender may be offered other leave.
-    if (employee.gender !== before.gender) await allocateDue(call, [employee.id])
+    await followChange(call, before, employee)
     return employee
   },
 
@@ -177,7 +150,7 @@ export default {
   },
 
   async assignEmployeeLeaveGroup(call) {
-    const employee = await lockLive(call, call.path.id)
+    const employee = await employees.lockLive(call, call.path.id)
     const { leave_group_id } = call.body
     if (leave_group_id !== null) {
       const [group] = await call.db.run(groupOf, { leave_group_id })

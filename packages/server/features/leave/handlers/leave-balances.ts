@@ -6,11 +6,12 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
+import { explanationOf } from '../../../resource/explanation.ts'
 import { lister } from '../../../resource/lists.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
-import { lockLive } from '../../employees/handlers/employees.ts'
+import { factsOfOwner } from '../../timekeeping/index.ts'
 import { balancesOf, factsOf, reasonsOf } from '../balances.ts'
-import { explanationOf, writeEntries } from '../ledger-entries.ts'
+import { writeEntries } from '../ledger-entries.ts'
 
 /** What is worked out rather than stored. */
 const figures = [
@@ -56,7 +57,7 @@ export default {
     const allocation = await allocations.find(call, call.path.id)
     const { days, reason } = call.body
     if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', 'must not be 0')
-    await lockLive(call, allocation.employee_id)
+    await factsOfOwner(call.db, allocation.employee_id)
     const [known] = await factsOf(call.db, [allocation])
     const { name, status } = known!.fiscal_year
     if (status === 'closed')

@@ -7,10 +7,8 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { type FieldError, invalid } from '../../../http/problem.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
-import { regradeWithLeave } from '../../leave/recharge.ts'
-import { assertUnlocked } from '../../timekeeping/locks.ts'
-import { employmentOf } from '../../timekeeping/refusals.ts'
-import { factsOfNamed, type OwnFacts } from '../../timekeeping/timekeeping-facts.ts'
+import { regradeWithLeave } from '../../leave/index.ts'
+import { assertUnlocked, employmentOf, factsOfNamed, type OwnFacts } from '../../timekeeping/index.ts'
 
 const assignments = resource('EmployeeShift', {
   filters: {

@@ -2,7 +2,7 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
-import { gradeShiftAgain } from '../../attendance/request-regrade.ts'
+import { gradeShiftAgain } from '../../attendance/index.ts'
 
 const shifts = resource('Shift', { exclusive: 'is_default' })
 

@@ -2,7 +2,7 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertDelivery } from './webhook-deliveries.ts'
+import { assertDelivery } from '../deliveries.ts'
 
 const attempts = resource('WebhookAttempt')
 

@@ -2,15 +2,10 @@
 
 import type { WebhookDelivery } from '@muster/contract'
 import { statement } from '@muster/db'
-import { deliveriesChannel } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
 import { markExact } from '../../../http/response-fields.ts'
-import { conflict, resource } from '../../../resource/resource.ts'
-
-const deliveries = resource('WebhookDelivery', { computed: { payload: 'null::text' } })
-
-export const deliveryFields = deliveries.fields.selected
+import { conflict } from '../../../resource/resource.ts'
+import { deliveries, payloadSql, woken } from '../deliveries.ts'
 
 const payloadOf = statement<{ payload: string }>(
   'webhook_payload',
@@ -24,24 +19,8 @@ const again = statement<WebhookDelivery>(
   `update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1
    where workspace_id = :workspace_id and id = :id and status <> 'pending' and (leased_until is null or leased_until <= stamp())
      and exists (select from webhook_endpoints e where e.workspace_id = :workspace_id and e.id = webhook_endpoint_id and not e.deleted)
-   returning ${deliveryFields}`,
+   returning ${deliveries.fields.selected}`,
 )
-
-/** Tells every worker that there is something to do. */
-export const woken = statement(
-  'wake_webhooks',
-  `select pg_notify('${deliveriesChannel}', '') where :workspace_id::text is not null`,
-)
-
-/** The body of every delivery of an event, byte for byte the same: it is put together from the stored event. */
-export function payloadSql(event: string): string {
-  return `'{"id":"' || ${event}.id || '","type":"' || ${event}.type || '","data":' || ${event}.data || '}'`
-}
-
-/** Answers 404 where the path names no delivery. */
-export async function assertDelivery(call: Context, id: string): Promise<void> {
-  await deliveries.find(call, id)
-}
 
 export default {
   listWebhookDeliveries: deliveries.list,

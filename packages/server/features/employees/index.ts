@@ -1,0 +1,3 @@
+// Employees: records, and what follows their changes.
+
+export { startDueEmployments } from './employees.ts'

@@ -1,0 +1,20 @@
+// Grading: days graded from all that is known of them, and written where they changed.
+
+export { maxDays, regrade } from './grading.ts'
+export {
+  handOf,
+  isBlank,
+  knownOf,
+  least,
+  leavesOn,
+  most,
+  nothingKnown,
+  punchesOf,
+  type RecordRow,
+  recordOn,
+  wholeLeave,
+} from './grading-inputs.ts'
+export type { Days, Writing } from './grading-ranges.ts'
+export { derived, writeNote } from './persist-grading.ts'
+export { recordComputed, recordOfDay } from './records.ts'
+export { queueBranch } from './regrade-queue.ts'

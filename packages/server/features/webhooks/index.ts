@@ -1,0 +1,7 @@
+// Webhooks: endpoints, deliveries and what sends them.
+
+export { Dispatcher } from './dispatcher.ts'
+export { activate, prove } from './enabling.ts'
+export { listen } from './listen.ts'
+export { depthOf } from './queue.ts'
+export { forgetPreviousSecrets, resealSecrets } from './secret-rotation.ts'

@@ -1,0 +1,60 @@
+// The rotation of signing secrets: a previous one is forgotten once its time is over, and all are encrypted anew when MUSTER_SECRET changes.
+
+import { type Database, statement, systemStatement } from '@muster/db'
+import { eachApart } from '../../runtime/each-workspace.ts'
+import type { Vault } from '../../runtime/vault.ts'
+import { placeOfSecret } from './secret.ts'
+
+interface Sealed {
+  readonly workspace_id: string
+  readonly id: string
+  readonly current: string
+  readonly previous: string | null
+}
+
+const sealedBefore = systemStatement<Sealed>(
+  'webhook_secrets_sealed_before',
+  `select workspace_id, id, secret_sealed as current, previous_secret_sealed as previous from webhook_endpoints
+   where not deleted and (left(secret_sealed, length(:prefix)) <> :prefix or left(previous_secret_sealed, length(:prefix)) <> :prefix)`,
+)
+
+const resealed = systemStatement(
+  'reseal_webhook_secrets',
+  `update webhook_endpoints set secret_sealed = :sealed, previous_secret_sealed = :previous
+   where workspace_id = :workspace and id = :id and secret_sealed = :before`,
+)
+
+/** After a rotation of MUSTER_SECRET: what is encrypted under the former one is encrypted anew. What cannot be read is left. */
+export async function resealSecrets(database: Database, vault: Vault): Promise<void> {
+  const sealed = await database.system(sealedBefore, { prefix: vault.prefix })
+  await eachApart(sealed, async ({ workspace_id, id, current, previous }) => {
+    const place = placeOfSecret(workspace_id, id)
+    const again = (text: string) => vault.seal(vault.open(text, place), place)
+    await database.system(resealed, {
+      workspace: workspace_id,
+      id,
+      before: current,
+      sealed: again(current),
+      previous: previous && again(previous),
+    })
+  })
+}
+
+const rotated = systemStatement<{ workspace_id: string }>(
+  'workspaces_after_a_rotation',
+  'select distinct workspace_id from webhook_endpoints where previous_secret_expires_at <= :now::timestamptz',
+)
+
+const forgetPrevious = statement(
+  'forget_previous_webhook_secrets',
+  `update webhook_endpoints set previous_secret_sealed = null, previous_secret_expires_at = null, updated_at = stamp()
+   where workspace_id = :workspace_id and previous_secret_expires_at <= :now::timestamptz`,
+)
+
+/** A secret that no longer counts is not kept, and not told of. */
+export async function forgetPreviousSecrets(database: Database, now: Temporal.Instant): Promise<void> {
+  const moment = { now: now.toString() }
+  await eachApart(await database.system(rotated, moment), ({ workspace_id }) =>
+    database.write(workspace_id, db => db.run(forgetPrevious, moment)),
+  )
+}
