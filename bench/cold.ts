@@ -31,7 +31,10 @@ export async function cold(bench: Bench): Promise<string> {
   const firsts = [...routes.values()].map(({ first }) => median(first))
   const [worst, times] = [...routes].reduce((a, b) => (median(a[1].first) >= median(b[1].first) ? a : b))
   const row = (title: string, values: readonly number[], digits: number, aim: string) => [
-    ...[title, fixed(median(values), digits), range(values, digits), aim],
+    title,
+    fixed(median(values), digits),
+    range(values, digits),
+    aim,
   ]
   return table(
     ['', 'ms', 'range', 'aim'],

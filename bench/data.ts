@@ -82,8 +82,14 @@ async function fill(url: string, employees: number): Promise<void> {
   await opened(url, async (platform, client) => {
     for (const [n, share] of shares.entries()) {
       const id = await createWorkspace(platform.database, {
-        ...{ name: `Bench ${n}`, country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi', plan: 'scale' },
-        ...{ fiscal_year_start_month: 7, code_digits: 7, request_budget: 1_000_000_000 },
+        name: `Bench ${n}`,
+        country: 'PK',
+        currency: 'PKR',
+        timezone: 'Asia/Karachi',
+        plan: 'scale',
+        fiscal_year_start_month: 7,
+        code_digits: 7,
+        request_budget: 1_000_000_000,
       })
       await client.query(departments, [id, Array.from({ length: 21 }, () => newId('dep'))])
       await client.query(spread)

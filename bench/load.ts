@@ -35,8 +35,12 @@ class Latencies {
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
     const requests = sorted.length
     return {
-      ...{ perSecond: requests / seconds, p50: at(0.5), p99: at(0.99), longest: at(1) },
-      ...{ requests, statuses: this.#statuses },
+      perSecond: requests / seconds,
+      p50: at(0.5),
+      p99: at(0.99),
+      longest: at(1),
+      requests,
+      statuses: this.#statuses,
     }
   }
 }

@@ -21,12 +21,10 @@ export async function memory(bench: Bench): Promise<string> {
     const end = points.at(-1)!
     const growth = (of: 'heap' | 'resident') => percent(end[of] / warm[of] - 1)
     const rows = points.map(({ seconds, requests, heap, resident }) => [
-      ...[
-        `after ${fixed(seconds / 60, 1)} minutes`,
-        fixed(requests, 0),
-        megabytes(heap),
-        megabytes(resident),
-      ],
+      `after ${fixed(seconds / 60, 1)} minutes`,
+      fixed(requests, 0),
+      megabytes(heap),
+      megabytes(resident),
     ])
     rows.push([`growth since ${fixed(warm.seconds / 60, 1)} minutes`, '', growth('heap'), growth('resident')])
     rows.push(['aim', '', 'under 5 %', 'under 5 %'])

@@ -93,7 +93,10 @@ export async function startInside({
   }
   const scrape = setInterval(() => void scraped(port).catch(() => undefined), 15_000)
   return {
-    ...{ port, pid: child.pid!, firstAnswerMs, firstAnswerCpuMs },
+    port,
+    pid: child.pid!,
+    firstAnswerMs,
+    firstAnswerCpuMs,
     memory: () => ask('memory') as Promise<Memory>,
     async profile(file, work) {
       await ask('profile')

@@ -38,8 +38,13 @@ async function size(folder: string, name: keyof typeof callers): Promise<string>
   const file = join(folder, `${name}.ts`)
   writeFileSync(file, callers[name])
   const { outputFiles } = await build({
-    ...{ entryPoints: [file], bundle: true, minify: true, format: 'esm', platform: 'browser' },
-    ...{ write: false, nodePaths: [modules] },
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    nodePaths: [modules],
   })
   return fixed(gzipSync(outputFiles![0]!.contents, { level: 9 }).length / 1000, 1)
 }

@@ -44,6 +44,11 @@ export async function editor({ rounds, folder }: CodegenBench): Promise<string> 
 }
 
 const compilerOptions = {
-  ...{ target: 'es2024', module: 'nodenext', strict: true, noEmit: true, skipLibCheck: true },
-  ...{ allowImportingTsExtensions: true, types: ['node'] },
+  target: 'es2024',
+  module: 'nodenext',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  types: ['node'],
 }

@@ -31,8 +31,15 @@ function compared({ rounds, folder }: CodegenBench, { title, path }: BenchDocume
   const peak = (all: readonly Ran[]) => median(all.map(each => each.peak))
   const times = ours.map((each, n) => each.seconds / theirs[n]!.seconds)
   const row = [
-    ...[title, seconds(ours), megabytes(peak(ours)), seconds(theirs), megabytes(peak(theirs))],
-    ...[fixed(median(times), 2), range(times, 2), fixed(peak(ours) / peak(theirs), 2), 'at most 1.20'],
+    title,
+    seconds(ours),
+    megabytes(peak(ours)),
+    seconds(theirs),
+    megabytes(peak(theirs)),
+    fixed(median(times), 2),
+    range(times, 2),
+    fixed(peak(ours) / peak(theirs), 2),
+    'at most 1.20',
   ]
   console.log(row.join('  '))
   return row

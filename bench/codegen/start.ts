@@ -66,9 +66,15 @@ function measured({ rounds, folder }: CodegenBench, { title, path }: BenchDocume
   const peak = (all: readonly Started[]) => megabytes(median(all.map(each => each.peak)))
   const loaded = [...lazily, ...atOnce].map(each => each.loaded)
   const row = [
-    ...[title, String(lazily[0]!.operations), fixed(median(loaded), 2)],
-    ...[fixed(median(seconds(lazily)), 3), fixed(median(lazily.map(({ first }) => first)), 3), peak(lazily)],
-    ...[fixed(median(seconds(atOnce)), 2), range(seconds(atOnce), 2), peak(atOnce)],
+    title,
+    String(lazily[0]!.operations),
+    fixed(median(loaded), 2),
+    fixed(median(seconds(lazily)), 3),
+    fixed(median(lazily.map(({ first }) => first)), 3),
+    peak(lazily),
+    fixed(median(seconds(atOnce)), 2),
+    range(seconds(atOnce), 2),
+    peak(atOnce),
   ]
   console.log(row.join('  '))
   return row

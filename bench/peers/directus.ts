@@ -77,7 +77,11 @@ function environment(url: string, port: number, home: string): NodeJS.ProcessEnv
   const database = new URL(url)
   return {
     ...process.env,
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_STYLE: 'raw', LOG_LEVEL: 'info' },
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_STYLE: 'raw',
+    LOG_LEVEL: 'info',
     DB_CLIENT: 'pg',
     DB_HOST: database.searchParams.get('host') ?? database.hostname,
     DB_PORT: database.port || '5432',
@@ -87,8 +91,13 @@ function environment(url: string, port: number, home: string): NodeJS.ProcessEnv
     DB_POOL__MIN: '0',
     DB_POOL__MAX: '16',
     SECRET: 'bench-secret-of-at-least-32-characters',
-    ...{ ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'bench-password', ADMIN_TOKEN: token },
-    ...{ TELEMETRY: 'false', PRESSURE_LIMITER_ENABLED: 'false', WEBSOCKETS_ENABLED: 'false' },
-    ...{ EXTENSIONS_PATH: join(home, 'extensions'), STORAGE_LOCAL_ROOT: join(home, 'uploads') },
+    ADMIN_EMAIL: 'bench@example.com',
+    ADMIN_PASSWORD: 'bench-password',
+    ADMIN_TOKEN: token,
+    TELEMETRY: 'false',
+    PRESSURE_LIMITER_ENABLED: 'false',
+    WEBSOCKETS_ENABLED: 'false',
+    EXTENSIONS_PATH: join(home, 'extensions'),
+    STORAGE_LOCAL_ROOT: join(home, 'uploads'),
   }
 }

@@ -70,14 +70,21 @@ export async function month(bench: Bench): Promise<string> {
       [
         [
           'from the database and back',
-          ...[fixed(graded.seconds, 1), fixed(records / graded.seconds, 0), fixed(graded.queries, 0)],
-          ...[megabytes(graded.peak), 'under 60 s, 500 MB'],
+          fixed(graded.seconds, 1),
+          fixed(records / graded.seconds, 0),
+          fixed(graded.queries, 0),
+          megabytes(graded.peak),
+          'under 60 s, 500 MB',
         ],
         [
           'again, with nothing to change',
-          ...[fixed(graded.again, 1), fixed(records / graded.again, 0), '', '', ''],
+          fixed(graded.again, 1),
+          fixed(records / graded.again, 0),
+          '',
+          '',
+          '',
         ],
-        ['the engine alone', ...[fixed(engine, 2), fixed(records / engine, 0), '', '', '']],
+        ['the engine alone', fixed(engine, 2), fixed(records / engine, 0), '', '', ''],
       ],
     )
   } finally {
@@ -120,17 +127,22 @@ async function graduated(data: BenchData, workspace: string, ids: readonly strin
 /** The same amount of days and punches in memory. */
 function engineAlone(count: number): number {
   const shift: Shift = {
-    ...{ id: newId('shf'), start_time: '09:00:00', end_time: '18:00:00', break_duration_minutes: 60 },
-    ...{
-      grace_period_minutes: 10,
-      late_threshold_minutes: 15,
-      weekly_off_days: [6, 7],
-      attendance_mode: 'punch_required',
-    },
+    id: newId('shf'),
+    start_time: '09:00:00',
+    end_time: '18:00:00',
+    break_duration_minutes: 60,
+    grace_period_minutes: 10,
+    late_threshold_minutes: 15,
+    weekly_off_days: [6, 7],
+    attendance_mode: 'punch_required',
   }
   const assignment = {
-    ...{ id: newId('esh'), shift, effective_from: '2015-01-01', effective_to: null },
-    ...{ created_at: '2015-01-01T00:00:00.000Z', geofenced_site_id: null },
+    id: newId('esh'),
+    shift,
+    effective_from: '2015-01-01',
+    effective_to: null,
+    created_at: '2015-01-01T00:00:00.000Z',
+    geofenced_site_id: null,
   }
   const calendar = new Calendar(
     {
@@ -151,14 +163,12 @@ function engineAlone(count: number): number {
   for (let n = 0; n < count; n++)
     gradeRange({
       ...context,
-      ...{
-        first_day,
-        last_day,
-        punches: punched,
-        leaves: new Map(),
-        written: new Map(),
-        now: now.toString(),
-      },
+      first_day,
+      last_day,
+      punches: punched,
+      leaves: new Map(),
+      written: new Map(),
+      now: now.toString(),
     })
   return (performance.now() - started) / 1000
 }

@@ -129,8 +129,23 @@ const schemasOf = ({ components }: JsonObject): JsonObject =>
 
 // The keys that say nothing of what a place is about.
 const structure = new Set([
-  ...['components', 'schemas', 'properties', 'paths', 'webhooks', 'responses', 'requestBodies', 'parameters'],
-  ...['content', 'schema', '$defs', 'definitions', 'allOf', 'anyOf', 'oneOf', 'get', 'additionalProperties'],
+  'components',
+  'schemas',
+  'properties',
+  'paths',
+  'webhooks',
+  'responses',
+  'requestBodies',
+  'parameters',
+  'content',
+  'schema',
+  '$defs',
+  'definitions',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'get',
+  'additionalProperties',
 ])
 
 function wishedName(ref: string): string {

@@ -26,8 +26,20 @@ import { firstLiteral, tagsOf } from './tags.ts'
 // Names that types.ts declares or uses itself.
 const reserved = [
   ...reservedWords,
-  ...['paths', 'webhooks', 'components', 'operations', '$defs', 'WithRequired', 'OneOf', 'XOR', 'Without'],
-  ...['NonNullable', 'Record', 'Omit', 'Blob', 'WebhookEvent'],
+  'paths',
+  'webhooks',
+  'components',
+  'operations',
+  '$defs',
+  'WithRequired',
+  'OneOf',
+  'XOR',
+  'Without',
+  'NonNullable',
+  'Record',
+  'Omit',
+  'Blob',
+  'WebhookEvent',
 ]
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */

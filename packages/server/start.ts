@@ -67,7 +67,12 @@ export async function startServer(
   const times = { ...patience, ...options }
   const app = await createApp({
     ...options,
-    ...{ handlers, database, secrets, rules, health, trustedProxies: config.trustedProxies },
+    handlers,
+    database,
+    secrets,
+    rules,
+    health,
+    trustedProxies: config.trustedProxies,
     limits: new Limits({ redis, refusedPerMinute: options.refusedPerMinute }),
     targets: targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),

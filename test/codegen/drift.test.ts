@@ -16,11 +16,19 @@ const schema = (fields: Fields, table: string | undefined = 'employees'): Schema
 
 function database(columns: Columns, enums: Enums = {}): Schema {
   const whole = Object.entries(columns).map(([name, facts]) => ({
-    ...{ name, type: 'text', nullable: false, defaulted: false, generated: false, internal: false },
+    name,
+    type: 'text',
+    nullable: false,
+    defaulted: false,
+    generated: false,
+    internal: false,
     ...facts,
   }))
   return {
-    ...{ keys: [], indexes: new Map(), triggers: [], sequences: [] },
+    keys: [],
+    indexes: new Map(),
+    triggers: [],
+    sequences: [],
     tables: new Map([['employees', whole]]),
     enums: new Map(Object.entries(enums)),
   }

@@ -10,11 +10,22 @@ const tsc = resolve('node_modules/typescript/bin/tsc')
 
 // What tsc --init writes, and what it offers in comments.
 const init = {
-  ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, jsx: 'react-jsx' },
-  ...{ isolatedModules: true, noUncheckedSideEffectImports: true, moduleDetection: 'force' },
-  ...{ noImplicitReturns: true, noImplicitOverride: true, noUnusedLocals: true, noUnusedParameters: true },
-  ...{ noFallthroughCasesInSwitch: true, noPropertyAccessFromIndexSignature: true, skipLibCheck: true },
-  ...{ target: 'es2022', types: ['node'] },
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  jsx: 'react-jsx',
+  isolatedModules: true,
+  noUncheckedSideEffectImports: true,
+  moduleDetection: 'force',
+  noImplicitReturns: true,
+  noImplicitOverride: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noFallthroughCasesInSwitch: true,
+  noPropertyAccessFromIndexSignature: true,
+  skipLibCheck: true,
+  target: 'es2022',
+  types: ['node'],
 }
 const plain = { strict: true, skipLibCheck: true, target: 'es2022', types: ['node'] }
 

@@ -195,7 +195,10 @@ describe('a body in which everything is wrong', () => {
     const [status, message] = await send('/closed', fields(900))
     const told = String(message).split('; ')
     expect([status, told.length, told[0], told[98]]).toEqual([
-      ...[400, 101, 'body name is missing', 'body f97 is not a field of this request'],
+      400,
+      101,
+      'body name is missing',
+      'body f97 is not a field of this request',
     ])
     expect(String(message)).toContain(
       '; body has more errors than the 99 that are listed; correct these and send',
@@ -221,7 +224,8 @@ describe('a body in which everything is wrong', () => {
     expect(await send('/choices', list('{"name":"a"}', 80_000))).toEqual([204])
     expect(await send('/unique', `[${distinct.join()}]`)).toEqual([204])
     expect(await send('/unique', `[${distinct.join()},{"a":5}]`)).toEqual([
-      ...[400, `body must not have the same item twice; ${onlyFirst}`],
+      400,
+      `body must not have the same item twice; ${onlyFirst}`,
     ])
   })
 

@@ -12,10 +12,20 @@ const settings = tableOf(guide, 'Variable')
 
 /** Defaults that are nothing, or are found out at the start. */
 const toldInWords = [
-  ...['DATABASE_URL', 'DATABASE_APP_URL', 'REDIS_URL', 'MUSTER_POOL_SIZE', 'MUSTER_SECRET', 'NODE_ENV'],
-  ...['MUSTER_SECRET_PREVIOUS', 'MUSTER_TRUSTED_PROXIES', 'MUSTER_METRICS_TOKEN'],
-  ...['MUSTER_WEBHOOK_ALLOW', 'MUSTER_WORKER_PORT', 'MUSTER_NAME_SERVERS'],
-  ...['MUSTER_SMTP_URL', 'MUSTER_SMTP_FROM'],
+  'DATABASE_URL',
+  'DATABASE_APP_URL',
+  'REDIS_URL',
+  'MUSTER_POOL_SIZE',
+  'MUSTER_SECRET',
+  'NODE_ENV',
+  'MUSTER_SECRET_PREVIOUS',
+  'MUSTER_TRUSTED_PROXIES',
+  'MUSTER_METRICS_TOKEN',
+  'MUSTER_WEBHOOK_ALLOW',
+  'MUSTER_WORKER_PORT',
+  'MUSTER_NAME_SERVERS',
+  'MUSTER_SMTP_URL',
+  'MUSTER_SMTP_FROM',
 ]
 
 /** The names that are looked up when the configuration is read. */

@@ -37,17 +37,22 @@ function rows(page: string, ...head: string[]): string[][] {
 }
 
 const shift: Shift = {
-  ...{ id: 'shf_1', start_time: '09:00:00', end_time: '18:00:00', break_duration_minutes: 60 },
-  ...{
-    grace_period_minutes: 10,
-    late_threshold_minutes: 15,
-    weekly_off_days: [6, 7],
-    attendance_mode: 'punch_required',
-  },
+  id: 'shf_1',
+  start_time: '09:00:00',
+  end_time: '18:00:00',
+  break_duration_minutes: 60,
+  grace_period_minutes: 10,
+  late_threshold_minutes: 15,
+  weekly_off_days: [6, 7],
+  attendance_mode: 'punch_required',
 }
 const assignment: Assignment = {
-  ...{ id: 'esh_1', shift, effective_from: '2020-01-01', effective_to: null },
-  ...{ created_at: '2020-01-01T00:00:00.000Z', geofenced_site_id: null },
+  id: 'esh_1',
+  shift,
+  effective_from: '2020-01-01',
+  effective_to: null,
+  created_at: '2020-01-01T00:00:00.000Z',
+  geofenced_site_id: null,
 }
 
 function calendarWith(...dates: string[]): Calendar {
@@ -63,21 +68,24 @@ function calendarWith(...dates: string[]): Calendar {
 }
 
 const policy: LeavePolicy = {
-  ...{ id: 'lpo_1', leave_type_id: 'lty_1', annual_quota: '22.00', accrual_method: 'monthly' },
-  ...{ allocation_type: 'fiscal_year', max_consecutive_days: null, carry_forward_allowed: false },
-  ...{ max_carry_forward_days: '0.00', encashment_allowed: false, negative_balance_allowed: false },
-  ...{
-    max_negative_days: '0.00',
-    pro_rata_for_joiners: true,
-    min_service_months: 0,
-    applicable_gender: 'all',
-  },
-  ...{
-    requires_document_after_days: null,
-    sandwich_rule: false,
-    effective_from: '2020-01-01',
-    effective_to: null,
-  },
+  id: 'lpo_1',
+  leave_type_id: 'lty_1',
+  annual_quota: '22.00',
+  accrual_method: 'monthly',
+  allocation_type: 'fiscal_year',
+  max_consecutive_days: null,
+  carry_forward_allowed: false,
+  max_carry_forward_days: '0.00',
+  encashment_allowed: false,
+  negative_balance_allowed: false,
+  max_negative_days: '0.00',
+  pro_rata_for_joiners: true,
+  min_service_months: 0,
+  applicable_gender: 'all',
+  requires_document_after_days: null,
+  sandwich_rule: false,
+  effective_from: '2020-01-01',
+  effective_to: null,
 }
 const period = { start_date: '2025-01-01', end_date: '2025-12-31' }
 

@@ -110,7 +110,10 @@ describe('a cancellation', () => {
   const locked_months = ['2025-04', '2025-06', '2025-05-01']
 
   const closed = {
-    ...{ id: 'fy_1', name: '2025', start_date: '2025-01-01', end_date: '2025-12-31' },
+    id: 'fy_1',
+    name: '2025',
+    start_date: '2025-01-01',
+    end_date: '2025-12-31',
     status: 'closed',
   } as const
   const fiscal_year = { ...closed, status: 'open' } as const
@@ -144,8 +147,10 @@ describe('a cancellation', () => {
       ['2025-07-31', 'lap_1'],
     ])
     const application = {
-      ...{ from_date: '2025-08-01', to_date: '2025-08-01' },
-      ...{ status: 'approved' as const, charged: linked },
+      from_date: '2025-08-01',
+      to_date: '2025-08-01',
+      status: 'approved' as const,
+      charged: linked,
     } as const
     expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
       {

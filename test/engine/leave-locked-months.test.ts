@@ -81,14 +81,22 @@ describe('leave about a locked month', () => {
     const calendar = calendarOf(each)
     const neighbours = others.map(
       (other): Neighbour => ({
-        ...{ half: null, sandwich: true, created_at: '1', is_closed: false },
+        half: null,
+        sandwich: true,
+        created_at: '1',
+        is_closed: false,
         ...other,
         charged: mapOf(other.charged),
       }),
     )
     const charged = mapOf(own.charged)
     const span = spanOf({
-      ...{ calendar, from_date, to_date, half, sandwich, neighbours },
+      calendar,
+      from_date,
+      to_date,
+      half,
+      sandwich,
+      neighbours,
       own: { id: own.id, created_at: '2', charged },
       isLocked: day => day <= locked_through || day >= locked_from,
     })
@@ -106,8 +114,13 @@ describe('leave about a locked month', () => {
     const calendar = calendarOf({ separation_date: '2026-11-02' } as Case)
     const charged = new Map(['2026-10-30', '2026-11-02', '2026-11-03'].map(day => [day, null]))
     const { because } = spanOf({
-      ...{ calendar, from_date: '2026-10-30', to_date: '2026-11-03', half: null, sandwich: false },
-      ...{ neighbours: [], own: { id: 'lap_1', created_at: '1', charged } },
+      calendar,
+      from_date: '2026-10-30',
+      to_date: '2026-11-03',
+      half: null,
+      sandwich: false,
+      neighbours: [],
+      own: { id: 'lap_1', created_at: '1', charged },
       isLocked: day => day <= '2026-10-31',
     })
     expect(because).toEqual([

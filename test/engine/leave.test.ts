@@ -52,7 +52,11 @@ function spanFacts(length: Length, sandwich: boolean): SpanFacts {
   )
   const neighbours = (others ?? []).map(
     (other): Neighbour => ({
-      ...{ half: null, sandwich: true, created_at: '2000-01-01T00:00:00Z', charged: null, is_closed: false },
+      half: null,
+      sandwich: true,
+      created_at: '2000-01-01T00:00:00Z',
+      charged: null,
+      is_closed: false,
       ...other,
     }),
   )

@@ -22,7 +22,9 @@ const notHttp: Told = { error: 'the answer is not HTTP' }
 const tooLarge: Told = { error: 'the headers of the answer are too large' }
 const late = (missing: string): Told => ({ error: `${missing} within ${limit / 1000} s`, late: true })
 const answered = (status: number, body: string | null = null): Told => ({
-  ...{ status, body, error: `answered ${status}` },
+  status,
+  body,
+  error: `answered ${status}`,
 })
 const taken = (body: string | null, status = 200): Told => ({ status, body, error: null })
 const redirected = (status: number): Told => ({

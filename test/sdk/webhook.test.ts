@@ -225,7 +225,11 @@ describe('an event', () => {
     for (const type of ['shift.swapped', 'unknown', 'toString']) {
       const body = JSON.stringify({ id: 'evt_9', type, data: { a: 1 } })
       expect(await verify(signed(body), body)).toEqual({
-        ...{ id: 'evt_9', type: 'unknown', event_type: type, data: { a: 1 }, delivery_id: 'dlv_1' },
+        id: 'evt_9',
+        type: 'unknown',
+        event_type: type,
+        data: { a: 1 },
+        delivery_id: 'dlv_1',
       })
     }
   })

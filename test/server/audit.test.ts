@@ -39,7 +39,10 @@ describe('a key that is made', () => {
     const [entry, ...others] = await entries()
     expect(others).toEqual([])
     expect(entry).toEqual({
-      ...{ workspace_id: workspace.id, actor, action: 'api_key.created', object_id: id },
+      workspace_id: workspace.id,
+      actor,
+      action: 'api_key.created',
+      object_id: id,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       details: JSON.stringify({ name: 'Payroll', scopes: ['employees:read', 'org:write'], ...settings }),
     })

@@ -115,9 +115,12 @@ describe('the attendance of the demo', () => {
   it('has nights, lateness, early leaving, lost punches and work on free days', async () => {
     const days = [
       `s.name = 'Night' and (check_out_at at time zone '${timezone}')::date = date + 1`,
-      ...['is_late', 'is_early_leave', 'missing_punch'],
+      'is_late',
+      'is_early_leave',
+      'missing_punch',
       `leave_portion = 'first_half' and check_in_at is not null`,
-      ...[`r.status = 'rest_day' and overtime_minutes > 0`, `r.status = 'present' and overtime_minutes > 0`],
+      `r.status = 'rest_day' and overtime_minutes > 0`,
+      `r.status = 'present' and overtime_minutes > 0`,
     ]
     const from = 'attendance_records r join shifts s on s.id = r.shift_id'
     for (const day of days)

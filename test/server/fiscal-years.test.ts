@@ -19,8 +19,12 @@ async function namesOf(workspace: string): Promise<string[]> {
 
 const workspaceFrom = (fiscal_year_start_month: number): Promise<string> =>
   createWorkspace(own.database, {
-    ...{ name: 'Indus Valley', timezone: 'Asia/Karachi', currency: 'PKR', country: 'PK' },
-    ...{ plan: 'scale', fiscal_year_start_month },
+    name: 'Indus Valley',
+    timezone: 'Asia/Karachi',
+    currency: 'PKR',
+    country: 'PK',
+    plan: 'scale',
+    fiscal_year_start_month,
   })
 
 it('a year is added when the one before it begins, once, and as many as are missing', async () => {

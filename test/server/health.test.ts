@@ -28,7 +28,10 @@ afterAll(async () => {
 })
 
 const notReady = {
-  ...{ type: 'urn:muster:problem:internal_error', title: 'Not ready', status: 503, code: 'internal_error' },
+  type: 'urn:muster:problem:internal_error',
+  title: 'Not ready',
+  status: 503,
+  code: 'internal_error',
   request_id: expect.stringMatching(/^req_[0-9a-f]{32}$/),
 }
 

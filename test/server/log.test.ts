@@ -169,9 +169,14 @@ describe('the line of a fault', () => {
 })
 
 const person = {
-  ...{ first_name: 'Zarmeenagul', last_name: "O'Barakzai", father_name: 'Gulmuhammadkhan' },
-  ...{ personal_email: 'zarmeena.private@example.com', work_email: 'zarmeena.work@example.com' },
-  ...{ phone_primary: '+923451234567', national_id: '35202-7654321-9', date_of_birth: '1991-07-23' },
+  first_name: 'Zarmeenagul',
+  last_name: "O'Barakzai",
+  father_name: 'Gulmuhammadkhan',
+  personal_email: 'zarmeena.private@example.com',
+  work_email: 'zarmeena.work@example.com',
+  phone_primary: '+923451234567',
+  national_id: '35202-7654321-9',
+  date_of_birth: '1991-07-23',
   joining_date: '2024-03-17',
 }
 const address = { type: 'current', line1: 'House 4711, Street 815', city: 'Zafarwal', postal_code: '51670' }

@@ -40,7 +40,10 @@ async function holds(
 
 /** Dates at random hardly ever keep the rules behind these; their own tests make them succeed. */
 const ruled = new Set([
-  ...['createEmployeeShift', 'createLeaveApplication', 'createRegularisation', 'createRestDaySwap'],
+  'createEmployeeShift',
+  'createLeaveApplication',
+  'createRegularisation',
+  'createRestDaySwap',
 ])
 
 /** What is decided once may have been decided by the operation before. */

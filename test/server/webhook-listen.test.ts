@@ -197,7 +197,11 @@ describe('The events that are posted', () => {
 describe('muster listen', () => {
   const env = () => ({ DATABASE_URL: server.database_url, MUSTER_SECRET: testSecret })
   const args = (forward: string, ...more: string[]) => [
-    ...['listen', '--workspace', workspace.id, '--forward', forward],
+    'listen',
+    '--workspace',
+    workspace.id,
+    '--forward',
+    forward,
     ...more,
   ]
 

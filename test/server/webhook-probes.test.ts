@@ -14,8 +14,11 @@ beforeAll(async () => {
   const port = String(await closedPort())
   url = `http://127.0.0.1:${port}`
   worker = program('packages/server/cli/muster.ts', ['worker'], {
-    ...{ DATABASE_URL: database.url, MUSTER_SECRET: testSecret, MUSTER_WORKER_PORT: port },
-    ...{ NODE_ENV: 'production', MUSTER_METRICS_TOKEN: 'scraper' },
+    DATABASE_URL: database.url,
+    MUSTER_SECRET: testSecret,
+    MUSTER_WORKER_PORT: port,
+    NODE_ENV: 'production',
+    MUSTER_METRICS_TOKEN: 'scraper',
   })
   await worker.said(/Muster delivers webhooks/)
 })

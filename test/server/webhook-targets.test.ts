@@ -189,15 +189,14 @@ describe('The environment', () => {
       console.log(JSON.stringify(sent))`
     const url = `http://127.0.0.1:${proxy.port}`
     const env = {
-      ...{
-        HTTP_PROXY: url,
-        http_proxy: url,
-        HTTPS_PROXY: url,
-        https_proxy: url,
-        ALL_PROXY: url,
-        NO_PROXY: '',
-      },
-      ...{ NODE_USE_ENV_PROXY: '1', NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      HTTP_PROXY: url,
+      http_proxy: url,
+      HTTPS_PROXY: url,
+      https_proxy: url,
+      ALL_PROXY: url,
+      NO_PROXY: '',
+      NODE_USE_ENV_PROXY: '1',
+      NODE_TLS_REJECT_UNAUTHORIZED: '0',
     }
     const args = ['--input-type=module', '--eval', program]
     const { stdout } = await promisify(execFile)(process.execPath, args, { env })

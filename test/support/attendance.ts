@@ -112,7 +112,10 @@ export const askForRegularisation = (
   more: Partial<RegularisationCreate> = {},
 ) =>
   muster.regularisations.create({
-    ...{ employee_id: employee.id, date: monday, type: 'missed_punch', reason: 'The reader was broken' },
+    employee_id: employee.id,
+    date: monday,
+    type: 'missed_punch',
+    reason: 'The reader was broken',
     ...(Object.keys(more).some(field => field.startsWith('requested_'))
       ? {}
       : { requested_check_out_at: at(more.date ?? monday, '18:00') }),

@@ -51,7 +51,9 @@ export function explaining(db: Db, reads: Read[]): Db {
     return found
   }
   return Object.assign(Object.create(db) as Db, {
-    ...{ workspace_id: db.workspace_id, run, runAll },
+    workspace_id: db.workspace_id,
+    run,
+    runAll,
     barrier: () => db.barrier(),
   })
 }

@@ -42,14 +42,12 @@ let made = 0
 /** A workspace on the scale plan, in Karachi, fiscal year from July, with the defaults of a new one. */
 export async function makeWorkspace(options: Partial<NewWorkspace> = {}): Promise<TestWorkspace> {
   const id = await createWorkspace(database(), {
-    ...{
-      name: `Workspace ${++made}`,
-      country: 'PK',
-      currency: 'PKR',
-      timezone: 'Asia/Karachi',
-      plan: 'scale',
-      fiscal_year_start_month: 7,
-    },
+    name: `Workspace ${++made}`,
+    country: 'PK',
+    currency: 'PKR',
+    timezone: 'Asia/Karachi',
+    plan: 'scale',
+    fiscal_year_start_month: 7,
     ...options,
   })
   const key = await makeKey(id)

@@ -70,7 +70,9 @@ export async function startBouncer(): Promise<Bouncer> {
   const account = accountOfPostgres()
   if (account) for (const path of [folder, file]) chownSync(path, account.uid, account.gid)
   const child = startForeign('pgbouncer', [file], {
-    ...{ ...account, env, cwd: '/' },
+    ...account,
+    env,
+    cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''

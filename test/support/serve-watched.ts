@@ -27,9 +27,15 @@ function shown(span: ReadableSpan): Span {
   const { name, kind, attributes, status } = span
   const ms = ([seconds, nanoseconds]: readonly [number, number]) => seconds * 1e3 + nanoseconds / 1e6
   return {
-    ...{ name, kind, attributes, status: status.code, id: span.spanContext().spanId },
-    ...{ trace: span.spanContext().traceId, parent: span.parentSpanContext?.spanId },
-    ...{ from: ms(span.startTime), until: ms(span.endTime) },
+    name,
+    kind,
+    attributes,
+    status: status.code,
+    id: span.spanContext().spanId,
+    trace: span.spanContext().traceId,
+    parent: span.parentSpanContext?.spanId,
+    from: ms(span.startTime),
+    until: ms(span.endTime),
   }
 }
 

@@ -71,7 +71,11 @@ export class Queue {
   async makeWorkspace(): Promise<TestWorkspace> {
     const database = new Database({ url: this.database.url, poolSize: 1 })
     const id = await createWorkspace(database, {
-      ...{ name: 'Faults', country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi', plan: 'scale' },
+      name: 'Faults',
+      country: 'PK',
+      currency: 'PKR',
+      timezone: 'Asia/Karachi',
+      plan: 'scale',
       fiscal_year_start_month: 7,
       request_budget: 1_000_000,
     })

@@ -19,8 +19,17 @@ const flag = { type: 'boolean' } as const
 const help = { help: { ...flag, short: 'h' } } as const
 
 const ofGenerate = {
-  ...{ out: text, target: text, slices: text, context: text, paging: text, config: text },
-  ...{ check: flag, watch: flag, 'open-enums': flag, 'import-extension': text, ...help },
+  out: text,
+  target: text,
+  slices: text,
+  context: text,
+  paging: text,
+  config: text,
+  check: flag,
+  watch: flag,
+  'open-enums': flag,
+  'import-extension': text,
+  ...help,
 }
 const ofImpact = { format: text, ...help }
 
@@ -73,7 +82,8 @@ function runOf(document: string, options: Record<string, string>): Run {
   } = options
   if (out === undefined) throw new UsageError('Say where to: --out src/gen')
   const written = {
-    ...{ document, out },
+    document,
+    out,
     ...(target !== undefined && { target: target.split(',') }),
     ...(paging !== undefined && { paging: pagingOf(paging) }),
     ...(slices !== undefined && { slices }),

@@ -22,7 +22,14 @@ export interface ClientOptions {
 
 // What client.ts declares or imports besides the classes and their types, and what it uses of TypeScript itself.
 const declared = [
-  ...['Client', 'Transport', 'List', 'ApiPromise', 'CallOptions', 'WebhookEvent', 'String', 'createClient'],
+  'Client',
+  'Transport',
+  'List',
+  'ApiPromise',
+  'CallOptions',
+  'WebhookEvent',
+  'String',
+  'createClient',
 ]
 
 interface Writer {

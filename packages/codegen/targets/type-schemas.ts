@@ -10,8 +10,21 @@ import { asTuple } from './tuples.ts'
 
 // What a type is made of. Every other keyword only narrows the values down, or tells a reader something.
 const shaping = [
-  ...['$ref', 'type', 'nullable', 'enum', 'const', 'properties', 'required', 'items', 'prefixItems'],
-  ...['additionalProperties', 'patternProperties', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf'],
+  '$ref',
+  'type',
+  'nullable',
+  'enum',
+  'const',
+  'properties',
+  'required',
+  'items',
+  'prefixItems',
+  'additionalProperties',
+  'patternProperties',
+  'unevaluatedProperties',
+  'allOf',
+  'anyOf',
+  'oneOf',
 ]
 
 /** Whether a type is made of a keyword. */

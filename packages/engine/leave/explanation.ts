@@ -49,7 +49,9 @@ function outsideLines(days: string): Because[] {
 /** The entitlement is what it is released from, and no part of the balance beside that. */
 function linesOf({ entitlement, accrual }: NonNullable<ExplainedBalance['granted']>): Because[] {
   const entitled = entitlement.because.map(({ rule, text, amount }) => ({
-    ...{ rule, text: amount === null ? text : `${text}: ${amount}`, amount: null },
+    rule,
+    text: amount === null ? text : `${text}: ${amount}`,
+    amount: null,
   }))
   const known = entitled.map(({ rule }) => rule)
   return [...entitled, ...accrual.because.filter(({ rule }) => !known.includes(rule))]

@@ -77,7 +77,10 @@ export type Emitted = {
 export function emitAll(db: Db, events: readonly Emitted[]): void {
   if (events.length === 0) return
   const rows = events.map(({ type, object }) => ({
-    ...{ id: newId('evt'), delivery_id: newId('dlv'), type, object_id: object.id },
+    id: newId('evt'),
+    delivery_id: newId('dlv'),
+    type,
+    object_id: object.id,
     data: JSON.stringify(object),
   }))
   db.atCommit(insertEvents, { events: JSON.stringify(rows) })

@@ -53,7 +53,9 @@ const holiday = async (staffed: Staffed) => {
 }
 const swap = ({ muster, employee }: Staffed) =>
   muster.restDaySwaps.create({
-    ...{ employee_id: employee.id, rest_date: '2026-08-16', work_date: saturday },
+    employee_id: employee.id,
+    rest_date: '2026-08-16',
+    work_date: saturday,
   })
 
 describe('a punch', () => {

@@ -150,10 +150,13 @@ describe('an attendance record that is amended', () => {
     const { id } = (await dayOf(staffed, monday))!
     expect(await attendanceRecords.update(id, { status: 'half_day' })).toMatchObject({ worked_minutes: 360 })
     expect(await attendanceRecords.update(id, { check_out_at: at(monday, '19:00') })).toMatchObject({
-      ...{ ...day('09:00', '19:00'), worked_minutes: 420, status: 'half_day' },
+      ...day('09:00', '19:00'),
+      worked_minutes: 420,
+      status: 'half_day',
     })
     expect(await attendanceRecords.update(id, { status: 'absent', check_out_at: null })).toMatchObject({
-      ...{ ...day(null, null), worked_minutes: 0 },
+      ...day(null, null),
+      worked_minutes: 0,
     })
   })
 
@@ -166,7 +169,9 @@ describe('an attendance record that is amended', () => {
     await clockComesTo(staffed, at(today, '19:00'))
     await punch(staffed, today, '18:00', { direction: 'out' })
     expect(await dayOf(staffed, today)).toMatchObject({
-      ...{ ...day('09:00', '18:00', today), worked_minutes: 480, status: 'present' },
+      ...day('09:00', '18:00', today),
+      worked_minutes: 480,
+      status: 'present',
     })
   })
 

@@ -161,7 +161,10 @@ describe('the records of days before a later joining date', () => {
     const { join, ...staffed } = await joined()
     const { regularisations } = staffed.muster
     const asked = await regularisations.create({
-      ...{ employee_id: staffed.employee.id, date: monday, type: 'missed_punch', reason: 'The reader broke' },
+      employee_id: staffed.employee.id,
+      date: monday,
+      type: 'missed_punch',
+      reason: 'The reader broke',
       requested_check_out_at: day('09:00', '19:00').check_out_at,
     })
     await join('2026-08-18')

@@ -31,7 +31,9 @@ describe('the explanation of a day', () => {
   it('tells of what was written by hand', async () => {
     const staffed = await makeStaffed()
     const record = await staffed.muster.attendanceRecords.create({
-      ...{ employee_id: staffed.employee.id, date: monday, status: 'half_day' as const },
+      employee_id: staffed.employee.id,
+      date: monday,
+      status: 'half_day' as const,
       check_in_at: at(monday, '09:00'),
     })
     const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id: record.id })

@@ -169,7 +169,10 @@ describe('an employment', () => {
     const written = await writeDay(staffed, { ...day('09:00', '18:00'), note: 'By the manager' })
     const [tuesday, wednesday] = ['2026-08-11', '2026-08-12']
     const asked = await muster.regularisations.create({
-      ...{ employee_id: employee.id, date: tuesday, type: 'on_duty', requested_status: 'present' },
+      employee_id: employee.id,
+      date: tuesday,
+      type: 'on_duty',
+      requested_status: 'present',
       reason: 'At a customer',
     })
     await muster.regularisations.approve(asked.id)

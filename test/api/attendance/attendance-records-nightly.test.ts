@@ -135,7 +135,8 @@ describe('the nightly grading', () => {
     ]
     expect(await statusesOf(staffed)).toEqual(statuses)
     await inDatabase('update attendance_grading set graded_until = $2, due_at = $2 where workspace_id = $1', [
-      ...[staffed.id, at(monday, '12:00')],
+      staffed.id,
+      at(monday, '12:00'),
     ])
     await clockComesTo(staffed, later)
     expect(await statusesOf(staffed)).toEqual(statuses)

@@ -130,11 +130,17 @@ describe('an attendance record that is written', () => {
     const staffed = await makeStaffed()
     const { muster } = staffed
     expect(await writeDay(staffed, { date: saturday, ...day('10:00', '12:00', saturday) })).toMatchObject({
-      ...{ status: 'rest_day', worked_minutes: 120, overtime_minutes: 120, scheduled_minutes: 0 },
+      status: 'rest_day',
+      worked_minutes: 120,
+      overtime_minutes: 120,
+      scheduled_minutes: 0,
     })
     const holiday = await muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
     expect(await writeDay(staffed, day('10:00', '12:00'))).toMatchObject({
-      ...{ status: 'holiday', holiday_id: holiday.id, worked_minutes: 120, overtime_minutes: 120 },
+      status: 'holiday',
+      holiday_id: holiday.id,
+      worked_minutes: 120,
+      overtime_minutes: 120,
     })
   })
 

@@ -23,7 +23,9 @@ describe('an overtime request that is made by itself', () => {
   }
   const requests = async ({ muster }: Staffed) =>
     (await muster.overtimeRequests.list()).data.map(({ date, status, requested_hours }) => ({
-      ...{ date, status, requested_hours },
+      date,
+      status,
+      requested_hours,
     }))
 
   it('asks for the minutes that were measured, and follows them while it is pending', async () => {

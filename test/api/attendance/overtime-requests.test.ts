@@ -78,8 +78,11 @@ describe('an overtime request', () => {
     expect(approved.decided_at).toBe(approved.updated_at)
     expect(approved.decided_at).toBe(approved.updated_at)
     expect(await overtimeRequests.approve(less.id, { approved_hours: '1' })).toMatchObject({
-      ...{ status: 'approved', approved_hours: '1.00', requested_hours: '2.50' },
-      ...{ day_type: 'holiday', rate_multiplier: '2.75' },
+      status: 'approved',
+      approved_hours: '1.00',
+      requested_hours: '2.50',
+      day_type: 'holiday',
+      rate_multiplier: '2.75',
     })
   })
 
@@ -184,7 +187,10 @@ describe('an overtime request', () => {
     const { id } = await ask(staffed)
     await overtimeRequests.approve(id, {})
     const asked = await regularisations.create({
-      ...{ employee_id: staffed.employee.id, date: monday, type: 'other', reason: 'The bus' },
+      employee_id: staffed.employee.id,
+      date: monday,
+      type: 'other',
+      reason: 'The bus',
       requested_status: 'present',
     })
     const named = async () => [
@@ -203,7 +209,10 @@ describe('an overtime request', () => {
     const { id } = await ask(staffed)
     const rejected = await overtimeRequests.reject(id, { rejection_reason: 'Nobody asked for it' })
     const asked = await regularisations.create({
-      ...{ employee_id: staffed.employee.id, date: monday, type: 'other', reason: 'The bus' },
+      employee_id: staffed.employee.id,
+      date: monday,
+      type: 'other',
+      reason: 'The bus',
       requested_status: 'present',
     })
     expect([rejected.attendance_record_id, asked.attendance_record_id]).toEqual([null, null])

@@ -161,8 +161,16 @@ describe('punches', () => {
   it('give the same days of overlapping shifts in whatever order they come', async () => {
     const long = { start_time: '08:00:00', end_time: '06:00:00', weekly_off_days: [] }
     const instants = [
-      ...[`${monday} 07:30`, `${monday} 12:00`, `${monday} 12:00:30`, '2026-08-11 05:00', '2026-08-11 07:20'],
-      ...['2026-08-11 08:10', '2026-08-11 23:00', '2026-08-12 06:30', '2026-08-12 07:50', '2026-08-12 18:00'],
+      `${monday} 07:30`,
+      `${monday} 12:00`,
+      `${monday} 12:00:30`,
+      '2026-08-11 05:00',
+      '2026-08-11 07:20',
+      '2026-08-11 08:10',
+      '2026-08-11 23:00',
+      '2026-08-12 06:30',
+      '2026-08-12 07:50',
+      '2026-08-12 18:00',
     ].map(text => text.split(' ') as [string, string])
     const orders = [instants, instants.toReversed(), instants.toSorted(([, a], [, b]) => (a < b ? -1 : 1))]
     const staffed = await makeStaffed()

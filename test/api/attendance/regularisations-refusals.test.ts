@@ -119,12 +119,16 @@ describe('a regularisation', () => {
     await expect(staffed.muster.regularisations.approve(pending.id)).rejects.toMatchObject(refusal(409))
     await giveLeave(staffed, '2026-08-11', 'first_half')
     const half = await ask(staffed, {
-      ...{ date: '2026-08-11', requested_check_in_at: at('2026-08-11', '13:30') },
+      date: '2026-08-11',
+      requested_check_in_at: at('2026-08-11', '13:30'),
       requested_check_out_at: at('2026-08-11', '18:00'),
     })
     await staffed.muster.regularisations.approve(half.id)
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({
-      ...{ status: 'half_day', leave_portion: 'first_half', late_minutes: 0, source: 'regularisation' },
+      status: 'half_day',
+      leave_portion: 'first_half',
+      late_minutes: 0,
+      source: 'regularisation',
     })
   })
 

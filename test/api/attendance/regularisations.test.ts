@@ -66,13 +66,13 @@ describe('a regularisation', () => {
     })
     expect(approved.decided_at).toBe(approved.updated_at)
     expect(record).toMatchObject({
-      ...{
-        check_in_at: at(monday, '09:20'),
-        check_out_at: at(monday, '18:00'),
-        status: 'present',
-        is_late: true,
-      },
-      ...{ source: 'regularisation', regularisation_id: id, missing_punch: false },
+      check_in_at: at(monday, '09:20'),
+      check_out_at: at(monday, '18:00'),
+      status: 'present',
+      is_late: true,
+      source: 'regularisation',
+      regularisation_id: id,
+      missing_punch: false,
     })
     expect(await attendanceEvents(staffed)).toEqual([
       `attendance.recorded ${monday} absent`,
@@ -116,7 +116,9 @@ describe('a regularisation', () => {
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'half_day', regularisation_id: id })
     await muster.attendanceRecords.create({ employee_id: employee.id, date: monday })
     expect(await dayOf(staffed, monday)).toMatchObject({
-      ...{ status: 'present', source: 'punch', regularisation_id: id },
+      status: 'present',
+      source: 'punch',
+      regularisation_id: id,
     })
   })
 
@@ -125,7 +127,9 @@ describe('a regularisation', () => {
     const { regularisations } = staffed.muster
     const first = await ask(staffed)
     expect(await regularisations.reject(first.id, { rejection_reason: 'No witness' })).toMatchObject({
-      ...{ status: 'rejected', rejection_reason: 'No witness', decided_at: expect.any(String) },
+      status: 'rejected',
+      rejection_reason: 'No witness',
+      decided_at: expect.any(String),
     })
     const second = await ask(staffed)
     expect(await regularisations.cancel(second.id)).toMatchObject({ status: 'cancelled', decided_at: null })

@@ -64,8 +64,15 @@ describe('the company', () => {
 it('a workspace and all that it begins with are made at one moment', async () => {
   const { id } = await makeWorkspace()
   const tables = [
-    ...['companies', 'fiscal_years', 'branches', 'departments', 'designations', 'employment_types', 'shifts'],
-    ...['attendance_settings', 'leave_groups'],
+    'companies',
+    'fiscal_years',
+    'branches',
+    'departments',
+    'designations',
+    'employment_types',
+    'shifts',
+    'attendance_settings',
+    'leave_groups',
   ]
   const stamps = tables.map(table => `select created_at, updated_at from ${table} where workspace_id = $1`)
   const rows = await inDatabase(

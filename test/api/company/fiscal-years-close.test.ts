@@ -69,7 +69,9 @@ describe('a fiscal year', () => {
     expect(before).toMatchObject({ available_days: '20.00' })
     await setClock(`${dayAfter(year.end_date)}T12:00:00Z`)
     expect(await inConsole(workspace, 'closeFiscalYear', { id: year.id })).toEqual({
-      ...{ fiscal_year_id: year.id, carried_balances: 1, lapsed_balances: 1 },
+      fiscal_year_id: year.id,
+      carried_balances: 1,
+      lapsed_balances: 1,
     })
     expect(await workspace.muster.fiscalYears.get(year.id)).toMatchObject({ status: 'closed' })
     const next = await yearOf()

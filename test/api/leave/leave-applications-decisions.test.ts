@@ -227,7 +227,9 @@ describe('a cancellation', () => {
     expect(await ledgerOf(workspace)).toEqual(['use -3.00', 'restore 3.00'])
     expect(await attendanceOf(workspace)).toEqual({})
     expect((await toldOfLeave(workspace)).map(([type]) => type)).toEqual([
-      ...['leave.requested', 'leave.approved', 'leave.cancelled'],
+      'leave.requested',
+      'leave.approved',
+      'leave.cancelled',
     ])
   })
 

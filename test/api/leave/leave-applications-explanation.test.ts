@@ -23,8 +23,11 @@ describe('the explanation of an application', () => {
     const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
     const { leaveApplications } = workspace.muster
     const asked = await leaveApplications.create({
-      ...{ employee_id: workspace.employee, leave_type_id: workspace.leave, reason: 'Family visit' },
-      ...{ from_date: '2026-08-14', to_date: '2026-08-17' },
+      employee_id: workspace.employee,
+      leave_type_id: workspace.leave,
+      reason: 'Family visit',
+      from_date: '2026-08-14',
+      to_date: '2026-08-17',
     })
     expect(await linesOf(workspace, asked.id)).toEqual([
       '2.00 2 working days in 2026-08-14 to 2026-08-17',

@@ -107,7 +107,9 @@ describe('a rest day in approved leave that becomes a working day', () => {
     const workspace = await graded()
     const { muster, employee: employee_id } = workspace
     const swap = await muster.restDaySwaps.create({
-      ...{ employee_id, rest_date: '2026-08-15', work_date: '2026-08-17' },
+      employee_id,
+      rest_date: '2026-08-15',
+      work_date: '2026-08-17',
     })
     const leave = await take(workspace, { from_date: '2026-08-15', to_date: '2026-08-16' })
     const other = await take(workspace, { from_date: '2026-08-17', to_date: '2026-08-18' })
@@ -187,7 +189,10 @@ describe('a rest day in approved leave that becomes a working day', () => {
     const workspace = await graded()
     const { muster, employee, leave: leave_type_id } = workspace
     const asked = await muster.leaveApplications.create({
-      ...{ employee_id: employee, leave_type_id, ...week, reason: 'Family visit' },
+      employee_id: employee,
+      leave_type_id,
+      ...week,
+      reason: 'Family visit',
     })
     await muster.holidays.create(holiday(wednesday))
     await jobRuns(workspace)

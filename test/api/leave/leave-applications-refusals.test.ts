@@ -228,8 +228,11 @@ describe('an application is refused', () => {
     const workspace = await makeLeaveWorkspace()
     const leave_type_id = await addLeaveType(workspace, { is_active: false })
     await addLeavePolicy(workspace, leave_type_id, {
-      ...{ annual_quota: '1', applicable_gender: 'male', min_service_months: 36 },
-      ...{ max_consecutive_days: 2, requires_document_after_days: 1 },
+      annual_quota: '1',
+      applicable_gender: 'male',
+      min_service_months: 36,
+      max_consecutive_days: 2,
+      requires_document_after_days: 1,
     })
     await addLeaveGroup(workspace, [workspace.leave], [workspace.employee])
     await lockMonth(workspace, '2026-08')
@@ -240,8 +243,13 @@ describe('an application is refused', () => {
     })
     expect(answer.json).toMatchObject({ status: 400, code: 'validation_failed' })
     expect(answer.json.errors.map(({ field }: { field: string }) => field)).toEqual([
-      ...['leave_type_id', 'leave_type_id', 'leave_type_id'],
-      ...['from_date', 'to_date', 'document_id', 'to_date'],
+      'leave_type_id',
+      'leave_type_id',
+      'leave_type_id',
+      'from_date',
+      'to_date',
+      'document_id',
+      'to_date',
     ])
   })
 

@@ -20,7 +20,8 @@ describe('a leave balance of the console', () => {
   it('is adjusted upwards and downwards', async () => {
     const more = { days: '1.5', reason: 'Worked on a holiday' }
     expect(await inConsole(workspace, 'adjustLeaveBalance', { id, body: more })).toMatchObject({
-      ...{ available_days: '21.50', accrued_days: '21.50' },
+      available_days: '21.50',
+      accrued_days: '21.50',
     })
     const less = { days: '-2', reason: 'Counted twice' }
     await inConsole(workspace, 'adjustLeaveBalance', { id, body: less })

@@ -63,7 +63,9 @@ describe('the cycle of one who leaves in it', () => {
   /** Its fiscal year closed; Ayesha leaves on Friday. */
   async function leaving() {
     const workspace = await makeLeaveWorkspace({
-      ...{ ...cycle, carry_forward_allowed: true, max_carry_forward_days: '5' },
+      ...cycle,
+      carry_forward_allowed: true,
+      max_carry_forward_days: '5',
     })
     await inConsole(workspace, 'closeFiscalYear', { id: workspace.years['2025'] })
     const application = await take(workspace, { from_date: '2026-08-07' })
@@ -79,7 +81,8 @@ describe('the cycle of one who leaves in it', () => {
     await setClock('2027-03-01T05:00:00Z')
     await runJobs()
     expect(await balanceOf(workspace)).toMatchObject({
-      ...{ carried_forward_days: '0.00', available_days: '0.00' },
+      carried_forward_days: '0.00',
+      available_days: '0.00',
     })
   })
 

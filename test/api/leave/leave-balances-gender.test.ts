@@ -108,7 +108,10 @@ describe('leave that was taken before the gender changed', () => {
     const { id } = await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-14' })
     await becomes(workspace, 'male')
     expect(await balanceOf(workspace)).toMatchObject({
-      ...{ entitled_days: '5.00', accrued_days: '5.00', used_days: '5.00', available_days: '0.00' },
+      entitled_days: '5.00',
+      accrued_days: '5.00',
+      used_days: '5.00',
+      available_days: '0.00',
     })
     expect(await explained(workspace)).toEqual([
       'The leave is for female employees only in 12 of 12 months: null',
@@ -126,8 +129,11 @@ describe('leave that was taken before the gender changed', () => {
     const workspace = await makeWorkspace({ negative_balance_allowed: true, max_negative_days: '10' })
     const { id } = await take(workspace, { from_date: '2026-08-10' })
     const pending = await workspace.muster.leaveApplications.create({
-      ...{ employee_id: workspace.employee, leave_type_id: workspace.leave, reason: 'Leave' },
-      ...{ from_date: '2026-08-17', to_date: '2026-08-18' },
+      employee_id: workspace.employee,
+      leave_type_id: workspace.leave,
+      reason: 'Leave',
+      from_date: '2026-08-17',
+      to_date: '2026-08-18',
     })
     await becomes(workspace, 'male')
     await expect(workspace.muster.leaveApplications.approve(pending.id)).rejects.toMatchObject({
@@ -179,7 +185,9 @@ describe('an application of leave for one gender', () => {
       effective_to: '2026-12-31',
     })
     await addLeavePolicy(workspace, workspace.leave, {
-      ...{ annual_quota: '24', accrual_method: 'monthly', effective_from: '2027-01-01' },
+      annual_quota: '24',
+      accrual_method: 'monthly',
+      effective_from: '2027-01-01',
     })
     await becomes(workspace, 'male')
     await allocateOn(workspace, '2026-08-03')

@@ -40,10 +40,17 @@ describe('a leave balance', () => {
     await apply(workspace, { from_date: '2026-08-10' })
     const balance = await only(workspace)
     expect(balance).toEqual({
-      ...{ object: 'leave_balance', id: expect.stringMatching(/^lal_/), employee_id: workspace.employee },
-      ...{ leave_type_id: workspace.leave, fiscal_year_id: workspace.years['2026'] },
-      ...{ entitled_days: '22.00', accrued_days: '22.00', carried_forward_days: '0.00' },
-      ...{ used_days: '0.00', encashed_days: '0.00', available_days: '22.00' },
+      object: 'leave_balance',
+      id: expect.stringMatching(/^lal_/),
+      employee_id: workspace.employee,
+      leave_type_id: workspace.leave,
+      fiscal_year_id: workspace.years['2026'],
+      entitled_days: '22.00',
+      accrued_days: '22.00',
+      carried_forward_days: '0.00',
+      used_days: '0.00',
+      encashed_days: '0.00',
+      available_days: '22.00',
     })
     expect(await workspace.muster.leaveBalances.get(balance.id)).toEqual(balance)
   })
@@ -80,7 +87,9 @@ describe('a leave balance', () => {
     await allocateOn(workspace, '2026-08-03')
     await setClock('2027-03-31T05:00:00Z')
     expect(await only(workspace, { employee_id: joiner })).toMatchObject({
-      ...{ leave_type_id: leave, entitled_days: '3.00', accrued_days: '0.00' },
+      leave_type_id: leave,
+      entitled_days: '3.00',
+      accrued_days: '0.00',
     })
     await setClock('2027-04-01T05:00:00Z')
     expect(await only(workspace, { employee_id: joiner })).toMatchObject({ accrued_days: '3.00' })
@@ -150,8 +159,12 @@ describe('a leave balance', () => {
     }
     for (const [kind, days] of Object.entries(entries)) await addLedgerEntry(workspace, id, kind, days)
     expect(await only(workspace)).toMatchObject({
-      ...{ entitled_days: '24.50', accrued_days: '24.50', carried_forward_days: '5.00' },
-      ...{ used_days: '1.50', encashed_days: '3.00', available_days: '25.00' },
+      entitled_days: '24.50',
+      accrued_days: '24.50',
+      carried_forward_days: '5.00',
+      used_days: '1.50',
+      encashed_days: '3.00',
+      available_days: '25.00',
     })
   })
 

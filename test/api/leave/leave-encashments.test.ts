@@ -30,9 +30,15 @@ describe('an encashment', () => {
     const body = { leave_balance_id: balance.id, days: '5' }
     const made = await inConsole(workspace, 'createLeaveEncashment', { body })
     expect(made).toEqual({
-      ...{ object: 'leave_encashment', id: expect.stringMatching(/^lec_/), leave_balance_id: balance.id },
-      ...{ employee_id: workspace.employee, days: '5.00', gross_salary: '100000.00', amount: '16666.67' },
-      ...{ status: 'pending', cancelled_at: null },
+      object: 'leave_encashment',
+      id: expect.stringMatching(/^lec_/),
+      leave_balance_id: balance.id,
+      employee_id: workspace.employee,
+      days: '5.00',
+      gross_salary: '100000.00',
+      amount: '16666.67',
+      status: 'pending',
+      cancelled_at: null,
       created_at: expect.stringMatching(/Z$/),
       updated_at: made.created_at,
     })
@@ -89,7 +95,8 @@ describe('an encashment', () => {
 
   it('is not of leave for another gender', async () => {
     const { workspace, encash } = await withBalance('100000.00', {
-      ...{ encashment_allowed: true, applicable_gender: 'female' },
+      encashment_allowed: true,
+      applicable_gender: 'female',
     })
     await workspace.muster.employees.update(workspace.employee, { gender: 'male' })
     expect(told(await encash('1'))).toEqual([

@@ -9,8 +9,12 @@ describe('a leave group', () => {
     const [group, ...others] = (await muster.leaveGroups.list()).data
     expect(others).toEqual([])
     expect(group).toEqual({
-      ...{ object: 'leave_group', id: expect.stringMatching(/^lgr_/), name: 'Everyone', description: null },
-      ...{ is_active: true, is_default: true },
+      object: 'leave_group',
+      id: expect.stringMatching(/^lgr_/),
+      name: 'Everyone',
+      description: null,
+      is_active: true,
+      is_default: true,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
       updated_at: group?.created_at,
     })

@@ -84,9 +84,15 @@ describe('leave that the balance does not cover', () => {
     const [overdraft, ...others] = await overdraftsOf(workspace)
     expect(others).toEqual([])
     expect(overdraft).toEqual({
-      ...{ object: 'leave_overdraft', id: expect.stringMatching(/^lod_/), employee_id: workspace.employee },
-      ...{ leave_application_id: leave.id, leave_balance_id: balance.id },
-      ...{ days: '1.00', uncovered_days: '1.00', available_days: '-1.00', because },
+      object: 'leave_overdraft',
+      id: expect.stringMatching(/^lod_/),
+      employee_id: workspace.employee,
+      leave_application_id: leave.id,
+      leave_balance_id: balance.id,
+      days: '1.00',
+      uncovered_days: '1.00',
+      available_days: '-1.00',
+      because,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
     })
     const short = 'The balance does not cover 1.00 days of what is charged to it: -1.00 available'
@@ -185,7 +191,8 @@ describe('leave that an employment takes in again', () => {
     await leaves(workspace, '2026-08-20', { status: 'resigned' })
     await setClock('2026-09-01T05:00:00Z')
     await workspace.muster.employees.update(workspace.employee, {
-      ...{ status: 'active', joining_date: '2026-09-01' },
+      status: 'active',
+      joining_date: '2026-09-01',
     })
     // One of ten months is released, and nothing of the former employment counts.
     expect(await balanceOf(workspace)).toMatchObject({ accrued_days: '1.00', available_days: '-4.00' })

@@ -13,7 +13,9 @@ beforeEach(async () => {
 })
 
 const policy = (effective_from: string, more: object = {}) => ({
-  ...{ leave_type_id, annual_quota: '22', effective_from },
+  leave_type_id,
+  annual_quota: '22',
+  effective_from,
   ...more,
 })
 
@@ -21,13 +23,14 @@ describe('a leave policy of the console', () => {
   it('is made with its defaults, its quota with two digits', async () => {
     const made = await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
     expect(made).toMatchObject({
-      ...{
-        annual_quota: '22.00',
-        accrual_method: 'annual',
-        allocation_type: 'fiscal_year',
-        sandwich_rule: false,
-      },
-      ...{ applicable_gender: 'all', pro_rata_for_joiners: true, min_service_months: 0, effective_to: null },
+      annual_quota: '22.00',
+      accrual_method: 'annual',
+      allocation_type: 'fiscal_year',
+      sandwich_rule: false,
+      applicable_gender: 'all',
+      pro_rata_for_joiners: true,
+      min_service_months: 0,
+      effective_to: null,
     })
     expect(await workspace.muster.leavePolicies.get(made.id)).toEqual(made)
   })
@@ -38,7 +41,9 @@ describe('a leave policy of the console', () => {
     const expected =
       'must be a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point'
     expect(errorsOf(answer)).toEqual({
-      ...{ annual_quota: expected, max_carry_forward_days: expected, max_negative_days: expected },
+      annual_quota: expected,
+      max_carry_forward_days: expected,
+      max_negative_days: expected,
     })
   })
 

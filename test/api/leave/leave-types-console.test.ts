@@ -9,7 +9,8 @@ describe('a leave type of the console', () => {
     const made = await inConsole(workspace, 'createLeaveType', { body: { name: 'Annual', code: 'AL' } })
     expect(made).toMatchObject({ name: 'Annual', code: 'AL', is_paid: true, is_active: true })
     const changed = await inConsole(workspace, 'updateLeaveType', {
-      ...{ id: made.id, body: { color: '#112233', is_active: false } },
+      id: made.id,
+      body: { color: '#112233', is_active: false },
     })
     expect(await workspace.muster.leaveTypes.get(made.id)).toEqual(changed)
     expect(changed).toMatchObject({ color: '#112233', is_active: false, name: 'Annual' })

@@ -9,8 +9,13 @@ describe('a leave type', () => {
     const id = await addLeaveType(workspace, { name: 'Casual leave', code: 'CL', is_paid: false })
     const type = await workspace.muster.leaveTypes.get(id)
     expect(type).toEqual({
-      ...{ object: 'leave_type', id, name: 'Casual leave', code: 'CL', color: '#2f855a' },
-      ...{ is_paid: false, is_active: true },
+      object: 'leave_type',
+      id,
+      name: 'Casual leave',
+      code: 'CL',
+      color: '#2f855a',
+      is_paid: false,
+      is_active: true,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
       updated_at: type.created_at,
     })

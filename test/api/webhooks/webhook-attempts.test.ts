@@ -89,12 +89,22 @@ describe('the attempts of a delivery', () => {
     const [second, first, ...others] = await attempts()
     expect(others).toEqual([])
     expect(second).toEqual({
-      ...{ ...common, number: 2, duration_ms: expect.any(Number), created_at: expect.any(String) },
-      ...{ response_status: null, response_body: null, error: 'the connection was refused' },
+      ...common,
+      number: 2,
+      duration_ms: expect.any(Number),
+      created_at: expect.any(String),
+      response_status: null,
+      response_body: null,
+      error: 'the connection was refused',
     })
     expect(first).toEqual({
-      ...{ ...common, number: 1, duration_ms: expect.any(Number), created_at: expect.any(String) },
-      ...{ response_status: 503, response_body: 'no', error: 'answered 503' },
+      ...common,
+      number: 1,
+      duration_ms: expect.any(Number),
+      created_at: expect.any(String),
+      response_status: 503,
+      response_body: 'no',
+      error: 'answered 503',
     })
     expect(first!.duration_ms).toBeGreaterThanOrEqual(0)
     expect(first!.created_at >= created_at).toBe(true)

@@ -127,7 +127,9 @@ describe('a change of an endpoint', () => {
     const after = await endpoints().update(id, { url: `${hook.url}/moved` })
     expect(after).toEqual({
       ...before,
-      ...{ url: `${hook.url}/moved`, status: 'unverified', consecutive_failures: 0 },
+      url: `${hook.url}/moved`,
+      status: 'unverified',
+      consecutive_failures: 0,
       updated_at: after.updated_at,
     })
     expect(after.updated_at > before.updated_at).toBe(true)

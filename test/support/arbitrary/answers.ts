@@ -17,8 +17,18 @@ const ofStatus: Readonly<Record<number, readonly string[]>> = {
   415: ['accept', 'accept-encoding'],
 }
 const ofAll = [
-  ...['content-type', 'content-length', 'cache-control', 'date', 'connection', 'keep-alive', 'request-id'],
-  ...['ratelimit', 'ratelimit-limit', 'ratelimit-policy', 'ratelimit-remaining', 'ratelimit-reset'],
+  'content-type',
+  'content-length',
+  'cache-control',
+  'date',
+  'connection',
+  'keep-alive',
+  'request-id',
+  'ratelimit',
+  'ratelimit-limit',
+  'ratelimit-policy',
+  'ratelimit-remaining',
+  'ratelimit-reset',
 ]
 
 /** Sends the request; throws where the answer is not one that the contract documents. */

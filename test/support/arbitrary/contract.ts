@@ -76,9 +76,29 @@ interface PathItem extends Readonly<Record<string, unknown>> {
 const document = JSON.parse(publicContract()) as { paths: Readonly<Record<string, PathItem>> }
 
 const understood = new Set([
-  ...['type', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  ...['items', 'minItems', 'maxItems', 'uniqueItems', 'properties', 'required', 'minProperties'],
-  ...['unevaluatedProperties', '$ref', 'allOf', 'name', 'description', 'examples', 'default'],
+  'type',
+  'const',
+  'enum',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'properties',
+  'required',
+  'minProperties',
+  'unevaluatedProperties',
+  '$ref',
+  'allOf',
+  'name',
+  'description',
+  'examples',
+  'default',
 ])
 
 /** What a `$ref` leads to, under what stands beside it. */

@@ -43,14 +43,35 @@ const notAcceptable = ['text/html', 'application/json;q=0', 'image/*, text/*', '
 )
 
 const notKeys = [
-  ...['Bearer', 'Basic bXN0OnRlc3Q=', 'Bearer mst_live_none', 'mst_live_none', 'Bearer a b', ''],
-  ...['Bearer \xff\x80', `Bearer mst_live_${'x'.repeat(5000)}`, [], 'bearer', 'Bearer "x"'],
+  'Bearer',
+  'Basic bXN0OnRlc3Q=',
+  'Bearer mst_live_none',
+  'mst_live_none',
+  'Bearer a b',
+  '',
+  'Bearer \xff\x80',
+  `Bearer mst_live_${'x'.repeat(5000)}`,
+  [],
+  'bearer',
+  'Bearer "x"',
 ].map(text => mistake({ status: 401 }, header('Authorization', text)))
 
 const notTyped = [
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'json', '*/*'],
-  ...['application/json; charset=latin1', 'application/json;charset=utf-16', 'application/problem+json', ''],
-  ...['application /json', 'application/json, text/plain', 'application/merge-patch+json', '\xff', ';', []],
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'json',
+  '*/*',
+  'application/json; charset=latin1',
+  'application/json;charset=utf-16',
+  'application/problem+json',
+  '',
+  'application /json',
+  'application/json, text/plain',
+  'application/merge-patch+json',
+  '\xff',
+  ';',
+  [],
 ].map(type => mistake({ status: 415, fields: ['Content-Type'] }, header('Content-Type', type)))
 
 const notCoded = ['zstd', 'compress', 'gzip, br', 'x-unknown', '\xff', 'identity;q=1', '*'].map(coding =>
@@ -70,33 +91,34 @@ const notPacked = ['gzip', 'deflate', 'br'].flatMap(coding =>
 const sent = (body: string | Buffer): Mistake => mistake(inBody, { ...header('Content-Encoding', []), body })
 
 const notJson = [
-  ...[
-    '',
-    ' ',
-    '{',
-    '{"a": 1',
-    '{"a": 1,}',
-    "{'a': 1}",
-    '{a: 1}',
-    '{"a": NaN}',
-    '{"a": 01}',
-    '{"a": .5}',
-    '[]',
-  ],
-  ...[
-    '{} {}',
-    'null',
-    'true',
-    '7',
-    '"text"',
-    '[{"name": "a"}]',
-    '[{}, {}]',
-    '<a/>',
-    'name=a',
-    '\0',
-    '{"a": "\n"}',
-  ],
-  ...['{"a": "\\x41"}', '{"a": undefined}', '{"a": "\\ud83d}', '['.repeat(100_000), '{"a": 1e}', '/**/{}'],
+  '',
+  ' ',
+  '{',
+  '{"a": 1',
+  '{"a": 1,}',
+  "{'a': 1}",
+  '{a: 1}',
+  '{"a": NaN}',
+  '{"a": 01}',
+  '{"a": .5}',
+  '[]',
+  '{} {}',
+  'null',
+  'true',
+  '7',
+  '"text"',
+  '[{"name": "a"}]',
+  '[{}, {}]',
+  '<a/>',
+  'name=a',
+  '\0',
+  '{"a": "\n"}',
+  '{"a": "\\x41"}',
+  '{"a": undefined}',
+  '{"a": "\\ud83d}',
+  '['.repeat(100_000),
+  '{"a": 1e}',
+  '/**/{}',
 ].map(sent)
 
 /** Bytes within a text that would be JSON, and a byte order that is not ours. */
@@ -104,7 +126,10 @@ const notUtf8 = [
   ...['\xff', '\xc0\x80', '\xed\xa0\x80', '\xf4\x90\x80\x80', '\xc3', '\xe2\x82'].map(
     bytes => `{"a": "${bytes}"}`,
   ),
-  ...['\xfe\xff\0{\0}', '\xff\xfe{\0}\0', '\xef\xbb\xbf', '\xef\xbb{}'],
+  '\xfe\xff\0{\0}',
+  '\xff\xfe{\0}\0',
+  '\xef\xbb\xbf',
+  '\xef\xbb{}',
 ].map(bytes => sent(Buffer.from(bytes, 'latin1')))
 
 const nested = (depth: number, open: string, close: string): string =>

@@ -9,7 +9,8 @@ import { addDays, instantOn, near, type Steps, type World } from './world.ts'
 export const attendanceSteps: Steps = {
   punch: (w, r) =>
     w.muster.punches.create({
-      ...{ employee_id: r.one(w.employees), punched_at: instantOn(w, near(r, w, -20, 0), r.below(1_440)) },
+      employee_id: r.one(w.employees),
+      punched_at: instantOn(w, near(r, w, -20, 0), r.below(1_440)),
       direction: r.one(['in', 'out', 'unknown'] as const),
     }),
   write: (w, r) => {
@@ -34,7 +35,10 @@ export const attendanceSteps: Steps = {
   regularise: async (w, r) => {
     const date = near(r, w, -20, 0)
     const { id } = await w.muster.regularisations.create({
-      ...{ employee_id: r.one(w.employees), date, type: 'other', reason: 'Bus' },
+      employee_id: r.one(w.employees),
+      date,
+      type: 'other',
+      reason: 'Bus',
       ...(r.often(0.5)
         ? { requested_status: 'present' as const }
         : { requested_check_in_at: instantOn(w, date, 540) }),
@@ -47,14 +51,18 @@ export const attendanceSteps: Steps = {
   },
   overtime: async (w, r) => {
     const { id } = await w.muster.overtimeRequests.create({
-      ...{ employee_id: r.one(w.employees), date: near(r, w), requested_hours: '1.00' },
+      employee_id: r.one(w.employees),
+      date: near(r, w),
+      requested_hours: '1.00',
     })
     if (r.often(0.5)) await w.muster.overtimeRequests.approve(id, {})
   },
   swap: (w, r) => {
     const rest_date = near(r, w, -25, 25)
     return w.muster.restDaySwaps.create({
-      ...{ employee_id: r.one(w.employees), rest_date, work_date: addDays(rest_date, 1 + r.below(4)) },
+      employee_id: r.one(w.employees),
+      rest_date,
+      work_date: addDays(rest_date, 1 + r.below(4)),
     })
   },
   unswap: async (w, r) => {
@@ -85,7 +93,9 @@ export const attendanceSteps: Steps = {
   assign: async (w, r) => {
     const start = r.one(['06:00:00', '09:00:00', '14:00:00', '22:00:00'])
     const shift = await w.muster.shifts.create({
-      ...{ name: `S${r.below(1e9)}`, start_time: start, end_time: start < '12' ? '17:00:00' : '06:00:00' },
+      name: `S${r.below(1e9)}`,
+      start_time: start,
+      end_time: start < '12' ? '17:00:00' : '06:00:00',
       weekly_off_days: r.one([[6, 7], [6, 7], [7], [1], []]),
       attendance_mode: r.one([
         'punch_required',
@@ -96,7 +106,9 @@ export const attendanceSteps: Steps = {
     })
     const effective_from = near(r, w, -35, 15)
     await w.muster.employeeShifts.create({
-      ...{ employee_id: r.one(w.employees), shift_id: shift.id, effective_from },
+      employee_id: r.one(w.employees),
+      shift_id: shift.id,
+      effective_from,
       effective_to: r.often(0.3) ? addDays(effective_from, r.below(6)) : null,
     })
   },

@@ -10,7 +10,7 @@ export const employmentSteps: Steps = {
     }),
   leaveJob: (w, r) =>
     w.muster.employees.update(r.one(w.employees), {
-      ...{ separation_date: r.often(0.3) ? null : near(r, w, -20, 20) },
+      separation_date: r.often(0.3) ? null : near(r, w, -20, 20),
       ...(r.often(0.5) && { status: 'resigned' as const }),
     }),
   comeBack: async (w, r) => {
@@ -19,7 +19,8 @@ export const employmentSteps: Steps = {
     if (gone.length === 0) return
     const { id, separation_date } = r.one(gone)
     await w.muster.employees.update(id, {
-      ...{ status: 'active', joining_date: addDays(separation_date!, 1 + r.below(12)) },
+      status: 'active',
+      joining_date: addDays(separation_date!, 1 + r.below(12)),
     })
   },
   /** The joining date of before a rehire, or an earlier one, makes one employment of both again. */

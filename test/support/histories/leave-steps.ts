@@ -53,7 +53,11 @@ export const leaveSteps: Steps = {
     const to_date = half ? from_date : span.to_date
     const leave_type_id = r.one([...w.leaves, w.leaves[0]!])
     const { id } = await w.muster.leaveApplications.create({
-      ...{ employee_id, leave_type_id, from_date, to_date, reason: 'Rest' },
+      employee_id,
+      leave_type_id,
+      from_date,
+      to_date,
+      reason: 'Rest',
       ...(half && { is_half_day: true, half_day_type: r.one(['first_half', 'second_half'] as const) }),
     })
     if (r.often(0.8)) await w.muster.leaveApplications.approve(id)
@@ -78,7 +82,9 @@ export const leaveSteps: Steps = {
   newPolicy: (w, r) =>
     ask(w, 'createLeavePolicy', {
       body: {
-        ...{ leave_type_id: r.one(w.leaves), effective_from: near(r, w, -60, 60), annual_quota: '24' },
+        leave_type_id: r.one(w.leaves),
+        effective_from: near(r, w, -60, 60),
+        annual_quota: '24',
         ...policyOf(r),
       },
     }),

@@ -63,12 +63,10 @@ export async function makeWorld({ timezone = 'Asia/Karachi', sandwich_rule = fal
   const leaves = [
     await addLeave(staffed, {
       ...carried,
-      ...{
-        sandwich_rule: true,
-        negative_balance_allowed: true,
-        max_negative_days: '4',
-        pro_rata_for_joiners: false,
-      },
+      sandwich_rule: true,
+      negative_balance_allowed: true,
+      max_negative_days: '4',
+      pro_rata_for_joiners: false,
     }),
     await addLeave(staffed, {
       ...carried,

@@ -53,8 +53,13 @@ const places = [
 
 function sitesOf({ organisation }: Demo): (GeofencedSite & SeedRow)[] {
   return places.map(([name, branch, latitude, longitude, radius_meters]) => ({
-    ...{ id: newId('gfs'), name, branch_id: organisation.branches.get(branch)! },
-    ...{ latitude, longitude, radius_meters, status: 'active' },
+    id: newId('gfs'),
+    name,
+    branch_id: organisation.branches.get(branch)!,
+    latitude,
+    longitude,
+    radius_meters,
+    status: 'active',
   }))
 }
 

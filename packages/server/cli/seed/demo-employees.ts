@@ -44,11 +44,9 @@ export async function demoEmployees(
   await insert(
     'employee_shifts',
     posts.map((post, n) => ({
-      ...{
-        id: newId('esh'),
-        employee_id: ids[n],
-        shift_id: post.shift ? organisation.shifts.get(post.shift) : defaults!.shift,
-      },
+      id: newId('esh'),
+      employee_id: ids[n],
+      shift_id: post.shift ? organisation.shifts.get(post.shift) : defaults!.shift,
       effective_from: joined(n, today).toString(),
     })),
   )
@@ -187,12 +185,10 @@ async function pay(
     display_order: n + 1,
   }))
   const assignments = employees.map((employee_id, n) => ({
-    ...{
-      id: newId('sas'),
-      employee_id,
-      salary_structure_id: structure.id,
-      gross_salary: `${posts[n]!.salary}.00`,
-    },
+    id: newId('sas'),
+    employee_id,
+    salary_structure_id: structure.id,
+    gross_salary: `${posts[n]!.salary}.00`,
     effective_from: joined(n, today).toString(),
   }))
   await insert('salary_structures', [{ ...structure, is_active: true }])

@@ -28,14 +28,12 @@ const islamic = 'islamic-umalqura'
 export function holidayRows(today: Temporal.PlainDate, mill: string | undefined): SeedRow[] {
   const years = [today.year - 1, today.year, today.year + 1]
   const row = (date: Temporal.PlainDate, name: string, type: string, is_recurring: boolean) => ({
-    ...{
-      id: newId('hol'),
-      name,
-      date: date.toString(),
-      type,
-      is_recurring,
-      branch_id: null as string | null,
-    },
+    id: newId('hol'),
+    name,
+    date: date.toString(),
+    type,
+    is_recurring,
+    branch_id: null as string | null,
   })
   const dated = years.flatMap(year =>
     fixed.map(([month, day, name, type, is_recurring]) =>

@@ -81,7 +81,10 @@ function usual(employee: number): Ask[] {
       const code = pick(['CL', 'SL', 'AL', 'CL', 'AL', 'SL'] as const, among(0, 5, ...of, 1))
       const isHalf = code === 'CL' && chance(...of, 2) < 0.25
       return {
-        ...{ employee, code, from: quarter * 88 - 355 + among(0, 75, ...of, 3), status: 'approved' },
+        employee,
+        code,
+        from: quarter * 88 - 355 + among(0, 75, ...of, 3),
+        status: 'approved',
         days: code === 'AL' ? among(2, 5, ...of, 4) : isHalf ? 1 : among(1, 2, ...of, 4),
         ...(isHalf && { half: pick(['first_half', 'second_half'] as const, employee) }),
         reason: pick(reasons[code], employee + quarter),

@@ -45,8 +45,16 @@ export function datedBy(known: Known): (ask: Ask) => Application[] {
     const spans = end ? [[first, end] as const, [addDays(end, 1), last] as const] : [[first, last] as const]
     const { code, reason, status, half = null, because = null } = ask
     return spans.map(([from_date, to_date]) => ({
-      ...{ employee_id, leave_type_id: known.types.get(code)!, from_date, to_date, reason, status, because },
-      ...{ is_half_day: half !== null, half_day_type: half, document_id: documentOf(ask) },
+      employee_id,
+      leave_type_id: known.types.get(code)!,
+      from_date,
+      to_date,
+      reason,
+      status,
+      because,
+      is_half_day: half !== null,
+      half_day_type: half,
+      document_id: documentOf(ask),
       ...momentsOf(ask, from_date, known),
     }))
   }

@@ -19,9 +19,15 @@ const types = [
 export type LeaveCode = (typeof types)[number][0]
 
 const plain = {
-  ...{ accrual_method: 'annual', max_consecutive_days: null as number | null, min_service_months: 0 },
-  ...{ carry_forward_allowed: false, max_carry_forward_days: '0.00', encashment_allowed: false },
-  ...{ pro_rata_for_joiners: true, applicable_gender: 'all', sandwich_rule: false },
+  accrual_method: 'annual',
+  max_consecutive_days: null as number | null,
+  min_service_months: 0,
+  carry_forward_allowed: false,
+  max_carry_forward_days: '0.00',
+  encashment_allowed: false,
+  pro_rata_for_joiners: true,
+  applicable_gender: 'all',
+  sandwich_rule: false,
   requires_document_after_days: null as number | null,
 }
 
@@ -29,14 +35,23 @@ type Policy = Partial<typeof plain> & { readonly annual_quota: string }
 
 const policies: Readonly<Record<LeaveCode, Policy>> = {
   AL: {
-    ...{ annual_quota: '14.00', accrual_method: 'monthly', min_service_months: 3, sandwich_rule: true },
-    ...{ carry_forward_allowed: true, max_carry_forward_days: '7.00', encashment_allowed: true },
+    annual_quota: '14.00',
+    accrual_method: 'monthly',
+    min_service_months: 3,
+    sandwich_rule: true,
+    carry_forward_allowed: true,
+    max_carry_forward_days: '7.00',
+    encashment_allowed: true,
   },
   CL: { annual_quota: '10.00', max_consecutive_days: 3 },
   SL: { annual_quota: '10.00', requires_document_after_days: 2 },
   ML: {
-    ...{ annual_quota: '90.00', applicable_gender: 'female', min_service_months: 4, sandwich_rule: true },
-    ...{ pro_rata_for_joiners: false, requires_document_after_days: 0 },
+    annual_quota: '90.00',
+    applicable_gender: 'female',
+    min_service_months: 4,
+    sandwich_rule: true,
+    pro_rata_for_joiners: false,
+    requires_document_after_days: 0,
   },
   PL: { annual_quota: '7.00', applicable_gender: 'male', min_service_months: 6, pro_rata_for_joiners: false },
   UL: { annual_quota: '30.00', pro_rata_for_joiners: false },
@@ -66,8 +81,13 @@ export async function demoLeaveTypes(
     types.map(([code, name, color, is_paid]) => ({ id: ids.get(code), code, name, color, is_paid })),
   )
   const policy = (code: LeaveCode, effective_from: Day, effective_to: Day | null, quota?: string) => ({
-    ...{ id: newId('lpo'), leave_type_id: ids.get(code), ...plain, ...policies[code] },
-    ...{ ...(quota && { annual_quota: quota }), effective_from, effective_to },
+    id: newId('lpo'),
+    leave_type_id: ids.get(code),
+    ...plain,
+    ...policies[code],
+    ...(quota && { annual_quota: quota }),
+    effective_from,
+    effective_to,
   })
   await insert(
     'leave_policies',
@@ -84,7 +104,8 @@ export async function demoLeaveTypes(
     forContract.map(code => ({ leave_group_id: group.id, leave_type_id: ids.get(code) })),
   )
   await demo.database.system(joinGroup, {
-    ...{ workspace: demo.workspaceId, group: group.id },
+    workspace: demo.workspaceId,
+    group: group.id,
     employment_type: demo.organisation.employmentTypes.get('Contract'),
   })
   return ids

@@ -62,7 +62,10 @@ async function write(db: Db, calendar: Calendar | undefined, application: Applic
   if (!measured) return
   const { span, fiscal_year, policy } = measured
   const row = {
-    ...{ id: newId('lap'), ...request, fiscal_year_id: fiscal_year!.id, total_days: span.total_days },
+    id: newId('lap'),
+    ...request,
+    fiscal_year_id: fiscal_year!.id,
+    total_days: span.total_days,
     sandwich_rule: policy?.sandwich_rule ?? false,
     approved_at: request.status === 'pending' ? null : decided_at,
     rejection_reason: request.status === 'rejected' ? because : null,

@@ -116,14 +116,24 @@ type Rows = Readonly<Record<string, readonly SeedRow[]>>
 function positionRows(made: Made): Rows {
   return {
     pay_grades: payGrades.map(([name, min_salary, max_salary]) => ({
-      ...{ id: made.grades.get(name), name, min_salary, max_salary },
+      id: made.grades.get(name),
+      name,
+      min_salary,
+      max_salary,
     })),
     departments: departments.map(([name, code, parent]) => ({
-      ...{ id: made.departments.get(name), name, code, cost_center: `CC-${code}` },
+      id: made.departments.get(name),
+      name,
+      code,
+      cost_center: `CC-${code}`,
       parent_id: parent && made.departments.get(parent),
     })),
     designations: designations.map(([name, code, level, grade]) => ({
-      ...{ id: made.designations.get(name), name, code, level, pay_grade_id: made.grades.get(grade) },
+      id: made.designations.get(name),
+      name,
+      code,
+      level,
+      pay_grade_id: made.grades.get(grade),
     })),
   }
 }
@@ -131,17 +141,33 @@ function positionRows(made: Made): Rows {
 function workRows(made: Made): Rows {
   return {
     branches: branches.map(([name, code, city, address, phone]) => ({
-      ...{ id: made.branches.get(name), name, code, city, address, phone },
+      id: made.branches.get(name),
+      name,
+      code,
+      city,
+      address,
+      phone,
     })),
     employment_types: employmentTypes.map(
       ([name, description, is_residential, accommodation_provided, meals_provided]) => ({
-        ...{ id: made.employmentTypes.get(name), name, description },
-        ...{ is_residential, accommodation_provided, meals_provided },
+        id: made.employmentTypes.get(name),
+        name,
+        description,
+        is_residential,
+        accommodation_provided,
+        meals_provided,
       }),
     ),
     shifts: shifts.map(([name, start_time, end_time, break_duration_minutes, off, attendance_mode]) => ({
-      ...{ id: made.shifts.get(name), name, start_time, end_time, break_duration_minutes },
-      ...{ weekly_off_days: off, grace_period_minutes: 10, late_threshold_minutes: 15, attendance_mode },
+      id: made.shifts.get(name),
+      name,
+      start_time,
+      end_time,
+      break_duration_minutes,
+      weekly_off_days: off,
+      grace_period_minutes: 10,
+      late_threshold_minutes: 15,
+      attendance_mode,
     })),
   }
 }

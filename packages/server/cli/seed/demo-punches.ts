@@ -100,15 +100,25 @@ function rowOf(who: Punching, attendance_date: Day, at: number, direction: 'in' 
   const { source, device_id = null, is_blind } = readers[who.branch]!
   const made = new Date(at).toISOString()
   return {
-    ...{ id: newId('pun'), employee_id: who.employee_id, attendance_date },
-    ...{ direction: is_blind ? 'unknown' : direction, source, device_id, punched_at: made, created_at: made },
+    id: newId('pun'),
+    employee_id: who.employee_id,
+    attendance_date,
+    direction: is_blind ? 'unknown' : direction,
+    source,
+    device_id,
+    punched_at: made,
+    created_at: made,
     ...(source === 'mobile' ? placeOf(who, at) : nowhere),
   }
 }
 
 const nowhere = {
-  ...{ latitude: null, longitude: null, accuracy_meters: null },
-  ...{ geofenced_site_id: null, distance_meters: null, within_geofence: null },
+  latitude: null,
+  longitude: null,
+  accuracy_meters: null,
+  geofenced_site_id: null,
+  distance_meters: null,
+  within_geofence: null,
 }
 
 /** At the office, or now and then at a customer's some kilometres away. */

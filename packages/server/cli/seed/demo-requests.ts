@@ -55,7 +55,9 @@ const missed: readonly Wanted[] = [
   { type: 'missed_punch', status: 'pending', reason: 'The reader was broken' },
   { type: 'missed_punch', status: 'approved', reason: 'Left through the other gate' },
   {
-    ...{ type: 'missed_punch', status: 'rejected', reason: 'I forgot' },
+    type: 'missed_punch',
+    status: 'rejected',
+    reason: 'I forgot',
     rejection_reason: 'The supervisor saw you leave at noon',
   },
 ]
@@ -76,7 +78,9 @@ export async function demoRequests(db: Db, demo: Demo): Promise<void> {
   await regrade(
     { db, now },
     approved.map(({ id, employee_id, date, ...request }) => ({
-      ...{ employee_id, first_day: date, last_day: date },
+      employee_id,
+      first_day: date,
+      last_day: date,
       writing: {
         hand: regularisedDay({ date, ...request }, { check_in_at: null, check_out_at: null }),
         regularisation_id: id,
@@ -98,11 +102,18 @@ async function rowsOf(db: Db, pairs: readonly Pair[]) {
     const end = new Date(shiftInstance(shift, date, timezone, settings).end).toISOString()
     const isMissed = wanted.type === 'missed_punch'
     return {
-      ...{ id: newId('reg'), employee_id, date, ...wanted, rejection_reason, ...momentsOf(wanted, date) },
-      ...{ requested_check_in_at: null, requested_check_out_at: isMissed ? end : null },
+      id: newId('reg'),
+      employee_id,
+      date,
+      ...wanted,
+      rejection_reason,
+      ...momentsOf(wanted, date),
+      requested_check_in_at: null,
+      requested_check_out_at: isMissed ? end : null,
       requested_status: isMissed ? null : ('present' as const),
       original_status: day.status,
-      ...{ original_check_in_at: day.check_in_at, original_check_out_at: day.check_out_at },
+      original_check_in_at: day.check_in_at,
+      original_check_out_at: day.check_out_at,
     }
   })
 }

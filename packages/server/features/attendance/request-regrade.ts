@@ -40,8 +40,13 @@ export async function gradePastAgain(call: Call): Promise<void> {
 export const firstAgain = (day: Day): Day => addMonths(firstOfMonth(day), -1)
 
 const gradedBy = [
-  ...['start_time', 'end_time', 'break_duration_minutes', 'grace_period_minutes', 'late_threshold_minutes'],
-  ...['weekly_off_days', 'attendance_mode'],
+  'start_time',
+  'end_time',
+  'break_duration_minutes',
+  'grace_period_minutes',
+  'late_threshold_minutes',
+  'weekly_off_days',
+  'attendance_mode',
 ] as readonly (keyof Shift)[]
 
 /** A shift that changed, where that decides how days are graded. */

@@ -94,8 +94,13 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   const hands = handsIn(records, wanted)
   const isClosed = closedDays(grading.facts, context.calendar, wanted)
   const inputs = {
-    ...{ ...context, first_day, last_day, punches, isClosed },
-    ...{ leaves: known.leaves, written: hands.filled },
+    ...context,
+    first_day,
+    last_day,
+    punches,
+    isClosed,
+    leaves: known.leaves,
+    written: hands.filled,
     now: grading.now.toString({ fractionalSecondDigits: 3 }),
   }
   const { attributions, days } = gradeRange(inputs)
@@ -148,8 +153,14 @@ function writtenOver(records: ReadonlyMap<Day, RecordRow>, { writings, employee_
 }
 
 const blank = {
-  ...{ note: null, regularisation_id: null, is_locked: false, deleted: false },
-  ...{ written_status: null, written_check_in_at: null, written_check_out_at: null, written_source: null },
+  note: null,
+  regularisation_id: null,
+  is_locked: false,
+  deleted: false,
+  written_status: null,
+  written_check_in_at: null,
+  written_check_out_at: null,
+  written_source: null,
 }
 
 /** Only what grading does not work out. */

@@ -9,24 +9,23 @@ import { recordFields } from './records.ts'
 
 /** The fields of a record that grading works out. */
 export const derived = [
-  ...[
-    'shift_id',
-    'status',
-    'check_in_at',
-    'check_out_at',
-    'worked_minutes',
-    'break_minutes',
-    'scheduled_minutes',
-  ],
-  ...[
-    'late_minutes',
-    'is_late',
-    'early_leave_minutes',
-    'is_early_leave',
-    'overtime_minutes',
-    'missing_punch',
-  ],
-  ...['leave_application_id', 'leave_portion', 'holiday_id', 'source'],
+  'shift_id',
+  'status',
+  'check_in_at',
+  'check_out_at',
+  'worked_minutes',
+  'break_minutes',
+  'scheduled_minutes',
+  'late_minutes',
+  'is_late',
+  'early_leave_minutes',
+  'is_early_leave',
+  'overtime_minutes',
+  'missing_punch',
+  'leave_application_id',
+  'leave_portion',
+  'holiday_id',
+  'source',
 ] as readonly (keyof GradedDay & keyof AttendanceRecord)[]
 
 const shown = [...derived, 'note', 'regularisation_id', 'deleted'] as const

@@ -68,7 +68,9 @@ export async function allocate(
 ): Promise<ReadonlyMap<string, string>> {
   if (wanted.length === 0) return new Map()
   const allocations = wanted.map(({ employee_id, leave_type_id }) => ({
-    ...{ id: newId('lal'), employee_id, leave_type_id },
+    id: newId('lal'),
+    employee_id,
+    leave_type_id,
   }))
   const values = { fiscal_year, allocations: JSON.stringify(allocations), is_carried_only }
   await db.run(inserted, values)

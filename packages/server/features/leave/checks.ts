@@ -37,7 +37,12 @@ export function checkRequest(
   const { group_leave_type_ids } = facts
   const measured = measure(facts, calendar, { ...request, half: halfOf(request), own: null }, today)
   const { refusals, conflicts } = checkApplication({
-    ...{ application: request, employee, leave_type, group_leave_type_ids, calendar, locked_months },
+    application: request,
+    employee,
+    leave_type,
+    group_leave_type_ids,
+    calendar,
+    locked_months,
     ...measured,
   })
   const errors = [...refusals, ...closed(measured)]

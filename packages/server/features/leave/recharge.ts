@@ -137,7 +137,13 @@ function measureAgain(
   const own = neighbourOf(application)
   const isLocked = lockedDays(facts.locked_months)
   const span = spanOf({
-    ...{ calendar, isLocked, neighbours, own, from_date, to_date, half },
+    calendar,
+    isLocked,
+    neighbours,
+    own,
+    from_date,
+    to_date,
+    half,
     sandwich: sandwich_rule,
   })
   const recharge = rechargeOf(new Map(application.charged), span, { half, calendar })

@@ -258,7 +258,8 @@ export async function closeCycles(database: Database, now: Temporal.Instant): Pr
     await database.write(year.workspace_id, async db => {
       const pieces = await endedOf(db, year, year.today)
       const decided = pieces.map(({ ended, ...piece }) => ({
-        ...{ ...piece, ended: ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0) },
+        ...piece,
+        ended: ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0),
       }))
       await closeBalances(db, year, decided)
     })

@@ -70,8 +70,11 @@ export const readRules = statement<{ version: string | null; rules: RulesRow }>(
   `select ${rulesVersionSql} as version, json_build_object(
      'timezone', (select timezone from ${all('companies')}),
      'settings', (select ${withDecimals('attendance_settings', [
-       ...['late_deduction_days', 'overtime_multiplier_working_day', 'overtime_multiplier_rest_day'],
-       ...['overtime_multiplier_holiday', 'overtime_hours_per_month'],
+       'late_deduction_days',
+       'overtime_multiplier_working_day',
+       'overtime_multiplier_rest_day',
+       'overtime_multiplier_holiday',
+       'overtime_hours_per_month',
      ])} from ${all('attendance_settings')}),
      'shifts', ${listSql('to_json(shifts) order by id', all('shifts'))},
      'holidays', ${listSql(

@@ -150,7 +150,12 @@ export class Dispatcher {
     })
     const sent = await this.#options.sender.send(url, headers, body)
     return {
-      ...{ workspace_id, id, webhook_endpoint_id, url, lease, attempt_id: newId('att') },
+      workspace_id,
+      id,
+      webhook_endpoint_id,
+      url,
+      lease,
+      attempt_id: newId('att'),
       started_at: new Date(started).toISOString(),
       duration_ms: sent.duration_ms,
       response_status: sent.status,

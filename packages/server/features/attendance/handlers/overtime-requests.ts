@@ -39,13 +39,16 @@ const standing = statement<{ id: string }>(
 const approve = moveTo<OvertimeRequest>(
   requests,
   'approved',
-  ...['decided_at = made.at', 'approved_hours = :approved_hours', 'day_type = :day_type'],
+  'decided_at = made.at',
+  'approved_hours = :approved_hours',
+  'day_type = :day_type',
   'rate_multiplier = :rate_multiplier',
 )
 const reject = moveTo<OvertimeRequest>(
   requests,
   'rejected',
-  ...['decided_at = made.at', 'rejection_reason = :rejection_reason'],
+  'decided_at = made.at',
+  'rejection_reason = :rejection_reason',
 )
 const cancel = moveTo<OvertimeRequest>(requests, 'cancelled')
 

@@ -91,7 +91,9 @@ async function locate({ db }: Context, { body, day }: Placed, own: OwnFacts) {
   const { latitude, longitude, source = 'api' } = body
   const sites = mode === 'off' ? [] : await db.run(activeSites)
   const { refusal, ...found } = checkGeofence({
-    ...{ mode, source, sites },
+    mode,
+    source,
+    sites,
     coordinates: latitude && longitude ? { latitude, longitude } : null,
     geofenced_site_id: own.calendar.assignmentOn(day)?.geofenced_site_id ?? null,
     branch_id: own.employee.branch_id,

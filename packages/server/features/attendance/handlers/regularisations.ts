@@ -46,13 +46,15 @@ const approve = moveTo<Regularisation>(
   requests,
   'approved',
   'decided_at = made.at',
-  ...['original_check_in_at = :original_check_in_at', 'original_check_out_at = :original_check_out_at'],
+  'original_check_in_at = :original_check_in_at',
+  'original_check_out_at = :original_check_out_at',
   'original_status = :original_status',
 )
 const reject = moveTo<Regularisation>(
   requests,
   'rejected',
-  ...['decided_at = made.at', 'rejection_reason = :rejection_reason'],
+  'decided_at = made.at',
+  'rejection_reason = :rejection_reason',
 )
 const cancel = moveTo<Regularisation>(requests, 'cancelled')
 
@@ -107,7 +109,10 @@ export default {
     }
     const record = await recordOn(db, employee_id, date)
     const facts = {
-      ...{ calendar, settings, today: today(call), current: record ?? null },
+      calendar,
+      settings,
+      today: today(call),
+      current: record ?? null,
       ...(await standingOf(db, own, date)),
       requests_in_month: await requestsInMonth(db, employee_id, date),
     }

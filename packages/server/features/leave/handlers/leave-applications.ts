@@ -25,18 +25,22 @@ const applications = resource('LeaveApplication', {
 const approve = moveTo<LeaveApplication>(
   applications,
   'approved',
-  ...['approved_at = made.at', 'total_days = :total_days', 'sandwich_rule = :sandwich_rule'],
+  'approved_at = made.at',
+  'total_days = :total_days',
+  'sandwich_rule = :sandwich_rule',
 )
 // approved_at is when it was decided, whichever way.
 const reject = moveTo<LeaveApplication>(
   applications,
   'rejected',
-  ...['approved_at = made.at', 'rejection_reason = :reason'],
+  'approved_at = made.at',
+  'rejection_reason = :reason',
 )
 const cancel = moveTo<LeaveApplication>(
   applications,
   'cancelled',
-  ...['cancelled_at = made.at', 'cancellation_reason = :reason'],
+  'cancelled_at = made.at',
+  'cancellation_reason = :reason',
 )
 
 /** The application that the path names, in one of the states; nobody else changes leave of the employee meanwhile. */

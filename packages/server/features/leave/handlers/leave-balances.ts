@@ -15,8 +15,12 @@ import { writeEntries } from '../ledger-entries.ts'
 
 /** What is worked out rather than stored. */
 const figures = [
-  ...['entitled_days', 'accrued_days', 'carried_forward_days'],
-  ...['used_days', 'encashed_days', 'available_days'],
+  'entitled_days',
+  'accrued_days',
+  'carried_forward_days',
+  'used_days',
+  'encashed_days',
+  'available_days',
 ] as (keyof Balance & keyof LeaveBalance)[]
 
 const allocations = resource('LeaveBalance', {
