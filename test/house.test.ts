@@ -19,6 +19,7 @@ import {
   generatedIsMarked,
   namesMeanSomething,
   noAny,
+  noSpreadOfALiteral,
   nothingLeftToDo,
   opensWithASentence,
 } from './house/text.ts'
@@ -162,6 +163,14 @@ const rules: readonly Held[] = [
     title: 'nothing is any',
     rule: noAny,
     breaks: [file('a.ts', 'let a: any[]', /Write what it is, or unknown/)],
+  },
+  {
+    title: 'no literal is spread',
+    rule: noSpreadOfALiteral,
+    breaks: [
+      file('a.ts', 'f({ ...{ a, b }, c })', /Write what is in the literal/),
+      file('a.ts', "f([...['a', 'b']])", /where it is spread/),
+    ],
   },
   {
     title: 'what is left to do has a reason',

@@ -46,68 +46,14 @@ export function sameNoun(left: readonly string[], right: readonly string[]): boo
 }
 
 /** Words that TypeScript does not take as the name of a type or of a variable. */
-export const reservedWords: readonly string[] = [
-  'any',
-  'as',
-  'async',
-  'await',
-  'bigint',
-  'boolean',
-  'break',
-  'case',
-  'catch',
-  'class',
-  'const',
-  'continue',
-  'debugger',
-  'default',
-  'delete',
-  'do',
-  'else',
-  'enum',
-  'export',
-  'extends',
-  'false',
-  'finally',
-  'for',
-  'function',
-  'if',
-  'implements',
-  'import',
-  'in',
-  'instanceof',
-  'interface',
-  'let',
-  'never',
-  'new',
-  'null',
-  'number',
-  'object',
-  'package',
-  'private',
-  'protected',
-  'public',
-  'return',
-  'static',
-  'string',
-  'super',
-  'switch',
-  'symbol',
-  'this',
-  'throw',
-  'true',
-  'try',
-  'typeof',
-  'undefined',
-  'unknown',
-  'var',
-  'void',
-  'while',
-  'with',
-  'yield',
-  'arguments',
-  'eval',
-]
+export const reservedWords: readonly string[] = `
+  any as async await bigint boolean break case catch class const continue debugger default delete do
+  else enum export extends false finally for function if implements import in instanceof interface let
+  never new null number object package private protected public return static string super switch
+  symbol this throw true try typeof undefined unknown var void while with yield arguments eval
+`
+  .trim()
+  .split(/\s+/)
 
 /** Hands out identifiers, each once: the wished name, else with the suffix, else with a number. */
 export class Identifiers {

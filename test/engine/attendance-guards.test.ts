@@ -182,12 +182,8 @@ describe('a regularisation', () => {
 
   it('leaves the times that it does not name', () => {
     const written = { check_in_at: null, check_out_at: '2026-07-15T13:00:00.000Z' }
-    expect(regularisedDay(wanted, written)).toEqual({
-      source: 'regularisation',
-      status: null,
-      ...written,
-      check_in_at: '2026-07-15T04:00:00.000Z',
-    })
+    const corrected = { ...written, check_in_at: '2026-07-15T04:00:00.000Z' }
+    expect(regularisedDay(wanted, written)).toEqual({ source: 'regularisation', status: null, ...corrected })
   })
 })
 

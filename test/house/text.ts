@@ -92,6 +92,18 @@ function functionName(node: ts.SignatureDeclaration): string {
 
 const reasoned = /\b(TODO|FIXME)(\([^)]+\))?: \S+( \S+){2}/
 
+/** `...{ a, b }` and `...[a, b]` say no more than what is in them. */
+export const noSpreadOfALiteral: Rule = sources =>
+  written(sources).flatMap(source =>
+    nodesOf(source)
+      .filter(
+        node =>
+          (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) ||
+          (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.expression)),
+      )
+      .map(node => foundAt(source, node, 'Write what is in the literal where it is spread')),
+  )
+
 export const nothingLeftToDo: Rule = sources =>
   sources.filter(isTypeScript).flatMap(source => {
     if (!/\b(TODO|FIXME)\b/.test(source.text)) return []
