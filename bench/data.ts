@@ -4,7 +4,7 @@ import pg from 'pg'
 import { allScopes, createKey, createWorkspace } from '../packages/server/cli/operators.ts'
 import { seedBulk } from '../packages/server/cli/seed/bulk.ts'
 import { newId } from '../packages/server/resource/ids.ts'
-import { configFrom } from '../packages/server/runtime/config.ts'
+import { readConfig } from '../packages/server/runtime/config.ts'
 import { openPlatform, type Platform } from '../packages/server/runtime/platform.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
 
@@ -61,7 +61,7 @@ async function opened<Result>(
   url: string,
   work: (platform: Platform, client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const platform = await openPlatform({ ...configFrom({}), databaseUrl: url, secret })
+  const platform = await openPlatform({ ...readConfig({}), databaseUrl: url, secret })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -19,7 +19,7 @@ export class Unavailable extends Error {
 export class CommitUnknown extends Unavailable {}
 
 /** PostgreSQL's code of an error; empty where it is none of its own. */
-export function codeOf(error: unknown): string {
+export function readErrorCode(error: unknown): string {
   const told = error instanceof Unavailable ? error.cause : error
   return told instanceof pg.DatabaseError ? (told.code ?? '') : ''
 }
@@ -29,8 +29,8 @@ export function codeOf(error: unknown): string {
 const passing = /^(08|53|57P0|25P03|25P04|25006|26000|0A000)/
 
 /** What an error of a connection means: a refusal of what was asked stays as it is. */
-export function meaningOf(error: Error): Error {
-  const refusal = error instanceof pg.DatabaseError && !passing.test(codeOf(error))
+export function interpretFailure(error: Error): Error {
+  const refusal = error instanceof pg.DatabaseError && !passing.test(readErrorCode(error))
   return refusal ? error : new Unavailable(error)
 }
 
@@ -62,7 +62,7 @@ export async function checkOut(
     return client
   } catch (error) {
     leave()
-    throw meaningOf(error as Error)
+    throw interpretFailure(error as Error)
   }
 }
 
@@ -88,7 +88,7 @@ const settings = [
   'idle_in_transaction_session_timeout=15s',
 ]
 
-export function pooled(url: string, { size, role, silenceMs = 20_000, onLost }: PoolOptions): pg.Pool {
+export function openPool(url: string, { size, role, silenceMs = 20_000, onLost }: PoolOptions): pg.Pool {
   const options = role && [...settings, `role=${role}`].map(setting => `-c ${setting}`).join(' ')
   const pool = new pg.Pool({
     connectionString: url,

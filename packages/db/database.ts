@@ -1,7 +1,7 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { codeOf, type Pool, pooled } from './connection.ts'
+import { openPool, type Pool, readErrorCode } from './connection.ts'
 import { type Listening, listen } from './listen.ts'
 import { Tickets } from './number-allocator.ts'
 import type { Patience } from './patience.ts'
@@ -51,7 +51,7 @@ const uniqueViolation = '23505'
 
 /** A unique index that keeps a single default is no refusal: the loser of the race runs again and clears the winner's. */
 function isWorthRetrying(error: unknown): boolean {
-  const code = codeOf(error)
+  const code = readErrorCode(error)
   if (code !== uniqueViolation) return retryable.has(code)
   return (error as pg.DatabaseError).constraint?.endsWith('_exclusive') ?? false
 }
@@ -78,21 +78,21 @@ export class Database {
     const size = options.poolSize ?? 10
     const app =
       appUrl === undefined
-        ? pooled(url, { size, silenceMs, role: 'muster_app' })
-        : pooled(appUrl, { size, silenceMs })
+        ? openPool(url, { size, silenceMs, role: 'muster_app' })
+        : openPool(appUrl, { size, silenceMs })
     if (options.prepared === false) app.on('connect', leaveUnprepared)
     else this.#preparedAt = appUrl
     this.#app = { connections: app, shares: new Shares({ size, mostWaiting, onRefused }) }
     // A database that crashed may have forgotten the counter's last steps and give the same numbers again.
     const onLost = () => this.#tickets.forget()
-    const system = pooled(url, { size: systemSize, silenceMs, role: 'muster_system', onLost })
+    const system = openPool(url, { size: systemSize, silenceMs, role: 'muster_system', onLost })
     this.#system = { connections: system, shares: new Shares({ size: systemSize }) }
     this.#onRetry = options.onRetry ?? (() => undefined)
   }
 
   /** The requests' pool and the one of background work. */
   pools(): { readonly app: PoolState; readonly system: PoolState } {
-    return { app: stateOf(this.#app), system: stateOf(this.#system) }
+    return { app: describePool(this.#app), system: describePool(this.#system) }
   }
 
   /** Throws unless both pools reach their database. */
@@ -131,7 +131,7 @@ export class Database {
         return await this.#attempt(workspaceId, work, patience)
       } catch (error) {
         if (attempt >= maxTries || !isWorthRetrying(error)) throw error
-        this.#onRetry(codeOf(error))
+        this.#onRetry(readErrorCode(error))
       }
     }
   }
@@ -212,11 +212,11 @@ async function assertPrepares(appUrl: string): Promise<void> {
     await client.end()
     const error = tries.find(tried => tried.error)?.error
     if (!error) continue
-    throw mixedUp.has(codeOf(error)) ? new Error(unprepared, { cause: error }) : error
+    throw mixedUp.has(readErrorCode(error)) ? new Error(unprepared, { cause: error }) : error
   }
 }
 
-function stateOf({ connections, shares }: Pool): PoolState {
+function describePool({ connections, shares }: Pool): PoolState {
   const { totalCount, idleCount } = connections
   return { idle: idleCount, busy: totalCount - idleCount, waiting: shares.waiting }
 }

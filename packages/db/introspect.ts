@@ -109,7 +109,7 @@ export async function introspect(url: string): Promise<Schema> {
     return {
       tables: await byTable<Column>(columnsQuery),
       indexes: await byTable<Index>(indexesQuery),
-      enums: enumsOf((await client.query(checksQuery)).rows as { table: string; definition: string }[]),
+      enums: readEnums((await client.query(checksQuery)).rows as { table: string; definition: string }[]),
       keys: keys.map(({ target, target_columns, ...key }) => ({
         ...key,
         references: target === null ? null : { table: target, columns: target_columns ?? [] },
@@ -123,7 +123,7 @@ export async function introspect(url: string): Promise<Schema> {
 }
 
 /** Reads `CHECK ((status = ANY (ARRAY['active'::text, ...])))`, and `CHECK ((type = 'only'::text))`. */
-function enumsOf(checks: readonly { table: string; definition: string }[]): Map<string, string[]> {
+function readEnums(checks: readonly { table: string; definition: string }[]): Map<string, string[]> {
   const enums = new Map<string, string[]>()
   for (const { table, definition } of checks) {
     const match = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[(.*)\]\)|('(?:[^']|'')*'::text))\)\)$/.exec(definition)

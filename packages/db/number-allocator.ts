@@ -39,7 +39,7 @@ export class Tickets {
   }
 
   next<Row>(counter: Counter<Row>, workspaceId: string): Promise<Ticket<Row>> {
-    const desk = this.#deskOf(counter, workspaceId)
+    const desk = this.#findDesk(counter, workspaceId)
     const ready = desk.inHand.shift()
     if (ready) return Promise.resolve(ready as Ticket<Row>)
     return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export class Tickets {
 
   /** Only for a number that certainly was not used. */
   giveBack<Row>(counter: Counter<Row>, workspaceId: string, ticket: Ticket<Row>): void {
-    keep(this.#deskOf(counter, workspaceId), [ticket])
+    keep(this.#findDesk(counter, workspaceId), [ticket])
   }
 
   /** Lets go of the numbers in hand. */
@@ -78,7 +78,7 @@ export class Tickets {
     desk.busy = false
   }
 
-  #deskOf(counter: Statement, workspaceId: string): Desk {
+  #findDesk(counter: Statement, workspaceId: string): Desk {
     const key = `${counter.name} ${workspaceId}`
     const known = this.#desks.get(key)
     if (known) return known

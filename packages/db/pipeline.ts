@@ -2,9 +2,9 @@
 
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
-import { giveUp, meaningOf, Unavailable } from './connection.ts'
+import { giveUp, interpretFailure, Unavailable } from './connection.ts'
 import type { Statement } from './statement.ts'
-import { parserOf } from './text.ts'
+import { findParser } from './text.ts'
 
 /** One statement with its values in the order of its placeholders. Without a name it is parsed anew each time. */
 export interface Call {
@@ -151,7 +151,7 @@ class Flush {
   handleError(error: Error): void {
     // What was not parsed before the error never will be.
     if (this.#prepared) this.#prepared.parsing = []
-    this.#done(meaningOf(error), this.#results)
+    this.#done(interpretFailure(error), this.#results)
   }
 
   handleReadyForQuery(): void {
@@ -166,7 +166,7 @@ const noRow: RowOf = () => ({})
  * 25 employees is 650 fields, and a loop with computed names took twice as long.
  */
 function rowReader(columns: readonly { name: string; dataTypeID: number }[]): RowOf {
-  const parsers = columns.map(column => parserOf(column.dataTypeID))
+  const parsers = columns.map(column => findParser(column.dataTypeID))
   const fields = columns.map(({ name }, n) => {
     const value = parsers[n] ? `(f[${n}] === null ? null : p[${n}](f[${n}]))` : `f[${n}]`
     return `${JSON.stringify(name)}: ${value}`

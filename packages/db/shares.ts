@@ -63,7 +63,7 @@ export class Shares {
   /** Resolves when the party may take a connection, with what tells that it is given back. */
   async enter(name: string, patience?: Patience): Promise<() => void> {
     patience?.assert()
-    const party = this.#partyOf(name)
+    const party = this.#findParty(name)
     if (party.line.size > 0 || !this.#mayTake(party)) await this.#wait(name, party, patience)
     else this.#take(party)
     return () => this.#leave(name, party)
@@ -131,7 +131,7 @@ export class Shares {
     return new Crowded(held, line.size, waitedMs)
   }
 
-  #partyOf(name: string): Party {
+  #findParty(name: string): Party {
     const known = this.#parties.get(name)
     if (known) return known
     const party: Party = { held: 0, line: new Set() }

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 // Everything else travels as text: text, date, time, timestamptz, numeric.
-function typeOf({ type, nullable, defaulted, generated }: Column): string {
+function toTypeScript({ type, nullable, defaulted, generated }: Column): string {
   const value = `${types[type] ?? 'string'}${nullable ? ' | null' : ''}`
   if (generated) return `GeneratedAlways<${value}>`
   return defaulted ? `Generated<${value}>` : value
@@ -24,7 +24,7 @@ function typeOf({ type, nullable, defaulted, generated }: Column): string {
 /** The text of gen/tables.ts. */
 export function tablesSource({ tables }: Schema): string {
   const interfaces = [...tables].map(([table, columns]) => {
-    const fields = columns.map(column => `    ${column.name}: ${typeOf(column)}\n`).join('')
+    const fields = columns.map(column => `    ${column.name}: ${toTypeScript(column)}\n`).join('')
     return `  ${table}: {\n${fields}  }\n`
   })
   return `import type { Generated, GeneratedAlways } from 'kysely'

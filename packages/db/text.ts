@@ -22,7 +22,7 @@ const parsers = new Map<number, Parse>([
 ])
 
 /** The parser of a PostgreSQL type; undefined where the text is the value (text, date, time, numeric). */
-export function parserOf(oid: number): Parse | undefined {
+export function findParser(oid: number): Parse | undefined {
   return parsers.get(oid)
 }
 

@@ -2,7 +2,15 @@
 
 import pg from 'pg'
 import { byIndexContext, context, workspaceContext } from './by-index.ts'
-import { CommitUnknown, checkOut, codeOf, giveBack, giveUp, type Pool, Unavailable } from './connection.ts'
+import {
+  CommitUnknown,
+  checkOut,
+  giveBack,
+  giveUp,
+  type Pool,
+  readErrorCode,
+  Unavailable,
+} from './connection.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
@@ -130,7 +138,7 @@ export class Reader implements Db {
 
 /** A read is in nobody's way, so a lock that it does not get in time is no conflict of the caller's making. */
 function notInTime(error: Error): never {
-  throw codeOf(error) === lockNotAvailable ? new Unavailable(error) : error
+  throw readErrorCode(error) === lockNotAvailable ? new Unavailable(error) : error
 }
 
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
@@ -187,7 +195,7 @@ export class Writer implements Db {
 
   /** What the work has to say of its failure, looked up once the transaction is gone; the error itself otherwise. */
   async explained(error: unknown, db: Db): Promise<unknown> {
-    if (!this.#explain || codeOf(error) !== foreignKeyViolation) return error
+    if (!this.#explain || readErrorCode(error) !== foreignKeyViolation) return error
     return (await this.#explain(db)) ?? error
   }
 

@@ -160,7 +160,7 @@ export class Calendar {
   }
 
   /** What the day is by the calendar alone; a holiday comes before a rest day, and both before a day without a shift. */
-  kindOf(day: Day): DayKind {
+  classifyDay(day: Day): DayKind {
     if (this.isOutside(day)) return 'outside'
     if (this.holidayOn(day)) return 'holiday'
     if (this.isRest(day)) return 'rest_day'

@@ -14,7 +14,7 @@ export function dayNumber(day: Day): number {
 }
 
 /** The inverse of dayNumber. */
-export function dayOf(number: number): Day {
+export function toDay(number: number): Day {
   const z = number + 719_468
   const era = Math.floor(z / 146_097)
   const ofEra = z - era * 146_097
@@ -29,7 +29,7 @@ export function dayOf(number: number): Day {
 }
 
 export function addDays(day: Day, days: number): Day {
-  return dayOf(dayNumber(day) + days)
+  return toDay(dayNumber(day) + days)
 }
 
 /** How many days the second is after the first. */
@@ -45,7 +45,7 @@ export function weekday(day: Day): number {
 /** From the first to the last, both included; none where the last is earlier. */
 export function daysFrom(first: Day, last: Day): Day[] {
   const start = dayNumber(first)
-  return Array.from({ length: Math.max(0, dayNumber(last) - start + 1) }, (_, n) => dayOf(start + n))
+  return Array.from({ length: Math.max(0, dayNumber(last) - start + 1) }, (_, n) => toDay(start + n))
 }
 
 export function daysInMonth(day: Day): number {

@@ -20,11 +20,11 @@ export {
   addMonths,
   type Day,
   dayNumber,
-  dayOf,
   daysBetween,
   daysFrom,
   daysInMonth,
   firstOfMonth,
+  toDay,
   weekday,
 } from './days.ts'
 export {

@@ -110,7 +110,7 @@ export interface Called {
  * The error of an answer outside 2xx. `body` is parsed JSON or text. A code that this version does not know
  * becomes `unexpected_response`, so that an exhaustive switch stays exhaustive when the service grows a code.
  */
-export function errorOf(call: Called, response: Response, body: unknown): MusterError {
+export function makeError(call: Called, response: Response, body: unknown): MusterError {
   const problem = record(body)
   const facts = {
     ...call,

@@ -65,7 +65,7 @@ export interface Settings {
 }
 
 /** The options with their defaults. Throws TypeError on what can never work. */
-export function settingsOf(options: MusterOptions): Settings {
+export function readSettings(options: MusterOptions): Settings {
   if ('window' in globalThis && 'document' in globalThis) {
     refuse(
       'Muster runs on a server: in a browser every visitor could read the API key. Call it from your own backend.',

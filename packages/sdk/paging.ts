@@ -31,7 +31,7 @@ export function createList<Item, Page>(
 ): List<Item, Page> {
   const checked = async (cursor: string | undefined) => {
     const answer = await load(cursor)
-    const fault = faultOf(answer.data)
+    const fault = findFault(answer.data)
     if (fault) throw unexpected(call, answer.response, fault)
     return answer
   }
@@ -77,7 +77,7 @@ export function createList<Item, Page>(
   }
 }
 
-function faultOf(page: unknown): string | undefined {
+function findFault(page: unknown): string | undefined {
   const { data, has_more, next_cursor } = (page ?? {}) as Partial<Envelope>
   if (!Array.isArray(data)) return 'a list answered without an array in data'
   if (typeof has_more !== 'boolean') return 'a list answered without has_more'

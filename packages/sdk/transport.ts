@@ -1,9 +1,9 @@
 // Sends a call over HTTP: builds the request, tries again where that is safe, turns failures into MusterError.
 import createFetchClient from 'openapi-fetch'
 import type { Called } from './error.ts'
-import { errorOf, excerpt, MusterError, unexpected } from './error.ts'
+import { excerpt, MusterError, makeError, unexpected } from './error.ts'
 import type { MusterOptions, RequestInfo, Settings } from './options.ts'
-import { settingsOf } from './options.ts'
+import { readSettings } from './options.ts'
 import type { Answer, List } from './paging.ts'
 import { createList } from './paging.ts'
 import { waitBeforeRetry } from './retry.ts'
@@ -61,11 +61,11 @@ type Exchange = (call: Call, attempt: number, signal: AbortSignal) => Promise<An
 
 /** Throws TypeError when the options can never work. */
 export function createTransport(options: MusterOptions): Transport {
-  const settings = settingsOf(options)
+  const settings = readSettings(options)
   const exchange = createExchange(settings)
   const send = async <T>(method: Method, path: string, input: RequestInput, options: CallOptions = {}) =>
     // The one place where a parsed body takes the contract's type; the service's tests hold it to that.
-    (await sendCall(settings, exchange, callOf(settings, method, path, input, options))) as Answer<T>
+    (await sendCall(settings, exchange, makeCall(settings, method, path, input, options))) as Answer<T>
   return {
     request: <T>(method: Method, path: string, input: RequestInput, options?: CallOptions) =>
       apiPromise(send<T>(method, path, input, options)),
@@ -92,7 +92,7 @@ function apiPromise<T>(answer: Promise<Answer<T>>): ApiPromise<T> {
   return Object.assign(data, { withResponse })
 }
 
-function callOf(
+function makeCall(
   settings: Settings,
   method: Method,
   template: string,
@@ -140,7 +140,7 @@ async function sendCall(settings: Settings, exchange: Exchange, call: Call): Pro
       if (!(error instanceof MusterError) || attempt >= settings.attempts) throw error
       const waitMs = waitBeforeRetry(error, call.method, attempt, settings.random)
       if (waitMs === undefined) throw error
-      notify(settings.hooks.onRetry, { ...infoOf(call, attempt), waitMs, error })
+      notify(settings.hooks.onRetry, { ...describeRequest(call, attempt), waitMs, error })
       await settings.sleep(waitMs, call.signal).catch(reason => {
         if (!call.signal?.aborted) throw reason
       })
@@ -187,7 +187,7 @@ function createExchange(settings: Settings): Exchange {
     const fetch = (request: Request) => {
       call.url = request.url
       call.idempotencyKey = request.headers.get('idempotency-key') ?? undefined
-      notify(hooks.onRequest, infoOf(call, attempt))
+      notify(hooks.onRequest, describeRequest(call, attempt))
       started = performance.now()
       return settings.fetch(request)
     }
@@ -206,15 +206,15 @@ function createExchange(settings: Settings): Exchange {
       .catch((cause: unknown) => {
         // Before fetch was reached it is the caller's mistake (a header with a line break), not the network's.
         if (started === undefined) throw cause
-        throw failure(call, 'connection_failed', `${reasonOf(cause)}, at try ${attempt}`, cause)
+        throw failure(call, 'connection_failed', `${describeFailure(cause)}, at try ${attempt}`, cause)
       })
     notify(hooks.onResponse, {
-      ...infoOf(call, attempt),
+      ...describeRequest(call, attempt),
       status: response.status,
       requestId: response.headers.get('request-id') ?? undefined,
       durationMs: performance.now() - (started ?? 0),
     })
-    if (!response.ok) throw errorOf(call, response, error)
+    if (!response.ok) throw makeError(call, response, error)
     return { data: parsed(call, response, data), response }
   }
 }
@@ -228,7 +228,7 @@ function parsed(call: Called, response: Response, text: string | undefined): unk
   }
 }
 
-function infoOf({ method, path, url, idempotencyKey }: Call, attempt: number): RequestInfo {
+function describeRequest({ method, path, url, idempotencyKey }: Call, attempt: number): RequestInfo {
   return { method, path, url, attempt, idempotencyKey }
 }
 
@@ -242,9 +242,9 @@ function failure(
 }
 
 /** fetch only says "fetch failed"; the socket's own words are further down. */
-function reasonOf(failure: unknown): string {
+function describeFailure(failure: unknown): string {
   const { message, code, cause } = failure as { message?: string; code?: string; cause?: unknown }
-  return cause ? reasonOf(cause) : message || code || String(failure)
+  return cause ? describeFailure(cause) : message || code || String(failure)
 }
 
 /** A hook that throws, or whose promise rejects, must not turn a call that worked into one that failed. */

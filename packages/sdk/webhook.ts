@@ -102,9 +102,9 @@ export async function verifyWebhook(
   secret: string | readonly string[] | undefined,
   { toleranceSeconds = 300, now = Date.now }: VerifyOptions = {},
 ): Promise<MusterEvent> {
-  const body = bytesOf(rawBody)
-  const secrets = secretsOf(secret)
-  const { time, values } = parsed(headerOf(headers, 'muster-signature'))
+  const body = toBytes(rawBody)
+  const secrets = listSecrets(secret)
+  const { time, values } = parsed(readHeader(headers, 'muster-signature'))
   if (!(await isSigned(join(`${time}.`, body), values, secrets))) throw mismatch(secrets)
   const age = Math.floor(now() / 1000) - Number(time)
   // Told from above, so that a tolerance or a clock that is no number refuses.
@@ -114,10 +114,10 @@ export async function verifyWebhook(
       `The delivery was signed ${age > 0 ? `${age} s ago` : `${-age} s from now`}, and ${toleranceSeconds} s are allowed: it is sent a second time by somebody, or the clock of this machine is wrong.`,
     )
   }
-  return eventOf(body, headerOf(headers, 'muster-delivery'))
+  return parseEvent(body, readHeader(headers, 'muster-delivery'))
 }
 
-function bytesOf(body: unknown): Uint8Array {
+function toBytes(body: unknown): Uint8Array {
   if (typeof body === 'string') return utf8.encode(body)
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
   if (body instanceof ArrayBuffer) return new Uint8Array(body)
@@ -128,7 +128,7 @@ function bytesOf(body: unknown): Uint8Array {
   )
 }
 
-function secretsOf(secret: string | readonly string[] | undefined): readonly string[] {
+function listSecrets(secret: string | readonly string[] | undefined): readonly string[] {
   const secrets = typeof secret === 'string' ? [secret] : (secret ?? [])
   if (secrets.length > 0 && secrets.every(text => typeof text === 'string' && text !== '')) return secrets
   throw new WebhookError(
@@ -137,7 +137,7 @@ function secretsOf(secret: string | readonly string[] | undefined): readonly str
   )
 }
 
-function headerOf(headers: WebhookHeaders, name: string): string {
+function readHeader(headers: WebhookHeaders, name: string): string {
   const value = typeof headers.get === 'function' ? headers.get(name) : joined(headers as object, name)
   if (value) return value
   throw new WebhookError(
@@ -203,7 +203,7 @@ function mismatch(secrets: readonly string[]): WebhookError {
   )
 }
 
-function eventOf(body: Uint8Array, delivery_id: string): MusterEvent {
+function parseEvent(body: Uint8Array, delivery_id: string): MusterEvent {
   let event: { id?: unknown; type?: unknown; data?: unknown } | null = null
   try {
     event = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

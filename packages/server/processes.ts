@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicContract } from '@muster/contract'
 import { type DemoKeys, ensureDemo } from './cli/seed/demo.ts'
-import { fail, print, secretsOf } from './cli/terminal.ts'
+import { fail, print, requireSecrets } from './cli/terminal.ts'
 import { Docs, docsFiles } from './http/docs.ts'
-import { type Config, configFrom } from './runtime/config.ts'
-import { healthOf } from './runtime/health.ts'
+import { type Config, readConfig } from './runtime/config.ts'
+import { openHealth } from './runtime/health.ts'
 import { openLog } from './runtime/log.ts'
 import { openPlatform, type Platform } from './runtime/platform.ts'
 import { serveProbes } from './runtime/probes.ts'
@@ -16,14 +16,14 @@ import { workerOn } from './worker.ts'
 
 /** Delivers webhooks, and answers for its health where a port is set. */
 export async function work(): Promise<void> {
-  const config = configFrom(process.env)
+  const config = readConfig(process.env)
   await onPlatform(config, platform => workOn(config, platform))
 }
 
 async function workOn(config: Config, platform: Platform): Promise<void> {
   const { logger, close } = openLog(config.logLevel)
-  const worker = workerOn(config, { ...platform, secrets: secretsOf(platform) }, logger)
-  const health = healthOf(config, platform)
+  const worker = workerOn(config, { ...platform, secrets: requireSecrets(platform) }, logger)
+  const health = openHealth(config, platform)
   const { workerPort: port, host } = config
   const probes = port ? await serveProbes(health, { port, host }) : undefined
   stopOnSignal(async () => {
@@ -39,7 +39,7 @@ async function workOn(config: Config, platform: Platform): Promise<void> {
 
 /** Answers requests, with a demo workspace where one is wanted. */
 export async function serve(demo: boolean): Promise<void> {
-  const config = configFrom(process.env)
+  const config = readConfig(process.env)
   await onPlatform(config, platform => serveOn(config, platform, demo))
 }
 
@@ -65,7 +65,7 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   })
   if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
   const file = join(config.dataDir, 'demo.json')
-  const api_keys = await ensureDemo(platform.database, secretsOf(platform), knownKeys(file))
+  const api_keys = await ensureDemo(platform.database, requireSecrets(platform), knownKeys(file))
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
   print(welcome(base_url, docs_url, api_keys, file))

@@ -13,7 +13,7 @@ import { refuseMalformed } from './http/protocol-errors.ts'
 import { startJobs } from './jobs.ts'
 import { targetPolicy } from './outbound/target.ts'
 import type { Config } from './runtime/config.ts'
-import { healthOf } from './runtime/health.ts'
+import { openHealth } from './runtime/health.ts'
 import { openLog } from './runtime/log.ts'
 import { Observer } from './runtime/observe.ts'
 import type { Platform } from './runtime/platform.ts'
@@ -63,7 +63,7 @@ export async function startServer(
   const { database, metrics, secrets, rules } = platform
   const { logger, close } = openLog(config.logLevel)
   const redis = config.redisUrl ? await openRedis(config.redisUrl, logger) : undefined
-  const health = healthOf(config, platform)
+  const health = openHealth(config, platform)
   const times = { ...patience, ...options }
   const app = await createApp({
     ...options,
@@ -78,7 +78,7 @@ export async function startServer(
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
     answerMs: times.answerMs,
   })
-  const server = serverOf(app, times)
+  const server = makeServer(app, times)
   refuseMalformed(server, metrics, logger)
   await listen(server, config)
   const jobOptions = { database, vault: secrets?.vault, retentionDays: config.webhookRetentionDays }
@@ -98,7 +98,7 @@ export async function startServer(
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-function serverOf(app: RequestListener, { requestMs, checkingMs, silentMs }: typeof patience): Server {
+function makeServer(app: RequestListener, { requestMs, checkingMs, silentMs }: typeof patience): Server {
   const options = {
     headersTimeout: requestMs,
     requestTimeout: requestMs,

@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino'
 import { Mailer } from './features/messages/index.ts'
-import { Dispatcher, depthOf } from './features/webhooks/index.ts'
+import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
 import { targetPolicy } from './outbound/target.ts'
@@ -25,7 +25,7 @@ export function workerOn(
   now?: () => string | null,
 ): Worker {
   if (!secrets) throw new Error('MUSTER_SECRET is not set; without it no delivery can be signed.')
-  metrics.watchQueue(() => depthOf(database))
+  metrics.watchQueue(() => readDepth(database))
   const common = { database, metrics, log, ...(now && { now }) }
   const { vault } = secrets
   const { mail } = config

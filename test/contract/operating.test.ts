@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { Database } from '@muster/db'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
-import { type Config, configFrom } from '../../packages/server/runtime/config.ts'
+import { type Config, readConfig } from '../../packages/server/runtime/config.ts'
 import { Metrics } from '../../packages/server/runtime/metrics.ts'
 import { read, tableOf } from '../support/page.ts'
 
@@ -35,7 +35,7 @@ function namesRead(): Set<string> {
     names.add(name)
     return undefined
   }
-  configFrom(new Proxy({}, { get }))
+  readConfig(new Proxy({}, { get }))
   return names
 }
 
@@ -44,7 +44,7 @@ const literal = (cell = ''): string | undefined => /^`([^`]*)`$/.exec(cell)?.[1]
 
 /** The configuration under these settings, with its secrets as the platform reads them. */
 function configured(env: Readonly<Record<string, string>>): Config {
-  const config = configFrom(env)
+  const config = readConfig(env)
   if (config.secret) secretsFrom(config.secret, config.previousSecret)
   return config
 }
@@ -57,12 +57,12 @@ describe('The guide for operators', () => {
   it.each([...settings])('tells the default of %s', (name, [cell]) => {
     const value = literal(cell)
     if (value === undefined) expect(toldInWords).toContain(name)
-    else expect(configFrom({ [name]: value })).toEqual(configFrom({}))
+    else expect(readConfig({ [name]: value })).toEqual(readConfig({}))
   })
 
   it('tells how many connections there are for each core', () => {
     const each = /^(\d+) for each core$/.exec(settings.get('MUSTER_POOL_SIZE')![0]!)![1]
-    expect(configFrom({}).poolSize).toBe(Number(each) * availableParallelism())
+    expect(readConfig({}).poolSize).toBe(Number(each) * availableParallelism())
   })
 
   it.each([...tableOf(guide, 'Set')])('tells how %s is refused', (set, [says]) => {

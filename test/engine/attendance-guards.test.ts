@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import {
-  autoRequestHours,
+  applyRegularisation,
   checkGeofence,
   checkOvertimeApproval,
   checkOvertimeCancel,
@@ -13,15 +13,15 @@ import {
   checkRegularisationApproval,
   checkSwap,
   checkSwapCancel,
+  classifyOvertimeDay,
+  decideAutomaticRequest,
   defaultAttendanceSettings as defaults,
-  distanceMeters,
+  findOvertimeMultiplier,
   type GeofencedSite,
   type GeofenceInputs,
+  measureDistance,
   type OvertimeFacts,
-  overtimeDayType,
-  overtimeMultiplier,
   type RegularisationFacts,
-  regularisedDay,
   type SwapFacts,
 } from '../../packages/engine/attendance/index.ts'
 import { Calendar, Holidays } from '../../packages/engine/calendar.ts'
@@ -92,8 +92,8 @@ describe('a geofence', () => {
   ]
 
   it.each(geofence.distances)('measures %j to %j as %s m', (from, to, meters) => {
-    expect(distanceMeters(at(from), at(to)).toFixed(2)).toBe(meters)
-    expect(distanceMeters(at(to), at(from)).toFixed(2)).toBe(meters)
+    expect(measureDistance(at(from), at(to)).toFixed(2)).toBe(meters)
+    expect(measureDistance(at(to), at(from)).toFixed(2)).toBe(meters)
   })
 
   it.each(geofence.punches.map(punch => [punch.name, punch] as const))('%s', (_, punch) => {
@@ -183,7 +183,11 @@ describe('a regularisation', () => {
   it('leaves the times that it does not name', () => {
     const written = { check_in_at: null, check_out_at: '2026-07-15T13:00:00.000Z' }
     const corrected = { ...written, check_in_at: '2026-07-15T04:00:00.000Z' }
-    expect(regularisedDay(wanted, written)).toEqual({ source: 'regularisation', status: null, ...corrected })
+    expect(applyRegularisation(wanted, written)).toEqual({
+      source: 'regularisation',
+      status: null,
+      ...corrected,
+    })
   })
 })
 
@@ -283,16 +287,16 @@ describe('an overtime request', () => {
 
   it('comes of itself where the workspace wants it, once a day', () => {
     const wants = { ...defaults, overtime_auto_request: true }
-    expect(autoRequestHours(50, false, wants)).toBe('0.83')
-    expect(autoRequestHours(645, false, wants)).toBe('10.75')
-    for (const minutes of [0, 50]) expect(autoRequestHours(minutes, minutes > 0, wants)).toBeNull()
-    expect(autoRequestHours(50, false, defaults)).toBeNull()
+    expect(decideAutomaticRequest(50, false, wants)).toBe('0.83')
+    expect(decideAutomaticRequest(645, false, wants)).toBe('10.75')
+    for (const minutes of [0, 50]) expect(decideAutomaticRequest(minutes, minutes > 0, wants)).toBeNull()
+    expect(decideAutomaticRequest(50, false, defaults)).toBeNull()
   })
 
   it('is paid by the kind of its day', () => {
     const kinds = ['workday', 'unscheduled', 'rest_day', 'holiday'] as const
-    expect(kinds.map(overtimeDayType)).toEqual(['working_day', 'working_day', 'rest_day', 'holiday'])
-    const multipliers = kinds.map(kind => overtimeMultiplier(overtimeDayType(kind), defaults))
+    expect(kinds.map(classifyOvertimeDay)).toEqual(['working_day', 'working_day', 'rest_day', 'holiday'])
+    const multipliers = kinds.map(kind => findOvertimeMultiplier(classifyOvertimeDay(kind), defaults))
     expect(multipliers).toEqual(['2.00', '2.00', '2.00', '3.00'])
   })
 })

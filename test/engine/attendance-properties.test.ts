@@ -8,10 +8,10 @@ import {
   type DayInputs,
   defaultAttendanceSettings as defaults,
   explainDay,
+  findAffectedRange,
   gradeDay,
   gradeRange,
   type Punch,
-  reachOf,
   type WrittenDay,
 } from '../../packages/engine/attendance/index.ts'
 import { type Assignment, Calendar, Holidays } from '../../packages/engine/calendar.ts'
@@ -163,7 +163,7 @@ describe('punches of an employee', () => {
           expect(effective_direction === null).toBe(is_ignored)
           if (attendance_date === null) expect(is_ignored).toBe(true)
           else {
-            const reach = reachOf({ ...context, punched_at })!
+            const reach = findAffectedRange({ ...context, punched_at })!
             expect(reach.first_day <= attendance_date && attendance_date <= reach.last_day).toBe(true)
           }
         }
@@ -193,7 +193,7 @@ describe('punches of an employee', () => {
       fc.property(contexts, changed, (context, [punches, n]) => {
         const one = punches[n]!
         const without = attribute({ ...context, punches: punches.filter(punch => punch !== one) })
-        const reach = reachOf({ ...context, punched_at: one.punched_at })
+        const reach = findAffectedRange({ ...context, punched_at: one.punched_at })
         const inside = (punch: { punched_at: string }) =>
           reach !== null && punch.punched_at >= reach.punched_from && punch.punched_at <= reach.punched_to
         const whole = attribute({ ...context, punches })

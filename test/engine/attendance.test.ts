@@ -9,10 +9,10 @@ import {
   type DayInputs,
   defaultAttendanceSettings as defaults,
   explainDay,
+  findAffectedRange,
   gradeDay,
   gradeRange,
   type LeavePortion,
-  reachOf,
   reachOfDays,
   type WrittenDay,
 } from '../../packages/engine/attendance/index.ts'
@@ -214,7 +214,7 @@ describe('a punch', () => {
   })
 
   it('reaches no further than the window of its day', () => {
-    expect(reachOf({ ...contextOf({}), punched_at: '2026-07-15T05:00:00.000Z' })).toEqual({
+    expect(findAffectedRange({ ...contextOf({}), punched_at: '2026-07-15T05:00:00.000Z' })).toEqual({
       first_day: '2026-07-15',
       last_day: '2026-07-15',
       punched_from: '2026-07-15T02:00:00.000Z',
@@ -224,15 +224,17 @@ describe('a punch', () => {
 
   it('reaches over windows that overlap', () => {
     const of = told.find(({ name }) => name.startsWith('hrms #3298:'))!
-    expect(reachOf({ ...contextOf(of), punched_at: '2026-07-13T13:30:00.000Z' })).toMatchObject({
+    expect(findAffectedRange({ ...contextOf(of), punched_at: '2026-07-13T13:30:00.000Z' })).toMatchObject({
       first_day: '2026-07-13',
       last_day: '2026-07-14',
     })
   })
 
   it('reaches nothing outside of every window', () => {
-    expect(reachOf({ ...contextOf({}), punched_at: '2026-07-15T22:00:00.000Z' })).toBeNull()
-    expect(reachOf({ ...contextOf({ shifts: [] }), punched_at: '2026-07-15T05:00:00.000Z' })).toBeNull()
+    expect(findAffectedRange({ ...contextOf({}), punched_at: '2026-07-15T22:00:00.000Z' })).toBeNull()
+    expect(
+      findAffectedRange({ ...contextOf({ shifts: [] }), punched_at: '2026-07-15T05:00:00.000Z' }),
+    ).toBeNull()
   })
 
   it('of a changed day is among those that its neighbours have', () => {

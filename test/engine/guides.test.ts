@@ -2,17 +2,17 @@
 
 import {
   type Assignment,
-  accrued,
   attribute,
   Calendar,
+  computeAccrual,
+  computeEntitlement,
   defaultAttendanceSettings,
-  distanceMeters,
-  entitlement,
   gradeDay,
   Holidays,
   type LeavePolicy,
+  measureDistance,
+  measureSpan,
   type Shift,
-  spanOf,
 } from '../../packages/engine/index.ts'
 import { policiesOf } from '../support/leave-cases.ts'
 import { read } from '../support/page.ts'
@@ -95,7 +95,7 @@ describe('the guide to leave', () => {
     (from_date, to_date, holidays, plain, sandwiched) => {
       const calendar = holidays === 'none' ? calendarWith() : calendarWith(...holidays!.split(', '))
       const days = (sandwich: boolean) =>
-        spanOf({
+        measureSpan({
           calendar,
           from_date: from_date!,
           to_date: to_date!,
@@ -117,7 +117,7 @@ describe('the guide to leave', () => {
       separation_date: null,
       gender: null,
     }
-    expect(accrued({ ...service, on: on! }).accrued_days).toBe(days)
+    expect(computeAccrual({ ...service, on: on! }).accrued_days).toBe(days)
   })
 
   const changed = ['1 July', '15 November', '31 December', '1 January', '1 June']
@@ -134,10 +134,10 @@ describe('the guide to leave', () => {
         gender: null,
       }
       const released = ['2026-07-01', '2026-11-15', '2026-12-31', '2027-01-01', '2027-06-01'].map(
-        on => accrued({ ...service, on }).accrued_days,
+        on => computeAccrual({ ...service, on }).accrued_days,
       )
       expect(released).toEqual(days)
-      expect(entitlement(service).entitled_days).toBe('18.00')
+      expect(computeEntitlement(service).entitled_days).toBe('18.00')
     },
   )
 
@@ -146,7 +146,7 @@ describe('the guide to leave', () => {
     (joining_date, annual_quota, days) => {
       const policies = [{ ...policy, annual_quota: annual_quota! }]
       const service = { policies, period, joining_date: joining_date!, separation_date: null, gender: null }
-      expect(entitlement(service).entitled_days).toBe(days)
+      expect(computeEntitlement(service).entitled_days).toBe(days)
     },
   )
 })
@@ -191,6 +191,6 @@ describe('the guide to attendance', () => {
       const [latitude, longitude] = text.split(', ')
       return { latitude: latitude!, longitude: longitude! }
     }
-    expect(String(Math.round(distanceMeters(place(from!), place(to!))))).toBe(metres)
+    expect(String(Math.round(measureDistance(place(from!), place(to!))))).toBe(metres)
   })
 })

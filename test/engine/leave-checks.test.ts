@@ -6,9 +6,9 @@ import {
   checkApplication,
   checkApproval,
   checkCancellation,
-  halfOf,
+  measureSpan,
+  readHalf,
   type StandingLeave,
-  spanOf,
 } from '../../packages/engine/leave/index.ts'
 import { cases, base as plain } from '../support/leave-cases.ts'
 
@@ -40,10 +40,10 @@ function factsOf({ others = [], ...changes }: Changes): ApplicationFacts {
     { ...employee, branch_id: null, assignments: [{ ...assignment, shift }], swaps: [] },
     new Holidays([]),
   )
-  const span = spanOf({
+  const span = measureSpan({
     ...application,
     calendar,
-    half: halfOf(application),
+    half: readHalf(application),
     sandwich: false,
     neighbours: [],
     own: null,
@@ -67,7 +67,7 @@ describe('an approval', () => {
     const application = {
       from_date,
       to_date,
-      half: halfOf(facts.application),
+      half: readHalf(facts.application),
       total_days: facts.span.total_days,
     }
     return checkApproval({ ...facts, application }).map(({ message }) => message)

@@ -1,14 +1,14 @@
 // Leave: balances as sums of the ledger, the close of a year, debts and encashment; cases in test/engine/cases.
 
 import {
-  balanceOf,
   type Computed,
   checkApproval,
-  encashment,
+  closeYear,
+  computeBalance,
+  computeEncashment,
   type LeavePolicy,
   type LedgerEntry,
-  movement,
-  yearClose,
+  makeMovement,
 } from '../../packages/engine/leave/index.ts'
 import { base, cases } from '../support/leave-cases.ts'
 
@@ -51,7 +51,7 @@ const { balances, closes, debt, encashments } = cases<{
 
 describe('a balance', () => {
   it.each(balances)('adds up where $name', ({ computed, entries, expect: wanted }) => {
-    expect(balanceOf(entries, computed)).toMatchObject({
+    expect(computeBalance(entries, computed)).toMatchObject({
       entitled_days: wanted.entitled,
       accrued_days: wanted.accrued,
       carried_forward_days: wanted.carried,
@@ -63,7 +63,7 @@ describe('a balance', () => {
 
   it('is explained by what it sums', () => {
     const { computed, entries } = balances.find(({ name }) => name === 'of everything something')!
-    expect(balanceOf(entries, computed).because.map(({ rule, amount }) => [rule, amount])).toEqual([
+    expect(computeBalance(entries, computed).because.map(({ rule, amount }) => [rule, amount])).toEqual([
       ['accrual', '7.33'],
       ['adjust', '0.50'],
       ['carry_forward', '5.00'],
@@ -74,7 +74,7 @@ describe('a balance', () => {
   })
 
   it('cannot get back what was not used', () => {
-    expect(() => balanceOf([{ kind: 'restore', days: '1.00' }], null)).toThrow('contradicts itself')
+    expect(() => computeBalance([{ kind: 'restore', days: '1.00' }], null)).toThrow('contradicts itself')
   })
 })
 
@@ -83,22 +83,25 @@ describe('what an application moves', () => {
   const approved = { ...pending, status: 'approved' } as const
 
   it('is its length on approval and on cancellation after it', () => {
-    expect(movement(null, pending)).toBeNull()
-    expect(movement(pending, { ...pending, status: 'rejected' })).toBeNull()
-    expect(movement(pending, approved)).toEqual({ kind: 'use', days: '-4.00' })
-    expect(movement(approved, { ...approved, status: 'cancelled' })).toEqual({
+    expect(makeMovement(null, pending)).toBeNull()
+    expect(makeMovement(pending, { ...pending, status: 'rejected' })).toBeNull()
+    expect(makeMovement(pending, approved)).toEqual({ kind: 'use', days: '-4.00' })
+    expect(makeMovement(approved, { ...approved, status: 'cancelled' })).toEqual({
       kind: 'restore',
       days: '4.00',
     })
   })
 
   it('is the difference where an approved one gets shorter', () => {
-    expect(movement(approved, { ...approved, charged_days: '2.50' })).toEqual({
+    expect(makeMovement(approved, { ...approved, charged_days: '2.50' })).toEqual({
       kind: 'restore',
       days: '1.50',
     })
-    expect(movement({ ...approved, charged_days: '2.50' }, approved)).toEqual({ kind: 'use', days: '-1.50' })
-    expect(movement(approved, approved)).toBeNull()
+    expect(makeMovement({ ...approved, charged_days: '2.50' }, approved)).toEqual({
+      kind: 'use',
+      days: '-1.50',
+    })
+    expect(makeMovement(approved, approved)).toBeNull()
   })
 })
 
@@ -121,10 +124,10 @@ describe('the close of a year', () => {
   })
 
   it.each(closes)('carries $carried of $rest where $name', ({ carried, lapsed, ...facts }) => {
-    const closed = yearClose(closing(facts))
+    const closed = closeYear(closing(facts))
     expect(closed).toMatchObject({ carried_forward_days: carried, lapsed_days: lapsed })
     expect(closed.balance.available_days).toBe(facts.rest)
-    expect(balanceOf(closed.opening, null)).toMatchObject({
+    expect(computeBalance(closed.opening, null)).toMatchObject({
       carried_forward_days: carried,
       available_days: carried,
     })
@@ -132,10 +135,10 @@ describe('the close of a year', () => {
 
   it.each(closes)('changes nothing the second time where $name', ({ carried, lapsed, ...facts }) => {
     const first = closing(facts)
-    const { balance, closing: written, opening } = yearClose(first)
+    const { balance, closing: written, opening } = closeYear(first)
     const entries = [...first.entries, ...written]
     for (const computed of [first.computed, null]) {
-      const again = yearClose({ ...first, computed, entries, next_entries: opening })
+      const again = closeYear({ ...first, computed, entries, next_entries: opening })
       expect(again).toMatchObject({
         closing: [],
         opening: [],
@@ -148,19 +151,19 @@ describe('the close of a year', () => {
 
   it('writes the accrual down, less what was written before', () => {
     const facts = closing({ rest: '0.00', allowed: true, most: '3.00' })
-    expect(yearClose(facts).closing).toEqual([{ kind: 'grant', days: '12.00' }])
+    expect(closeYear(facts).closing).toEqual([{ kind: 'grant', days: '12.00' }])
     const monthly = { ...base.policy, accrual_method: 'monthly' as const }
     const entries = [...facts.entries, { kind: 'accrue', days: '4.00' } as const]
-    expect(yearClose({ ...facts, policy: monthly, entries }).closing).toEqual([
+    expect(closeYear({ ...facts, policy: monthly, entries }).closing).toEqual([
       { kind: 'accrue', days: '8.00' },
     ])
   })
 
   it('moves the next year by the difference where leave of the closed one was restored', () => {
     const facts = closing({ rest: '2.00', allowed: true, most: '3.00' })
-    const { closing: written, opening } = yearClose(facts)
+    const { closing: written, opening } = closeYear(facts)
     const entries = [...facts.entries, ...written, { kind: 'restore', days: '4.00' } as const]
-    const again = yearClose({ ...facts, computed: null, entries, next_entries: opening })
+    const again = closeYear({ ...facts, computed: null, entries, next_entries: opening })
     expect(again.opening).toEqual([
       { kind: 'carry', days: '4.00' },
       { kind: 'lapse', days: '-3.00' },
@@ -183,7 +186,7 @@ describe('a debt over two years', () => {
 
   it.each(debt.steps)('$name', ({ quota, carried, take, taken, available }) => {
     if (carried) {
-      const close = yearClose({ policy, computed, entries, next_entries: [] })
+      const close = closeYear({ policy, computed, entries, next_entries: [] })
       expect(close.carried_forward_days).toBe(carried)
       entries = [...close.opening]
     }
@@ -196,20 +199,20 @@ describe('a debt over two years', () => {
         policy,
         fiscal_year: null,
         others: [],
-        available_days: balanceOf(entries, computed).available_days,
+        available_days: computeBalance(entries, computed).available_days,
         encashing_days: '0.00',
         locked_months: [],
       })
       expect(conflicts.length === 0).toBe(taken)
       if (taken) entries.push({ kind: 'use', days: `-${take}` })
     }
-    expect(balanceOf(entries, computed).available_days).toBe(available)
+    expect(computeBalance(entries, computed).available_days).toBe(available)
   })
 })
 
 describe('encashment', () => {
   it.each(encashments)('of $name', ({ gross, days, decimals, allowed, only, amount, refused }) => {
-    const decided = encashment({
+    const decided = computeEncashment({
       policy: { ...base.policy, encashment_allowed: allowed ?? true, applicable_gender: only ?? 'all' },
       gender: 'male',
       free_days: '10.00',

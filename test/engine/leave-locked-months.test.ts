@@ -12,11 +12,11 @@ import {
 } from '../../packages/engine/calendar.ts'
 import type { Day } from '../../packages/engine/days.ts'
 import {
-  chargedDays,
+  computeRecharge,
   type Half,
+  listChargedDays,
+  measureSpan,
   type Neighbour,
-  rechargeOf,
-  spanOf,
 } from '../../packages/engine/leave/index.ts'
 
 /** Scalars stay text, but for null, true, false and whole numbers: no figure passes through a float. */
@@ -90,7 +90,7 @@ describe('leave about a locked month', () => {
       }),
     )
     const charged = mapOf(own.charged)
-    const span = spanOf({
+    const span = measureSpan({
       calendar,
       from_date,
       to_date,
@@ -101,9 +101,9 @@ describe('leave about a locked month', () => {
       isLocked: day => day <= locked_through || day >= locked_from,
     })
     expect(span.total_days).toBe(each.total)
-    expect(Object.fromEntries(chargedDays(span))).toEqual(each.days)
+    expect(Object.fromEntries(listChargedDays(span))).toEqual(each.days)
     if (!charged) return
-    const recharge = rechargeOf(charged, span, { half, calendar })
+    const recharge = computeRecharge(charged, span, { half, calendar })
     expect(recharge?.moved ?? []).toEqual(Object.keys(each.moved ?? {}))
     const hundredfold = (text: string) => +text.replace('.', '')
     const sum = Object.values(each.moved ?? {}).reduce((total, days) => total + hundredfold(days), 0)
@@ -113,7 +113,7 @@ describe('leave about a locked month', () => {
   it('is explained, with the days that were paid and those that no balance is charged with', () => {
     const calendar = calendarOf({ separation_date: '2026-11-02' } as Case)
     const charged = new Map(['2026-10-30', '2026-11-02', '2026-11-03'].map(day => [day, null]))
-    const { because } = spanOf({
+    const { because } = measureSpan({
       calendar,
       from_date: '2026-10-30',
       to_date: '2026-11-03',

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { addDays, type Day } from '../../packages/engine/days.ts'
-import { accrued, entitlement } from '../../packages/engine/leave/index.ts'
+import { computeAccrual, computeEntitlement } from '../../packages/engine/leave/index.ts'
 import { cases, policiesOf, serviceOf, type Year } from '../support/leave-cases.ts'
 
 interface Change extends Year {
@@ -17,11 +17,15 @@ const factsOf = (change: Change) => serviceOf(change, policiesOf(change.policies
 describe.each(Object.entries(groups))('a change of policy: %s', (_, changes) => {
   it.each(changes)('$name', change => {
     const facts = factsOf(change)
-    const released = Object.keys(change.days).map(on => [on, accrued({ ...facts, on }).accrued_days] as const)
-    expect({ entitled: entitlement(facts).entitled_days, days: Object.fromEntries(released) }).toEqual({
-      entitled: change.entitled,
-      days: change.days,
-    })
+    const released = Object.keys(change.days).map(
+      on => [on, computeAccrual({ ...facts, on }).accrued_days] as const,
+    )
+    expect({ entitled: computeEntitlement(facts).entitled_days, days: Object.fromEntries(released) }).toEqual(
+      {
+        entitled: change.entitled,
+        days: change.days,
+      },
+    )
   })
 })
 
@@ -33,7 +37,7 @@ describe('what is released', () => {
         .find(each => each.name === name)!,
     )
   const told = (name: string, on: Day) =>
-    accrued({ ...change(name), on }).because.map(({ text, amount }) => `${text}: ${amount}`)
+    computeAccrual({ ...change(name), on }).because.map(({ text, amount }) => `${text}: ${amount}`)
 
   it('is explained policy by policy', () => {
     expect(told('monthly to annual, up', '2025-06-30')).toEqual([
@@ -91,13 +95,13 @@ describe('whatever the policies', () => {
     fc.assert(
       fc.property(changes, days, days, (facts, one, other) => {
         const [before, after] = [one, other].sort() as [Day, Day]
-        const [early, late] = [before, after].map(on => figure(accrued({ ...facts, on }).accrued_days))
+        const [early, late] = [before, after].map(on => figure(computeAccrual({ ...facts, on }).accrued_days))
         expect(early).toBeLessThanOrEqual(late!)
-        const entitled = figure(entitlement(facts).entitled_days)
+        const entitled = figure(computeEntitlement(facts).entitled_days)
         expect(late).toBeLessThanOrEqual(entitled)
         const { end_date } = facts.period
         const stays = facts.separation_date === null || facts.separation_date >= end_date
-        if (stays) expect(figure(accrued({ ...facts, on: end_date }).accrued_days)).toBe(entitled)
+        if (stays) expect(figure(computeAccrual({ ...facts, on: end_date }).accrued_days)).toBe(entitled)
       }),
       holds,
     )
@@ -112,8 +116,8 @@ describe('whatever the policies', () => {
         const next = policies[begun.length]
         fc.pre(next !== undefined)
         fc.pre(begun.at(-1)?.accrual_method !== 'annual' || next!.accrual_method !== 'annual')
-        const known = accrued({ ...facts, on }).accrued_days
-        expect(accrued({ ...facts, policies: begun, on }).accrued_days).toBe(known)
+        const known = computeAccrual({ ...facts, on }).accrued_days
+        expect(computeAccrual({ ...facts, policies: begun, on }).accrued_days).toBe(known)
       }),
       holds,
     )

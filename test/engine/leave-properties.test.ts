@@ -2,29 +2,29 @@
 
 import fc, { type Arbitrary } from 'fast-check'
 import { Calendar, Holidays } from '../../packages/engine/calendar.ts'
-import { addDays, addMonths, type Day, dayNumber, dayOf, daysFrom } from '../../packages/engine/days.ts'
+import { addDays, addMonths, type Day, dayNumber, daysFrom, toDay } from '../../packages/engine/days.ts'
 import {
-  accrued,
-  balanceOf,
-  chargedDays,
-  cycleOn,
-  entitlement,
+  closeYear,
+  computeAccrual,
+  computeBalance,
+  computeEntitlement,
+  computeRecharge,
+  findCycle,
+  findPeriod,
   type Half,
   kindForLeave,
   type LeavePolicy,
   type LedgerEntry,
-  movement,
+  listChargedDays,
+  makeMovement,
+  measureSpan,
   type Neighbour,
-  periodOf,
-  rechargeOf,
-  spanOf,
-  yearClose,
 } from '../../packages/engine/leave/index.ts'
 
 const seed = 20_261_121
 const holds = { seed, numRuns: 300 }
 
-const days = fc.integer({ min: dayNumber('1500-01-01'), max: dayNumber('2500-12-31') }).map(dayOf)
+const days = fc.integer({ min: dayNumber('1500-01-01'), max: dayNumber('2500-12-31') }).map(toDay)
 const leapDays = fc.integer({ min: 376, max: 624 }).map(n => addDays(`${n * 4}-03-01`, -1))
 /** One in four is the last of a February, most of them the 29th. */
 const day = fc.oneof({ weight: 3, arbitrary: days }, { weight: 1, arbitrary: leapDays })
@@ -83,8 +83,8 @@ describe('every span', () => {
         const workdays = daysFrom(span.from_date, span.to_date).filter(
           each => kindForLeave(span.calendar, each) === 'workday',
         )
-        const plain = spanOf({ ...span, ...none, sandwich: false })
-        const sandwich = spanOf({ ...span, ...none, sandwich: true })
+        const plain = measureSpan({ ...span, ...none, sandwich: false })
+        const sandwich = measureSpan({ ...span, ...none, sandwich: true })
         expect(plain.total_days).toBe(`${workdays.length}.00`)
         expect(hundredfold(sandwich.total_days)).toBeGreaterThanOrEqual(hundredfold(plain.total_days))
         expect(sandwich.days.filter(({ charged }) => charged)).toHaveLength(+sandwich.total_days)
@@ -100,11 +100,11 @@ describe('every span', () => {
         const each = daysFrom(from_date, to_date)
         const halves = each.flatMap(at =>
           (['first_half', 'second_half'] as Half[]).map(half =>
-            spanOf({ ...none, calendar, from_date: at, to_date: at, half, sandwich }),
+            measureSpan({ ...none, calendar, from_date: at, to_date: at, half, sandwich }),
           ),
         )
         const sum = halves.reduce((total, { total_days }) => total + hundredfold(total_days), 0)
-        const plain = spanOf({ ...none, calendar, from_date, to_date, sandwich: false })
+        const plain = measureSpan({ ...none, calendar, from_date, to_date, sandwich: false })
         expect(sum).toBe(hundredfold(plain.total_days))
       }),
       holds,
@@ -129,16 +129,16 @@ describe('every pair of leaves', () => {
         const first: Neighbour = { ...whole, ...dates, id: 'lap_1', created_at: '1' }
         const own = { id: 'lap_2', created_at: '2', charged: null }
         const facts = { ...span, ...whole, own }
-        const alone = spanOf({ ...facts, neighbours: [] })
-        const beside = spanOf({ ...facts, neighbours: [first] })
-        const earlier = spanOf({
+        const alone = measureSpan({ ...facts, neighbours: [] })
+        const beside = measureSpan({ ...facts, neighbours: [first] })
+        const earlier = measureSpan({
           ...span,
           ...first,
           isLocked,
           own: first,
           neighbours: [{ ...facts, ...own, sandwich: true }],
         })
-        const back = rechargeOf(chargedDays(beside), alone, facts)
+        const back = computeRecharge(listChargedDays(beside), alone, facts)
         expect(hundredfold(beside.total_days) + hundredfold(back?.charged_days ?? '0.00')).toBe(
           hundredfold(alone.total_days),
         )
@@ -150,14 +150,14 @@ describe('every pair of leaves', () => {
         const { total_days: charged_days } = beside
         const approved = { status: 'approved', charged_days } as const
         const ledger = [
-          movement({ status: 'pending', charged_days }, approved),
-          movement(approved, { ...approved, charged_days: alone.total_days }),
-          movement(
+          makeMovement({ status: 'pending', charged_days }, approved),
+          makeMovement(approved, { ...approved, charged_days: alone.total_days }),
+          makeMovement(
             { ...approved, charged_days: alone.total_days },
             { status: 'cancelled', charged_days: alone.total_days },
           ),
         ].filter(entry => entry !== null)
-        expect(balanceOf(ledger, computed)).toEqual(balanceOf([], computed))
+        expect(computeBalance(ledger, computed)).toEqual(computeBalance([], computed))
       }),
       holds,
     )
@@ -207,10 +207,10 @@ describe('every year', () => {
     fc.assert(
       fc.property(years, facts => {
         const { start_date, end_date } = facts.period
-        const entitled = entitlement(facts).entitled_days
+        const entitled = computeEntitlement(facts).entitled_days
         let last = 0
         for (const on of [...Array.from({ length: 24 }, (_, n) => addDays(start_date, n * 15)), end_date]) {
-          const now = hundredfold(accrued({ ...facts, on }).accrued_days)
+          const now = hundredfold(computeAccrual({ ...facts, on }).accrued_days)
           expect(now).toBeGreaterThanOrEqual(last)
           last = now
         }
@@ -227,12 +227,14 @@ describe('every year', () => {
   it('that is a cycle is twelve months, and of each fiscal year there is one', () => {
     fc.assert(
       fc.property(day, day, (joining_date, on) => {
-        const cycle = cycleOn(joining_date, on)
+        const cycle = findCycle(joining_date, on)
         expect(cycle.start_date <= on && on <= cycle.end_date).toBe(true)
-        expect(cycleOn(joining_date, addDays(cycle.end_date, 1)).start_date).toBe(addDays(cycle.end_date, 1))
+        expect(findCycle(joining_date, addDays(cycle.end_date, 1)).start_date).toBe(
+          addDays(cycle.end_date, 1),
+        )
         const start_date = `${on.slice(0, 7)}-01`
         const year = { start_date, end_date: addDays(addMonths(start_date, 12), -1) }
-        const { start_date: begins } = periodOf('cycle', year, joining_date)
+        const { start_date: begins } = findPeriod('cycle', year, joining_date)
         expect(year.start_date <= begins && begins <= year.end_date).toBe(true)
       }),
       holds,
@@ -259,13 +261,13 @@ describe('every ledger', () => {
         const sum = (kinds: readonly LedgerEntry[]) =>
           kinds.reduce((total, { days }) => total + hundredfold(days), 0)
         const written = sum(ledger.filter(({ kind }) => kind === 'accrue'))
-        const balance = balanceOf(ledger, {
+        const balance = computeBalance(ledger, {
           entitled_days: released,
           accrued_days: released,
           withheld_days: '0.00',
         })
         expect(hundredfold(balance.available_days)).toBe(sum(ledger) + hundredfold(released) - written)
-        expect(hundredfold(balanceOf(ledger, null).available_days)).toBe(sum(ledger))
+        expect(hundredfold(computeBalance(ledger, null).available_days)).toBe(sum(ledger))
       }),
       holds,
     )
@@ -275,14 +277,14 @@ describe('every ledger', () => {
     fc.assert(
       fc.property(entries, hundredths(30), policy('lvp_1', '0001-01-01'), (ledger, released, of) => {
         const computed = { entitled_days: released, accrued_days: released, withheld_days: '0.00' }
-        const close = yearClose({ policy: of, computed, entries: ledger, next_entries: [] })
+        const close = closeYear({ policy: of, computed, entries: ledger, next_entries: [] })
         const { balance, carried_forward_days, closing, lapsed_days, opening } = close
         const all = hundredfold(carried_forward_days) + hundredfold(lapsed_days)
         expect(all).toBe(hundredfold(balance.available_days))
-        expect(balanceOf(opening, null).carried_forward_days).toBe(carried_forward_days)
+        expect(computeBalance(opening, null).carried_forward_days).toBe(carried_forward_days)
         const written = [...ledger, ...closing]
-        expect(balanceOf(written, null).available_days).toBe(balance.available_days)
-        const again = yearClose({ policy: of, computed: null, entries: written, next_entries: opening })
+        expect(computeBalance(written, null).available_days).toBe(balance.available_days)
+        const again = closeYear({ policy: of, computed: null, entries: written, next_entries: opening })
         expect(again).toMatchObject({ closing: [], opening: [], carried_forward_days, lapsed_days })
       }),
       holds,

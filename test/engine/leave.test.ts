@@ -3,19 +3,19 @@
 import { Calendar, type Holiday, Holidays, type Swap } from '../../packages/engine/calendar.ts'
 import { addMonths, type Day } from '../../packages/engine/days.ts'
 import {
-  accrued,
-  chargedDays,
-  cycleOn,
-  entitlement,
+  computeAccrual,
+  computeEntitlement,
+  computeRecharge,
+  findCycle,
+  findPolicy,
   type Half,
   type LeavePolicy,
   type LinkedDay,
+  listChargedDays,
+  measureSpan,
   type Neighbour,
   type Period,
-  policyOn,
-  rechargeOf,
   type SpanFacts,
-  spanOf,
 } from '../../packages/engine/leave/index.ts'
 import { base, cases, serviceOf, type Year } from '../support/leave-cases.ts'
 
@@ -83,11 +83,11 @@ const lengths = cases<readonly Length[]>('total-days')
 
 describe.each(lengths)('the length of a leave: $name', length => {
   it(`is ${length.plain} without the sandwich rule`, () => {
-    expect(spanOf(spanFacts(length, false))).toMatchObject({ total_days: length.plain, linked: [] })
+    expect(measureSpan(spanFacts(length, false))).toMatchObject({ total_days: length.plain, linked: [] })
   })
 
   it(`is ${length.sandwich} with it`, () => {
-    const span = spanOf(spanFacts(length, true))
+    const span = measureSpan(spanFacts(length, true))
     expect(span.total_days).toBe(length.sandwich)
     expect(byNeighbour(span.linked)).toEqual(length.linked ?? {})
   })
@@ -97,7 +97,7 @@ describe('the length of a leave', () => {
   const between = lengths.find(({ name }) => name === 'Monday and Tuesday between leave on either side')!
 
   it('is explained line by line', () => {
-    expect(spanOf(spanFacts(between, true)).because).toEqual([
+    expect(measureSpan(spanFacts(between, true)).because).toEqual([
       { rule: 'workdays', text: '2 working days in 2025-07-07 to 2025-07-08', amount: '2.00' },
       {
         rule: 'linked',
@@ -111,11 +111,11 @@ describe('the length of a leave', () => {
       },
     ])
     const around = lengths.find(({ name }) => name === 'Tuesday to Thursday around a holiday')!
-    expect(spanOf(spanFacts(around, false)).because).toEqual([
+    expect(measureSpan(spanFacts(around, false)).because).toEqual([
       { rule: 'workdays', text: '2 working days in 2025-01-28 to 2025-01-30', amount: '2.00' },
       { rule: 'holiday', text: '2025-01-29 is a holiday and is not charged', amount: null },
     ])
-    expect(spanOf(spanFacts(around, true)).because.at(-1)).toEqual({
+    expect(measureSpan(spanFacts(around, true)).because.at(-1)).toEqual({
       rule: 'sandwich',
       text: '1 rest day or holiday between working days of the leave: 2025-01-29',
       amount: '1.00',
@@ -124,16 +124,16 @@ describe('the length of a leave', () => {
 
   it('says of each day what it is and whether it is charged', () => {
     const half = lengths.find(({ name }) => name === 'half a working day')!
-    expect(spanOf(spanFacts(half, false)).days).toEqual([
+    expect(measureSpan(spanFacts(half, false)).days).toEqual([
       { day: '2025-01-20', kind: 'workday', portion: 'second_half', charged: true },
     ])
   })
 
   it('gives back what a neighbour linked when that one is cancelled', () => {
     const facts = spanFacts(between, true)
-    const before = chargedDays(spanOf(facts))
+    const before = listChargedDays(measureSpan(facts))
     const [first, ...others] = facts.neighbours
-    const without = rechargeOf(before, spanOf({ ...facts, neighbours: others }), facts)
+    const without = computeRecharge(before, measureSpan({ ...facts, neighbours: others }), facts)
     expect(without).toEqual({
       charged_days: '-2.00',
       moved: ['2025-07-05', '2025-07-06'],
@@ -145,10 +145,10 @@ describe('the length of a leave', () => {
         },
       ],
     })
-    expect(rechargeOf(before, spanOf({ ...facts, neighbours: [first!] }), facts)).toMatchObject({
+    expect(computeRecharge(before, measureSpan({ ...facts, neighbours: [first!] }), facts)).toMatchObject({
       charged_days: '-1.00',
     })
-    expect(rechargeOf(before, spanOf(facts), facts)).toBeNull()
+    expect(computeRecharge(before, measureSpan(facts), facts)).toBeNull()
   })
 })
 
@@ -186,19 +186,19 @@ const years = cases<{
 
 describe('the entitlement of a year', () => {
   it.each(years.entitlements)('is $entitled: $name', year => {
-    expect(entitlement(yearFacts(year)).entitled_days).toBe(year.entitled)
+    expect(computeEntitlement(yearFacts(year)).entitled_days).toBe(year.entitled)
   })
 
   it('is explained policy by policy', () => {
     const rise = years.entitlements.find(
       ({ name }) => name === 'the quota rises and the employee joins in between',
     )!
-    expect(entitlement(yearFacts(rise)).because).toEqual([
+    expect(computeEntitlement(yearFacts(rise)).because).toEqual([
       { rule: 'pro_rata', text: '3 of 12 months at 12.00 days a year', amount: '3.00' },
       { rule: 'pro_rata', text: '6 of 12 months at 24.00 days a year', amount: '12.00' },
     ])
     const joined = years.entitlements.find(({ name }) => name === 'no rounding to half days')!
-    expect(entitlement(yearFacts(joined)).because).toEqual([
+    expect(computeEntitlement(yearFacts(joined)).because).toEqual([
       {
         rule: 'pro_rata',
         text: '8 months and 16 of 30 days, of 12 months at 12.00 days a year',
@@ -209,7 +209,7 @@ describe('the entitlement of a year', () => {
 
   it('is of twelve months', () => {
     const year = { start_date: '2025-01-01', end_date: '2026-06-30' }
-    expect(() => entitlement(yearFacts({ name: '', quota: '12.00', year }))).toThrow('twelve months')
+    expect(() => computeEntitlement(yearFacts({ name: '', quota: '12.00', year }))).toThrow('twelve months')
   })
 })
 
@@ -218,13 +218,15 @@ describe('accrual', () => {
     const facts = yearFacts(year)
     const firsts = first_of_months?.map((amount, n) => [addMonths('2025-01-01', n), amount] as const)
     const wanted = Object.fromEntries(firsts ?? Object.entries(days ?? {}))
-    const released = Object.keys(wanted).map(on => [on, accrued({ ...facts, on }).accrued_days] as const)
+    const released = Object.keys(wanted).map(
+      on => [on, computeAccrual({ ...facts, on }).accrued_days] as const,
+    )
     expect(Object.fromEntries(released)).toEqual(wanted)
   })
 
   it('is explained by the months that have begun', () => {
     const facts = yearFacts({ name: '', quota: '22.00', method: 'monthly' })
-    expect(accrued({ ...facts, on: '2025-04-10' }).because).toEqual([
+    expect(computeAccrual({ ...facts, on: '2025-04-10' }).because).toEqual([
       { rule: 'accrual', text: '4 of 12 months at 22.00 days a year, begun by 2025-04-10', amount: '7.33' },
     ])
   })
@@ -233,7 +235,7 @@ describe('accrual', () => {
 describe('a cycle', () => {
   it.each(years.cycles)('of one who joined on $joining_date, on $on, begins on $start_date', cycle => {
     const { end_date, joining_date, on, start_date } = cycle
-    expect(cycleOn(joining_date, on)).toEqual({ start_date, end_date })
+    expect(findCycle(joining_date, on)).toEqual({ start_date, end_date })
   })
 })
 
@@ -248,11 +250,11 @@ describe('the policy in force', () => {
   it('is the one that began last, both its days included', () => {
     const policies = [policy('lvp_2', '2025-07-01', '2025-07-31'), policy('lvp_1', '2025-01-01')]
     const ids = ['2024-12-31', '2025-06-30', '2025-07-01', '2025-07-31', '2025-08-01'].map(
-      day => policyOn(policies, day)?.id,
+      day => findPolicy(policies, day)?.id,
     )
     expect(ids).toEqual([undefined, 'lvp_1', 'lvp_2', 'lvp_2', 'lvp_1'])
     const same = [policy('lvp_4', '2025-01-01'), policy('lvp_3', '2025-01-01')]
-    expect(policyOn(same, '2025-01-01')?.id).toBe('lvp_4')
-    expect(policyOn(same.reverse(), '2025-01-01')?.id).toBe('lvp_4')
+    expect(findPolicy(same, '2025-01-01')?.id).toBe('lvp_4')
+    expect(findPolicy(same.reverse(), '2025-01-01')?.id).toBe('lvp_4')
   })
 })

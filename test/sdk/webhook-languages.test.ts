@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { verifyWebhook } from '../../packages/sdk/index.ts'
-import { signatureOf } from '../../packages/server/features/webhooks/sign.ts'
+import { signBody } from '../../packages/server/features/webhooks/sign.ts'
 
 const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/webhooks.md'), 'utf8')
 const sampleIn = (language: string) => new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(guide)![1]!
@@ -13,7 +13,7 @@ const sampleIn = (language: string) => new RegExp(`^\`\`\`${language}\\n(.*?)^\`
 const secret = 'whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH'
 const body = '{"id":"evt_2","type":"employee.created","data":{"first_name":"Žofie 😀 عائشہ"}}'
 const now = Math.floor(Date.now() / 1000)
-const signed = (at = now, secrets = [secret], text = body) => signatureOf(secrets, at, Buffer.from(text))
+const signed = (at = now, secrets = [secret], text = body) => signBody(secrets, at, Buffer.from(text))
 
 const deliveries: readonly { what: string; signature: string; holds: boolean }[] = [
   { what: 'signed now', signature: signed(), holds: true },

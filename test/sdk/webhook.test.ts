@@ -6,7 +6,7 @@ import {
   WebhookError,
   type WebhookErrorReason,
 } from '../../packages/sdk/index.ts'
-import { signatureOf } from '../../packages/server/features/webhooks/sign.ts'
+import { signBody } from '../../packages/server/features/webhooks/sign.ts'
 
 const secret = 'whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH'
 const time = 1754284364
@@ -20,7 +20,7 @@ const headers = { 'muster-signature': signature, 'muster-delivery': 'dlv_1' }
 const event = { id: 'evt_1', type: 'webhook.test', data: {}, delivery_id: 'dlv_1' }
 
 const signed = (body: string | Uint8Array, at = time, secrets = [secret]) => ({
-  'muster-signature': signatureOf(secrets, at, Buffer.from(body)),
+  'muster-signature': signBody(secrets, at, Buffer.from(body)),
   'muster-delivery': 'dlv_1',
 })
 

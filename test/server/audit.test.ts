@@ -2,7 +2,7 @@
 
 import { Database } from '@muster/db'
 import pg from 'pg'
-import { digestOf } from '../../packages/server/auth/api-keys.ts'
+import { digestKey } from '../../packages/server/auth/api-keys.ts'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import { createKey, listAudit, type NewKey, revokeKey } from '../../packages/server/cli/operators.ts'
 import { testSecret } from '../support/global-setup.ts'
@@ -50,7 +50,7 @@ describe('a key that is made', () => {
       'select a::text as row from audit_entries a where object_id = $1',
       [id],
     )) as [{ row: string }]
-    const digests = secrets.peppers.map(({ pepper }) => digestOf(key, pepper).toString('hex'))
+    const digests = secrets.peppers.map(({ pepper }) => digestKey(key, pepper).toString('hex'))
     for (const told of ['mst_live_', key.slice(9, 17), key.slice(-12), ...digests])
       expect(row).not.toContain(told)
   })

@@ -1,7 +1,7 @@
 // The rules of a workspace: kept by each process, and never those of before a change, of another transaction or of another workspace.
 
 import { Database, type Db, statement } from '@muster/db'
-import { readRules, rulesOf } from '../../packages/server/features/timekeeping/workspace-rules.ts'
+import { loadRules, readRules } from '../../packages/server/features/timekeeping/workspace-rules.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
 import { server } from '../support/server.ts'
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const kept = () => rulesOf(database.reader(workspace.id))
+const kept = () => loadRules(database.reader(workspace.id))
 
 const addHoliday = statement(
   'add_holiday_of_rules',
   `insert into holidays (workspace_id, id, name, date, type) values (:workspace_id, :id, :id, :date, 'public')`,
 )
 const close = (db: Db, date: string) => db.run(addHoliday, { id: `hol_${date}`, date })
-const isFree = async (db: Db, date: string) => (await rulesOf(db)).holidays.on(date, null) !== undefined
+const isFree = async (db: Db, date: string) => (await loadRules(db)).holidays.on(date, null) !== undefined
 
 it('they are read once for as long as nobody changes them', async () => {
   expect(await kept()).toBe(await kept())
@@ -84,7 +84,7 @@ it('a change that is rolled back is read by nobody', async () => {
 
 it('without a version they are read each time', async () => {
   const { id } = await makeWorkspace()
-  const read = () => rulesOf(database.reader(id))
+  const read = () => loadRules(database.reader(id))
   await inDatabase('delete from rule_versions where workspace_id = $1', [id])
   const before = await read()
   await inDatabase(

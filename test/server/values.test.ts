@@ -1,6 +1,6 @@
 // Values: texts, dates, instants and numbers that a schema lets through and a database or a calendar does not.
 
-import { tidied } from '../../packages/server/http/normalize-input.ts'
+import { normalizeInput } from '../../packages/server/http/normalize-input.ts'
 import type { FieldError } from '../../packages/server/http/problem.ts'
 import { ayesha, makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../support/make.ts'
 import { errorsOf, fieldsOf } from '../support/refusal.ts'
@@ -40,7 +40,7 @@ describe('a text', () => {
     } as const
     const treated = (body: object) => {
       const errors: FieldError[] = []
-      return { body: tidied(body, facts, errors), fields: errors.map(({ field }) => field) }
+      return { body: normalizeInput(body, facts, errors), fields: errors.map(({ field }) => field) }
     }
     expect(treated({ items: [{ name: ' A ', note: ' ', amount: 1 }, null], tags: { ' b ': ' c ' } })).toEqual(
       {

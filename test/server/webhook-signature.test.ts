@@ -2,7 +2,7 @@
 
 import Stripe from 'stripe'
 import { verifyWebhook } from '../../packages/sdk/index.ts'
-import { deliveryHeaders, signatureOf } from '../../packages/server/features/webhooks/sign.ts'
+import { deliveryHeaders, signBody } from '../../packages/server/features/webhooks/sign.ts'
 
 const secret = 'whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH'
 const former = 'whsec_old'
@@ -27,12 +27,12 @@ const vectors: [what: string, secret: string, time: number, body: string, value:
 
 describe('A signature', () => {
   it.each(vectors)('is what others compute of %s', (_, key, at, text, value) => {
-    expect(signatureOf([key], at, bytes(text))).toBe(`t=${at},v1=${value}`)
+    expect(signBody([key], at, bytes(text))).toBe(`t=${at},v1=${value}`)
   })
 
   it('has a value for each secret while two are valid, the newest first', () => {
     const [[, , , , newest], [, , , , previous]] = vectors as [(typeof vectors)[0], (typeof vectors)[0]]
-    expect(signatureOf([secret, former], time, bytes(body))).toBe(`t=${time},v1=${newest},v1=${previous}`)
+    expect(signBody([secret, former], time, bytes(body))).toBe(`t=${time},v1=${newest},v1=${previous}`)
   })
 
   it('travels with what the receiver needs to know', () => {
@@ -66,16 +66,16 @@ describe('Stripe’s library', () => {
     ['a rotation, with the new secret', letters, [secret, former], secret],
     ['a rotation, with the former one', letters, [secret, former], former],
   ])('verifies %s', (_, text, secrets, key) => {
-    const header = signatureOf(secrets, now(), bytes(text))
+    const header = signBody(secrets, now(), bytes(text))
     expect(read(bytes(text), header, key)).toEqual(JSON.parse(text))
     expect(read(text, header, key)).toEqual(JSON.parse(text))
   })
 
   it('refuses another body, another secret and an old time', () => {
-    const header = signatureOf([secret], now(), bytes(body))
+    const header = signBody([secret], now(), bytes(body))
     expect(() => read(body.replace('{}', '{ }'), header, secret)).toThrow(/No signatures found matching/)
     expect(() => read(body, header, former)).toThrow(/No signatures found matching/)
-    const old = signatureOf([secret], now() - 302, bytes(body))
+    const old = signBody([secret], now() - 302, bytes(body))
     expect(() => read(body, old, secret)).toThrow(/Timestamp outside the tolerance zone/)
   })
 

@@ -3,7 +3,7 @@
 import { Database } from '@muster/db'
 import { pino } from 'pino'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
-import { configFrom } from '../../packages/server/runtime/config.ts'
+import { readConfig } from '../../packages/server/runtime/config.ts'
 import { Metrics } from '../../packages/server/runtime/metrics.ts'
 import { type Worker, workerOn } from '../../packages/server/worker.ts'
 import { testSecret } from './global-setup.ts'
@@ -29,7 +29,7 @@ export function makeWorker(env: Readonly<Record<string, string>> = {}): OwnWorke
   const metrics = new Metrics()
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'warn' }, { write: line => lines.push(JSON.parse(line)) })
-  const config = configFrom({ MUSTER_WEBHOOK_ALLOW: '127.0.0.1:*', ...env })
+  const config = readConfig({ MUSTER_WEBHOOK_ALLOW: '127.0.0.1:*', ...env })
   const secrets = secretsFrom(testSecret)
   const worker: OwnWorker = {
     ...workerOn(config, { database, metrics, secrets }, log, () => worker.now ?? null),

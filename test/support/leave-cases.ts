@@ -6,10 +6,10 @@ import { parse } from 'yaml'
 import type { Assignment, Holiday, Shift } from '../../packages/engine/calendar.ts'
 import { addDays, type Day } from '../../packages/engine/days.ts'
 import {
+  findPeriod,
   type Gender,
   type LeavePolicy,
   type Period,
-  periodOf,
   type ServiceFacts,
 } from '../../packages/engine/leave/index.ts'
 
@@ -45,7 +45,7 @@ export function serviceOf(of: Year, policies: readonly LeavePolicy[]): ServiceFa
     gender = null,
   } = of
   const year = of.year ?? { start_date: '2025-01-01', end_date: '2025-12-31' }
-  const period = periodOf(allocation, year, joining_date)
+  const period = findPeriod(allocation, year, joining_date)
   return { policies, period, joining_date, separation_date, gender }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/sdk-trace-base'
 import { publicContract } from '../../packages/contract/index.ts'
 import { Docs, docsFiles } from '../../packages/server/http/docs.ts'
-import { configFrom } from '../../packages/server/runtime/config.ts'
+import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { type StartOptions, startServer } from '../../packages/server/start.ts'
 import type { Span } from './watched.ts'
@@ -44,7 +44,7 @@ trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors }))
 propagation.setGlobalPropagator(new W3CTraceContextPropagator())
 
 const options = JSON.parse(process.argv[2] ?? '{}') as StartOptions
-const config = { ...configFrom(process.env), port: 0 }
+const config = { ...readConfig(process.env), port: 0 }
 const platform = await openPlatform(config)
 const docs = new Docs(docsFiles(publicContract()))
 const server = await startServer(config, platform, { jobs: false, ...options, docs })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { publicContract } from '../../packages/contract/index.ts'
 import { Docs, docsFiles } from '../../packages/server/http/docs.ts'
 import { runJobs } from '../../packages/server/jobs.ts'
-import { configFrom } from '../../packages/server/runtime/config.ts'
+import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { startServer } from '../../packages/server/start.ts'
 import { workerOn } from '../../packages/server/worker.ts'
@@ -15,7 +15,7 @@ let moved: Temporal.Instant | undefined
 const clock = () => moved ?? Temporal.Now.instant()
 
 const config = {
-  ...configFrom(process.env),
+  ...readConfig(process.env),
   port: 0,
   logLevel: process.env.LOG_LEVEL ?? 'fatal',
   poolSize: 20,

@@ -1,7 +1,7 @@
 // Reach: which days a changed punch can change, and which punches have to be read to grade them.
 
 import { addDays, type Day } from '../days.ts'
-import { epochOf, type Instant, instantOf, second } from './instants.ts'
+import { type Instant, second, toEpoch, toInstant } from './instants.ts'
 import { type AttendanceContext, endOfDay, Instances, type ShiftInstance, startOfDay } from './shift-times.ts'
 
 export interface Reach {
@@ -21,11 +21,11 @@ export interface Reach {
 const longestChain = 14
 
 /** What a punch that is added or taken away can change; null where it belongs to no day. */
-export function reachOf({
+export function findAffectedRange({
   punched_at,
   ...context
 }: AttendanceContext & { readonly punched_at: Instant }): Reach | null {
-  const at = epochOf(punched_at)
+  const at = toEpoch(punched_at)
   return reachBetween(context, at, at)
 }
 
@@ -43,7 +43,7 @@ export function reachOfDays({
     first_day: found && found.first_day < first_day ? found.first_day : first_day,
     last_day: found && found.last_day > last_day ? found.last_day : last_day,
     punched_from: found && found.punched_from < punched_from ? found.punched_from : punched_from,
-    punched_to: found && found.punched_to > instantOf(to) ? found.punched_to : instantOf(to),
+    punched_to: found && found.punched_to > toInstant(to) ? found.punched_to : toInstant(to),
   }
 }
 
@@ -64,13 +64,13 @@ function reachBetween(context: AttendanceContext, from: number, to: number): Rea
     last_day: touched.at(-1)!.day,
     punched_from: earliest(opens),
     // A punch that repeats the last one of a window may stand just outside of it.
-    punched_to: instantOf(closes + apart),
+    punched_to: toInstant(closes + apart),
   }
 }
 
 /** What other systems write for no date is the first day that a date can be: no instant is before it. */
-const first = epochOf('0001-01-01T00:00:00.000Z')
-const earliest = (epoch: number): Instant => instantOf(Math.max(epoch, first))
+const first = toEpoch('0001-01-01T00:00:00.000Z')
+const earliest = (epoch: number): Instant => toInstant(Math.max(epoch, first))
 
 function extent(instances: readonly ShiftInstance[]): [opens: number, closes: number] {
   return [

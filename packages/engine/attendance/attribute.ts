@@ -2,7 +2,7 @@
 
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
-import { epochOf, hour, type Instant, second } from './instants.ts'
+import { hour, type Instant, second, toEpoch } from './instants.ts'
 import { type AttendanceContext, Instances, type ShiftInstance } from './shift-times.ts'
 
 export type Direction = 'in' | 'out' | 'unknown'
@@ -93,7 +93,7 @@ class Attributing {
     if (repeated) return result(punch, repeated.day, null)
     const open = this.#open(punch, at)
     if (open) return result(punch, open.day, this.#keep(punch, at, open.day, open.closes))
-    const instance = this.#instanceOf(punch, at)
+    const instance = this.#findInstance(punch, at)
     if (!instance) return result(punch, null, null)
     return result(punch, instance.day, this.#keep(punch, at, instance.day, instance.closes))
   }
@@ -114,7 +114,7 @@ class Attributing {
     return this.#closes(direction, at) ? last : undefined
   }
 
-  #instanceOf({ direction }: Punch, at: number): ShiftInstance | undefined {
+  #findInstance({ direction }: Punch, at: number): ShiftInstance | undefined {
     const touching = this.#instances.touching(at, at).filter(({ day }) => !this.#isClosed(day))
     const near = direction === 'out' ? touching : this.#due(touching, at)
     const inside = near.filter(({ start, end }) => start <= at && at <= end)
@@ -126,7 +126,7 @@ class Attributing {
    * on a Sunday does not come to the night of Saturday, which has ended.
    */
   #due(touching: readonly ShiftInstance[], at: number): readonly ShiftInstance[] {
-    const workdays = touching.filter(({ day }) => this.#calendar.kindOf(day) === 'workday')
+    const workdays = touching.filter(({ day }) => this.#calendar.classifyDay(day) === 'workday')
     return workdays.some(({ end }) => at <= end) ? workdays : touching
   }
 
@@ -166,7 +166,7 @@ function nearest(
 
 function byTime(punches: readonly Punch[]): Timed[] {
   return punches
-    .map(punch => ({ at: epochOf(punch.punched_at), punch }))
+    .map(punch => ({ at: toEpoch(punch.punched_at), punch }))
     .sort((a, b) => a.at - b.at || (a.punch.id < b.punch.id ? -1 : 1))
 }
 

@@ -3,7 +3,7 @@
 import type { Attribution } from './attribute.ts'
 import type { Explanation } from './explain.ts'
 import { asksForPunches, type DayInputs, type Findings } from './grade.ts'
-import { epochOf, wallTime } from './instants.ts'
+import { toEpoch, wallTime } from './instants.ts'
 import { endOfDay, startOfDay } from './shift-times.ts'
 
 /** A punch as grading attributes it now, with what it was recorded as. */
@@ -21,11 +21,11 @@ export function explainPunches(
   const [start, end] = [startOfDay(timezone, day), endOfDay(timezone, day)]
   return punches.flatMap(punch => {
     const { attendance_date, recorded } = punch
-    const at = epochOf(punch.punched_at)
+    const at = toEpoch(punch.punched_at)
     const isNear = (at >= start && at < end) || recorded.attendance_date === day
     if (!isNear && attendance_date !== day) return []
     const isCounted = attendance_date === day && isAmong(found.moves, at, punch)
-    const what = isCounted ? roleOf(punch) : leftOutBecause(punch, inputs, found)
+    const what = isCounted ? describeRole(punch) : leftOutBecause(punch, inputs, found)
     const text = `The punch at ${wallTime(at, timezone)} ${what}.${recordedText(punch)}`
     return [{ rule: isCounted ? 'punch_counted' : 'punch_left_out', text }]
   })
@@ -36,7 +36,7 @@ function isAmong(moves: Findings['moves'], at: number, { effective_direction }: 
   return moves.some(move => move.at === at && move.direction === effective_direction)
 }
 
-const roleOf = ({ effective_direction }: Attribution): string =>
+const describeRole = ({ effective_direction }: Attribution): string =>
   effective_direction === 'in' ? 'is an arrival' : 'is a departure'
 
 function leftOutBecause(

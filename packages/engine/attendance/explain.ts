@@ -1,9 +1,9 @@
 // Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
 
 import { type AttributedPunch, explainPunches } from './explain-punches.ts'
-import { type DayInputs, type Findings, findingsOf, type GradedDay } from './grade.ts'
+import { type DayInputs, type Findings, type GradedDay, gatherFindings } from './grade.ts'
 import { wallTime } from './instants.ts'
-import { expectedTimes } from './lateness.ts'
+import { findExpectedTimes } from './lateness.ts'
 import type { StatusRule } from './status.ts'
 
 export type ExplanationRule =
@@ -36,15 +36,15 @@ export interface Explanation {
  * punches around it, those that it is not graded by among them.
  */
 export function explainDay(inputs: DayInputs, punches: readonly AttributedPunch[]): Explanation[] {
-  const found = findingsOf(inputs)
-  if (!found) return [withoutRecord(inputs)]
+  const found = gatherFindings(inputs)
+  if (!found) return [explainNoRecord(inputs)]
   return [
-    { rule: found.verdict.rule, text: statusText(inputs, found) },
+    { rule: found.verdict.rule, text: describeStatus(inputs, found) },
     ...leaveLines(found),
     ...shiftLines(inputs, found),
-    ...workedLines(inputs, found),
-    ...punctualityLines(inputs, found),
-    ...overtimeLines(inputs, found),
+    ...explainWork(inputs, found),
+    ...explainPunctuality(inputs, found),
+    ...explainOvertime(inputs, found),
     ...explainPunches(inputs, found, punches),
   ]
 }
@@ -73,19 +73,19 @@ export function explainRecorded(
   return [{ rule: 'recorded', text: recorded.join(' ') }, { rule: 'graded_otherwise', text: because }, ...now]
 }
 
-function withoutRecord({ calendar, day }: DayInputs): Explanation {
+function explainNoRecord({ calendar, day }: DayInputs): Explanation {
   return calendar.isOutside(day)
     ? { rule: 'outside_employment', text: `${day} is outside of the employment.` }
     : { rule: 'nothing_yet', text: `${day} has no record: nothing is known of it, or it is not over.` }
 }
 
-function statusText({ settings, day, calendar, written, leaves }: DayInputs, found: Findings): string {
+function describeStatus({ settings, day, calendar, written, leaves }: DayInputs, found: Findings): string {
   const { verdict, worked, scheduled, leave, graded } = found
   const required = leave.portion === 'none' ? scheduled : scheduled / 2
   const percent = required > 0 ? ((worked.minutes * 100) / required).toFixed(1) : '100.0'
   const share = `${worked.minutes} of ${required} minutes are ${percent} percent`
   const texts: Readonly<Record<StatusRule, () => string>> = {
-    leave: () => wholeLeaveText(leaves, leave),
+    leave: () => describeWholeLeave(leaves, leave),
     written_status: () => `${verdict.status} was written (${written?.source}), which wins over punches.`,
     holiday: () => `${day} is the holiday ${calendar.holidayOn(day)?.id}.`,
     rest_day: () => `${day} is a rest day.`,
@@ -105,7 +105,7 @@ function statusText({ settings, day, calendar, written, leaves }: DayInputs, fou
 }
 
 /** One application covers the day, or two do, each a half. */
-function wholeLeaveText(
+function describeWholeLeave(
   leaves: DayInputs['leaves'],
   { leave_application_id: told }: Findings['leave'],
 ): string {
@@ -133,7 +133,7 @@ function shiftLines({ timezone }: DayInputs, { instance, scheduled }: Findings):
   return [{ rule: 'shift', text: `Shift ${shift.id} is from ${times}; ${scheduled} minutes are scheduled.` }]
 }
 
-function workedLines(inputs: DayInputs, { sessions, worked, instance, graded }: Findings): Explanation[] {
+function explainWork(inputs: DayInputs, { sessions, worked, instance, graded }: Findings): Explanation[] {
   const lines: Explanation[] = []
   const { pairs } = sessions
   if (pairs.length > 0) {
@@ -153,14 +153,14 @@ function workedLines(inputs: DayInputs, { sessions, worked, instance, graded }: 
   return lines
 }
 
-function punctualityLines(
+function explainPunctuality(
   { timezone }: DayInputs,
   { punctuality, instance, leave }: Findings,
 ): Explanation[] {
   const lines: Explanation[] = []
   const { arrival, late_minutes, is_late, early_leave_minutes } = punctuality
   const shift = instance?.shift
-  const [from, to] = instance ? expectedTimes(instance, leave) : [0, 0]
+  const [from, to] = instance ? findExpectedTimes(instance, leave) : [0, 0]
   const start =
     leave.portion === 'first_half' ? `the middle of the shift at ${wallTime(from, timezone)}` : 'the start'
   const end =
@@ -180,7 +180,7 @@ function punctualityLines(
   return lines
 }
 
-function overtimeLines({ settings }: DayInputs, { overtime, kind }: Findings): Explanation[] {
+function explainOvertime({ settings }: DayInputs, { overtime, kind }: Findings): Explanation[] {
   const { measured, minutes } = overtime
   if (measured === 0) return []
   const least = settings.overtime_min_minutes

@@ -47,14 +47,14 @@ const nowhere: GeofenceResult = {
 /** C.2.8. The accuracy of the punch is not added: who is outside by the reading is outside. */
 export function checkGeofence(inputs: GeofenceInputs): GeofenceResult {
   const { mode, source, coordinates } = inputs
-  const sites = mode === 'off' ? [] : sitesFor(inputs)
+  const sites = mode === 'off' ? [] : selectSites(inputs)
   if (sites.length === 0) return nowhere
   if (!coordinates) {
     const isRefused = mode === 'enforce' && (source === 'mobile' || source === 'web')
     const message = `is needed, with longitude: a punch from ${source} must be made at a site`
     return isRefused ? { ...nowhere, refusal: { field: 'latitude', message } } : nowhere
   }
-  const { site, distance } = nearest(sites, coordinates)
+  const { site, distance } = findNearest(sites, coordinates)
   const isWithin = distance <= site.radius_meters
   const meters = Math.floor(distance + 0.5)
   const message = `is ${distance.toFixed(2)} m from the site ${site.id}, which reaches ${site.radius_meters} m`
@@ -67,7 +67,7 @@ export function checkGeofence(inputs: GeofenceInputs): GeofenceResult {
 }
 
 /** Great-circle distance by the haversine formula, unrounded. Trigonometry has no decimals; a metre needs none. */
-export function distanceMeters(a: Coordinates, b: Coordinates): number {
+export function measureDistance(a: Coordinates, b: Coordinates): number {
   const [from, to] = [radians(a.latitude), radians(b.latitude)]
   const height = Math.sin((to - from) / 2) ** 2
   const width = Math.sin((radians(b.longitude) - radians(a.longitude)) / 2) ** 2
@@ -76,7 +76,7 @@ export function distanceMeters(a: Coordinates, b: Coordinates): number {
 }
 
 /** The site of the assignment alone; else those of the branch; else those of no branch. Inactive ones do not count. */
-function sitesFor({ sites, geofenced_site_id, branch_id }: GeofenceInputs): readonly GeofencedSite[] {
+function selectSites({ sites, geofenced_site_id, branch_id }: GeofenceInputs): readonly GeofencedSite[] {
   const active = sites.filter(({ status }) => status === 'active')
   const assigned = active.filter(({ id }) => id === geofenced_site_id)
   if (assigned.length > 0) return assigned
@@ -84,8 +84,8 @@ function sitesFor({ sites, geofenced_site_id, branch_id }: GeofenceInputs): read
   return ofBranch.length > 0 ? ofBranch : active.filter(site => site.branch_id === null)
 }
 
-function nearest(sites: readonly GeofencedSite[], coordinates: Coordinates) {
-  const measured = sites.map(site => ({ site, distance: distanceMeters(site, coordinates) }))
+function findNearest(sites: readonly GeofencedSite[], coordinates: Coordinates) {
+  const measured = sites.map(site => ({ site, distance: measureDistance(site, coordinates) }))
   measured.sort((a, b) => a.distance - b.distance || (a.site.id < b.site.id ? -1 : 1))
   return measured[0]!
 }

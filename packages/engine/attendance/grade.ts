@@ -3,20 +3,33 @@
 import type { DayKind } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import type { Attribution } from './attribute.ts'
-import { epochOf, type Instant, instantOrNull } from './instants.ts'
-import { expectedTimes, type Punctuality, punctual, punctualityOf } from './lateness.ts'
-import { type Leave, type LeaveOfDay, type LeavePortion, leaveHalves, leaveOf } from './leave-of-day.ts'
-import { type WrittenDay, writtenOver } from './manual-corrections.ts'
-import { noOvertime, type Overtime, overtimeOf } from './overtime.ts'
-import { type Movement, movements, type Sessions, sessionsOf, type Worked, workedOf } from './sessions.ts'
+import { type Instant, instantOrNull, toEpoch } from './instants.ts'
+import { findExpectedTimes, measurePunctuality, type Punctuality, punctual } from './lateness.ts'
+import { combineLeave, type Leave, type LeaveOfDay, type LeavePortion, leaveHalves } from './leave-of-day.ts'
+import { applyManualCorrections, type WrittenDay } from './manual-corrections.ts'
+import { measureOvertime, noOvertime, type Overtime } from './overtime.ts'
+import {
+  listMovements,
+  type Movement,
+  measureWork,
+  pairSessions,
+  type Sessions,
+  type Worked,
+} from './sessions.ts'
 import {
   type AttendanceContext,
+  countScheduledMinutes,
   endOfDay,
   instanceOn,
   type ShiftInstance,
-  scheduledMinutes,
 } from './shift-times.ts'
-import { type AttendanceStatus, presentHalvesOf, type Verdict, verdictOf, withHalfLeave } from './status.ts'
+import {
+  type AttendanceStatus,
+  applyHalfLeave,
+  countPresentHalves,
+  decideStatus,
+  type Verdict,
+} from './status.ts'
 
 export type AttendanceSource = 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
 
@@ -73,30 +86,38 @@ export interface Findings {
 
 /** Null: the day has no record (see findingsOf). */
 export function gradeDay(inputs: DayInputs): GradedDay | null {
-  return findingsOf(inputs)?.graded ?? null
+  return gatherFindings(inputs)?.graded ?? null
 }
 
 /** Null outside of employment, and where nothing has happened that a record could tell. */
-export function findingsOf(inputs: DayInputs): Findings | null {
-  const kind = inputs.calendar.kindOf(inputs.day)
+export function gatherFindings(inputs: DayInputs): Findings | null {
+  const kind = inputs.calendar.classifyDay(inputs.day)
   if (kind === 'outside') return null
   const instance = instanceOn(inputs, inputs.day)
-  const leave = leaveOf(inputs.leaves)
-  const now = epochOf(inputs.now)
-  const moves = countedMoves(inputs, kind, instance)
+  const leave = combineLeave(inputs.leaves)
+  const now = toEpoch(inputs.now)
+  const moves = selectMovements(inputs, kind, instance)
   if (!hasRecord(inputs, kind, instance, leave, moves, now)) return null
-  const sessions = sessionsOf(moves)
-  const worked = workedOf(sessions, instance)
-  const isOver = now > closingOf(inputs, instance)
-  const scheduled = instance && kind === 'workday' ? scheduledMinutes(instance) : 0
+  const sessions = pairSessions(moves)
+  const worked = measureWork(sessions, instance)
+  const isOver = now > findClosing(inputs, instance)
+  const scheduled = instance && kind === 'workday' ? countScheduledMinutes(instance) : 0
   const isGraded = instance !== undefined && kind === 'workday' && leave.portion !== 'full'
   const isFinal = inputs.written?.check_out_at != null || (instance !== undefined && now >= instance.end)
   const punctuality = isGraded
-    ? punctualityOf(sessions, expectedTimes(instance, leave), instance.shift, inputs.settings, isFinal)
+    ? measurePunctuality(
+        sessions,
+        findExpectedTimes(instance, leave),
+        instance.shift,
+        inputs.settings,
+        isFinal,
+      )
     : punctual
   const overtime =
-    moves.length === 0 ? noOvertime : overtimeOf(kind, leave, sessions, worked, instance, inputs.settings)
-  const verdict = verdictOf(
+    moves.length === 0
+      ? noOvertime
+      : measureOvertime(kind, leave, sessions, worked, instance, inputs.settings)
+  const verdict = decideStatus(
     {
       kind,
       mode: instance?.shift.attendance_mode ?? 'punch_required',
@@ -113,24 +134,24 @@ export function findingsOf(inputs: DayInputs): Findings | null {
   )
   const measured = { moves, sessions, worked, scheduled, punctuality, overtime }
   const found = { kind, instance, leave, ...measured, verdict, isOver }
-  return { ...found, graded: recordOf(inputs, found) }
+  return { ...found, graded: makeRecord(inputs, found) }
 }
 
 /** When the day is over: nothing that belongs to it can come any more. Without a shift, with the day itself. */
-function closingOf(
+function findClosing(
   context: AttendanceContext & { readonly day: Day },
   instance: ShiftInstance | undefined,
 ): number {
   return instance ? instance.closes : endOfDay(context.timezone, context.day) - 1
 }
 
-function countedMoves(
+function selectMovements(
   { written, punches }: DayInputs,
   kind: DayKind,
   instance: ShiftInstance | undefined,
 ): readonly Movement[] {
-  const punched = asksForPunches(kind, instance) ? movements(punches) : []
-  return written ? writtenOver(punched, written) : punched
+  const punched = asksForPunches(kind, instance) ? listMovements(punches) : []
+  return written ? applyManualCorrections(punched, written) : punched
 }
 
 /** Punches of a shift that does not ask for them are kept, but a working day is not graded by them (C.2.5, 5). */
@@ -152,15 +173,15 @@ function hasRecord(
   const mode = instance?.shift.attendance_mode
   if (mode === 'punch_not_required') return false
   if (mode === 'auto_present' && kind === 'workday') return now >= instance!.end
-  return now > closingOf(inputs, instance)
+  return now > findClosing(inputs, instance)
 }
 
-function recordOf(inputs: DayInputs, found: Omit<Findings, 'graded'>): GradedDay {
+function makeRecord(inputs: DayInputs, found: Omit<Findings, 'graded'>): GradedDay {
   const { kind, instance, leave, sessions, worked, punctuality, overtime, verdict } = found
   const graded: GradedDay = {
     date: inputs.day,
     shift_id: instance?.shift.id ?? null,
-    status: withHalfLeave(verdict, leave, kind),
+    status: applyHalfLeave(verdict, leave, kind),
     check_in_at: instantOrNull(sessions.firstIn),
     check_out_at: instantOrNull(sessions.lastOut),
     worked_minutes: worked.minutes,
@@ -175,14 +196,14 @@ function recordOf(inputs: DayInputs, found: Omit<Findings, 'graded'>): GradedDay
     leave_application_id: leave.leave_application_id,
     leave_portion: leave.portion,
     holiday_id: inputs.calendar.holidayOn(inputs.day)?.id ?? null,
-    source: sourceOf(inputs.written, found),
-    present_halves: presentHalvesOf(verdict, leave),
+    source: decideSource(inputs.written, found),
+    present_halves: countPresentHalves(verdict, leave),
   }
   assertSound(graded, found)
   return graded
 }
 
-function sourceOf(
+function decideSource(
   written: WrittenDay | null,
   { leave, sessions, verdict }: Omit<Findings, 'graded'>,
 ): AttendanceSource {

@@ -1,6 +1,6 @@
 // The attendance engine: punches to days, days to grades, and the guards of what corrects them.
 
-export { type Reach, reachOf, reachOfDays } from './affected-range.ts'
+export { findAffectedRange, type Reach, reachOfDays } from './affected-range.ts'
 export {
   type Attribution,
   attribute,
@@ -15,10 +15,10 @@ export type { AttributedPunch } from './explain-punches.ts'
 export {
   type Coordinates,
   checkGeofence,
-  distanceMeters,
   type GeofencedSite,
   type GeofenceInputs,
   type GeofenceResult,
+  measureDistance,
 } from './geofence.ts'
 export { type AttendanceSource, type DayInputs, type GradedDay, gradeDay } from './grade.ts'
 export type { Instant } from './instants.ts'
@@ -31,11 +31,11 @@ export {
 } from './leave-of-day.ts'
 export type { WrittenDay } from './manual-corrections.ts'
 export {
-  autoRequestHours,
-  hoursOf,
+  classifyOvertimeDay,
+  decideAutomaticRequest,
+  findOvertimeMultiplier,
   type OvertimeDayType,
-  overtimeDayType,
-  overtimeMultiplier,
+  toHours,
 } from './overtime.ts'
 export {
   checkOvertimeApproval,
@@ -53,13 +53,13 @@ export {
   type RequestStatus,
 } from './refusals.ts'
 export {
+  applyRegularisation,
   checkRegularisation,
   checkRegularisationApproval,
+  checkTimes,
   type RegularisationFacts,
   type RegularisationRequest,
-  regularisedDay,
-  regularisedTimes,
-  timeRefusals,
+  readRequestedTimes,
 } from './regularisation.ts'
 export {
   type AttendanceSettings,
@@ -67,6 +67,11 @@ export {
   type GeofenceMode,
   type MissingPunchStatus,
 } from './settings.ts'
-export { type AttendanceContext, type ShiftInstance, scheduledMinutes, shiftInstance } from './shift-times.ts'
+export {
+  type AttendanceContext,
+  countScheduledMinutes,
+  type ShiftInstance,
+  shiftInstance,
+} from './shift-times.ts'
 export { type AttendanceStatus, attendanceStatuses, type StatusRule, type WrittenStatus } from './status.ts'
 export { checkSwap, checkSwapCancel, type SwapFacts } from './swap.ts'

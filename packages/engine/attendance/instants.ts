@@ -1,6 +1,6 @@
 // Instants: RFC 3339 UTC text outside, milliseconds since 1970 inside.
 
-import { dayNumber, dayOf } from '../days.ts'
+import { dayNumber, toDay } from '../days.ts'
 
 /** RFC 3339 in UTC with milliseconds, as the contract writes every instant. */
 export type Instant = string
@@ -11,7 +11,7 @@ export const hour = 3_600_000
 export const dayLength = 86_400_000
 
 /** A month of 10,000 employees reads 600,000 of them: reading the digits takes a tenth of Temporal's 1.1 microseconds. */
-export function epochOf(instant: Instant): number {
+export function toEpoch(instant: Instant): number {
   if (instant.length !== 24 || instant.charCodeAt(23) !== 90) return parsed(instant)
   const hours = digits(instant, 11)
   const minutes = digits(instant, 14)
@@ -21,16 +21,16 @@ export function epochOf(instant: Instant): number {
 }
 
 /** The text of an instant; the inverse of epochOf. */
-export function instantOf(epoch: number): Instant {
+export function toInstant(epoch: number): Instant {
   const number = Math.floor(epoch / dayLength)
-  if (number !== written.number) written = { number, text: dayOf(number) }
+  if (number !== written.number) written = { number, text: toDay(number) }
   const rest = epoch - number * dayLength
   const time = `${two(Math.floor(rest / hour))}:${two(Math.floor(rest / minute) % 60)}:${two(Math.floor(rest / second) % 60)}`
   return `${written.text}T${time}.${String(rest % second).padStart(3, '0')}Z`
 }
 
 export function instantOrNull(epoch: number | null): Instant | null {
-  return epoch === null ? null : instantOf(epoch)
+  return epoch === null ? null : toInstant(epoch)
 }
 
 /** `2026-07-13 09:05`: what the calendar and the clock on the wall of the zone show. */

@@ -26,7 +26,7 @@ export const punctual: Punctuality = {
 }
 
 /** When the employee is expected: with half a day of leave, from or until the middle of the shift. */
-export function expectedTimes(
+export function findExpectedTimes(
   { start, end }: ShiftInstance,
   { portion }: Leave,
 ): readonly [from: number, to: number] {
@@ -38,7 +38,7 @@ export function expectedTimes(
  * C.2.4. Grace is a tolerance, not a gift: beyond it, minutes count from the start. All comparisons are strict. A
  * departure counts once it `isFinal`: before the end of the shift it may be the beginning of a break.
  */
-export function punctualityOf(
+export function measurePunctuality(
   { firstIn, lastOut, isOpen }: Sessions,
   [from, to]: readonly [from: number, to: number],
   { grace_period_minutes, late_threshold_minutes }: ShiftInstance['shift'],

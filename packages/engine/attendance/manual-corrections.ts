@@ -1,7 +1,7 @@
 // Written: what somebody wrote over a day, and which of its punches still count then.
 
 import type { AttendanceSource } from './grade.ts'
-import { epochOf, type Instant } from './instants.ts'
+import { type Instant, toEpoch } from './instants.ts'
 import type { Movement } from './sessions.ts'
 import type { WrittenStatus } from './status.ts'
 
@@ -17,25 +17,28 @@ export interface WrittenDay {
  * An arrival takes the place of the first one, a departure that of the last, and what was punched between stays. Both
  * are the whole day. A status says nothing of the times (C.2.5, 8), but who is written absent was not there.
  */
-export function writtenOver(punched: readonly Movement[], written: WrittenDay): readonly Movement[] {
+export function applyManualCorrections(
+  punched: readonly Movement[],
+  written: WrittenDay,
+): readonly Movement[] {
   const { check_in_at, check_out_at, status } = written
   const isWhole = (check_in_at !== null && check_out_at !== null) || status === 'absent'
   const kept = isWhole ? [] : punched
   if (check_in_at === null && check_out_at === null) return kept
   // The service refuses a departure before the arrival; one that is stored nevertheless measures nothing.
   const isReversed = check_in_at !== null && check_out_at !== null && check_out_at <= check_in_at
-  return withDeparture(withArrival(kept, check_in_at), isReversed ? null : check_out_at)
+  return replaceDeparture(replaceArrival(kept, check_in_at), isReversed ? null : check_out_at)
 }
 
-function withArrival(moves: readonly Movement[], check_in_at: Instant | null): readonly Movement[] {
+function replaceArrival(moves: readonly Movement[], check_in_at: Instant | null): readonly Movement[] {
   if (check_in_at === null) return moves
-  const arrival = epochOf(check_in_at)
+  const arrival = toEpoch(check_in_at)
   return [{ at: arrival, direction: 'in' }, ...moves.filter(({ at }) => at > arrival)]
 }
 
-function withDeparture(moves: readonly Movement[], check_out_at: Instant | null): readonly Movement[] {
+function replaceDeparture(moves: readonly Movement[], check_out_at: Instant | null): readonly Movement[] {
   if (check_out_at === null) return moves
-  const departure = epochOf(check_out_at)
+  const departure = toEpoch(check_out_at)
   const before = moves.filter(({ at }) => at < departure)
   const arrived = before.findLastIndex(({ direction }) => direction === 'in')
   return [...before.slice(0, arrived + 1), { at: departure, direction: 'out' }]

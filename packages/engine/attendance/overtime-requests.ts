@@ -5,7 +5,7 @@ import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import type { Instant } from './instants.ts'
 import { type Checked, checked, locked, mayMove, type RequestStatus } from './refusals.ts'
-import { employment, timeRefusals } from './regularisation.ts'
+import { checkTimes, employment } from './regularisation.ts'
 
 export interface OvertimeRequested {
   readonly date: Day
@@ -41,7 +41,7 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
     ],
   )
   const times = { check_in_at: start_at, check_out_at: end_at }
-  return { refusals: [...refusals, ...timeRefusals(times, null, ['start_at', 'end_at'])], conflicts }
+  return { refusals: [...refusals, ...checkTimes(times, null, ['start_at', 'end_at'])], conflicts }
 }
 
 /** The employment may have changed since the request. What was decided before is held against nothing but that. */

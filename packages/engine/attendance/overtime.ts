@@ -4,9 +4,9 @@ import { Decimal } from 'decimal.js'
 import type { DayKind } from '../calendar.ts'
 import { minute } from './instants.ts'
 import type { Leave } from './leave-of-day.ts'
-import { type Sessions, timeBetween, type Worked } from './sessions.ts'
+import { measureBetween, type Sessions, type Worked } from './sessions.ts'
 import type { AttendanceSettings } from './settings.ts'
-import { type ShiftInstance, scheduledMinutes } from './shift-times.ts'
+import { countScheduledMinutes, type ShiftInstance } from './shift-times.ts'
 
 export type OvertimeDayType = 'working_day' | 'rest_day' | 'holiday'
 
@@ -18,11 +18,11 @@ export interface Overtime {
 
 export const noOvertime: Overtime = { measured: 0, minutes: 0 }
 
-export function overtimeDayType(kind: DayKind): OvertimeDayType {
+export function classifyOvertimeDay(kind: DayKind): OvertimeDayType {
   return kind === 'holiday' || kind === 'rest_day' ? kind : 'working_day'
 }
 
-export function overtimeMultiplier(type: OvertimeDayType, settings: AttendanceSettings): string {
+export function findOvertimeMultiplier(type: OvertimeDayType, settings: AttendanceSettings): string {
   return settings[`overtime_multiplier_${type}`]
 }
 
@@ -31,7 +31,7 @@ export function overtimeMultiplier(type: OvertimeDayType, settings: AttendanceSe
  * before its start, where that counts), as far as it is more than the minutes scheduled. Who comes two hours late and
  * stays two hours longer has worked the day, and no overtime.
  */
-export function overtimeOf(
+export function measureOvertime(
   kind: DayKind,
   leave: Leave,
   sessions: Sessions,
@@ -41,14 +41,14 @@ export function overtimeOf(
 ): Overtime {
   if (leave.portion === 'full') return noOvertime
   const measured =
-    overtimeDayType(kind) === 'working_day'
-      ? Math.floor(beyondShift(leave, sessions, worked, instance, settings) / minute)
+    classifyOvertimeDay(kind) === 'working_day'
+      ? Math.floor(measureBeyondShift(leave, sessions, worked, instance, settings) / minute)
       : worked.minutes
   const most = settings.max_overtime_minutes_per_day ?? measured
   return { measured, minutes: measured < settings.overtime_min_minutes ? 0 : Math.min(measured, most) }
 }
 
-function beyondShift(
+function measureBeyondShift(
   { portion }: Leave,
   sessions: Sessions,
   worked: Worked,
@@ -56,14 +56,14 @@ function beyondShift(
   { overtime_before_shift_counts }: AttendanceSettings,
 ): number {
   if (!instance) return 0
-  const after = timeBetween(sessions, instance.end, Infinity)
-  const before = overtime_before_shift_counts ? timeBetween(sessions, -Infinity, instance.start) : 0
-  const required = (scheduledMinutes(instance) * minute) / (portion === 'none' ? 1 : 2)
+  const after = measureBetween(sessions, instance.end, Infinity)
+  const before = overtime_before_shift_counts ? measureBetween(sessions, -Infinity, instance.start) : 0
+  const required = (countScheduledMinutes(instance) * minute) / (portion === 'none' ? 1 : 2)
   return Math.max(0, Math.min(after + before, worked.gross - worked.deducted - required))
 }
 
 /** `"0.83"`: hours as the contract writes them, half-up. */
-export function hoursOf(minutes: number): string {
+export function toHours(minutes: number): string {
   return new Decimal(minutes).div(60).toFixed(2, Decimal.ROUND_HALF_UP)
 }
 
@@ -71,13 +71,13 @@ export function hoursOf(minutes: number): string {
  * The hours of the pending request that a day's overtime asks for by itself; null where the workspace does not want
  * that, or there is none, or a request stands that is pending or approved: what was decided stays decided.
  */
-export function autoRequestHours(
+export function decideAutomaticRequest(
   overtimeMinutes: number,
   hasRequest: boolean,
   { overtime_auto_request }: AttendanceSettings,
 ): string | null {
   if (!overtime_auto_request || hasRequest || overtimeMinutes <= 0) return null
-  const hours = hoursOf(overtimeMinutes)
+  const hours = toHours(overtimeMinutes)
   // Less than a hundredth of an hour cannot be asked for.
   return hours === '0.00' ? null : hours
 }

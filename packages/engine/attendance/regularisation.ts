@@ -2,8 +2,8 @@
 
 import type { Calendar } from '../calendar.ts'
 import { addDays, type Day } from '../days.ts'
-import { epochOf, hour, type Instant } from './instants.ts'
-import { type LeaveOfDay, leaveOf } from './leave-of-day.ts'
+import { hour, type Instant, toEpoch } from './instants.ts'
+import { combineLeave, type LeaveOfDay } from './leave-of-day.ts'
 import type { WrittenDay } from './manual-corrections.ts'
 import {
   type Checked,
@@ -51,7 +51,7 @@ export function checkRegularisation(
   const { date } = request
   const first = addDays(today, -settings.regularisation_window_days)
   const most = settings.max_regularisations_per_month
-  const times = regularisedTimes(request)
+  const times = readRequestedTimes(request)
   const isEmpty = Object.keys(times).length === 0 && !request.requested_status
   const isFuture = date > today
   const { refusals, conflicts } = checked<Field>(
@@ -73,7 +73,7 @@ export function checkRegularisation(
     standing(date, facts),
   )
   const fields = ['requested_check_in_at', 'requested_check_out_at'] as const
-  return { refusals: [...refusals, ...timeRefusals(times, facts.current, fields)], conflicts }
+  return { refusals: [...refusals, ...checkTimes(times, facts.current, fields)], conflicts }
 }
 
 /** What can have come between a request and its approval. */
@@ -93,8 +93,8 @@ export function checkRegularisationApproval(
  * What an approved request writes: of the times those that it names, beside what was written before, and a status only
  * where it asks for one.
  */
-export function regularisedDay(request: RegularisationRequest, written: Times): WrittenDay {
-  const { check_in_at, check_out_at } = { ...written, ...regularisedTimes(request) }
+export function applyRegularisation(request: RegularisationRequest, written: Times): WrittenDay {
+  const { check_in_at, check_out_at } = { ...written, ...readRequestedTimes(request) }
   return { source: 'regularisation', status: request.requested_status, check_in_at, check_out_at }
 }
 
@@ -102,14 +102,14 @@ export function regularisedDay(request: RegularisationRequest, written: Times): 
  * A departure is after the arrival, and at most 24 hours. A time that is sent is held against the other one as it is;
  * where both are sent, it is the departure that is wrong.
  */
-export function timeRefusals<Name extends string>(
+export function checkTimes<Name extends string>(
   sent: Partial<Times>,
   current: Times | null,
   [arrival, departure]: readonly [arrival: Name, departure: Name],
 ): RequestRefusal<Name>[] {
   const { check_in_at, check_out_at } = { ...current, ...sent }
   if (!check_in_at || !check_out_at || !(sent.check_in_at || sent.check_out_at)) return []
-  const time = epochOf(check_out_at) - epochOf(check_in_at)
+  const time = toEpoch(check_out_at) - toEpoch(check_in_at)
   if (time > 0 && time <= 24 * hour) return []
   const far = time > 0 ? 'more than 24 hours' : 'not'
   return sent.check_out_at
@@ -118,7 +118,7 @@ export function timeRefusals<Name extends string>(
 }
 
 /** The times that the request names. */
-export function regularisedTimes({
+export function readRequestedTimes({
   requested_check_in_at: check_in_at,
   requested_check_out_at: check_out_at,
 }: RegularisationRequest): Partial<Times> {
@@ -130,7 +130,10 @@ function standing(
   { is_locked, leaves }: Pick<RegularisationFacts, 'is_locked' | 'leaves'>,
 ): readonly (readonly [boolean, string])[] {
   return [
-    [leaveOf(leaves).portion === 'full', `${date} is a full day of approved leave; cancel the leave first`],
+    [
+      combineLeave(leaves).portion === 'full',
+      `${date} is a full day of approved leave; cancel the leave first`,
+    ],
     locked(date, is_locked),
   ]
 }

@@ -1,6 +1,6 @@
 // Sessions: the arrivals and departures of a day paired into the time at work.
 
-import { epochOf, minute } from './instants.ts'
+import { minute, toEpoch } from './instants.ts'
 import type { ShiftInstance } from './shift-times.ts'
 
 /** An arrival or a departure that grading counts, in milliseconds. */
@@ -32,18 +32,18 @@ export interface Worked {
 
 export const nothingWorked: Worked = { gross: 0, gap: 0, deducted: 0, minutes: 0, breakMinutes: 0 }
 
-export function movements(
+export function listMovements(
   punches: readonly { readonly punched_at: string; readonly effective_direction: 'in' | 'out' | null }[],
 ): Movement[] {
   const counted: Movement[] = []
   for (const { punched_at, effective_direction } of punches) {
-    if (effective_direction) counted.push({ at: epochOf(punched_at), direction: effective_direction })
+    if (effective_direction) counted.push({ at: toEpoch(punched_at), direction: effective_direction })
   }
   return counted.sort((a, b) => a.at - b.at)
 }
 
 /** A second arrival in a row changes nothing; a second departure measures nothing, but is the last one seen. */
-export function sessionsOf(moves: readonly Movement[]): Sessions {
+export function pairSessions(moves: readonly Movement[]): Sessions {
   const pairs: [number, number][] = []
   let firstIn: number | null = null
   let lastOut: number | null = null
@@ -65,7 +65,7 @@ export function sessionsOf(moves: readonly Movement[]): Sessions {
 }
 
 /** C.2.3: time spent outside between sessions counts as break; what is left of it is deducted from a long enough day. */
-export function workedOf({ pairs }: Sessions, instance: ShiftInstance | undefined): Worked {
+export function measureWork({ pairs }: Sessions, instance: ShiftInstance | undefined): Worked {
   if (pairs.length === 0) return nothingWorked
   let gross = 0
   for (const [from, to] of pairs) gross += to - from
@@ -79,7 +79,7 @@ export function workedOf({ pairs }: Sessions, instance: ShiftInstance | undefine
 }
 
 /** How much of the sessions lies between two instants, in milliseconds. */
-export function timeBetween({ pairs }: Sessions, from: number, to: number): number {
+export function measureBetween({ pairs }: Sessions, from: number, to: number): number {
   let time = 0
   for (const [start, end] of pairs) time += Math.max(0, Math.min(end, to) - Math.max(start, from))
   return time

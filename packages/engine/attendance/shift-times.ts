@@ -1,7 +1,7 @@
 // Shift times: when the shift of a day starts and ends in a time zone, and when punches still belong to it.
 
 import type { Calendar, Shift } from '../calendar.ts'
-import { type Day, dayNumber, dayOf } from '../days.ts'
+import { type Day, dayNumber, toDay } from '../days.ts'
 import { dayLength, minute } from './instants.ts'
 import type { AttendanceSettings } from './settings.ts'
 
@@ -37,7 +37,7 @@ export function localInstant(timezone: string, day: number, seconds: number): nu
   const known = zone.get(key)
   if (known !== undefined) return known
   if (zone.size >= remembered) zone.clear()
-  const local = Temporal.PlainDate.from(dayOf(day)).toPlainDateTime().add({ seconds })
+  const local = Temporal.PlainDate.from(toDay(day)).toPlainDateTime().add({ seconds })
   const instant = local.toZonedDateTime(timezone, { disambiguation: 'compatible' }).epochMilliseconds
   zone.set(key, instant)
   zones.set(timezone, zone)
@@ -60,8 +60,8 @@ export function shiftInstance(
   settings: AttendanceSettings,
 ): ShiftInstance {
   const number = dayNumber(day)
-  const from = secondsOf(shift.start_time)
-  const to = secondsOf(shift.end_time)
+  const from = toSeconds(shift.start_time)
+  const to = toSeconds(shift.end_time)
   const start = localInstant(timezone, number, from)
   // Where the clock skips the start, the end can come out before it: such a shift has no minutes that day.
   const end = Math.max(start, localInstant(timezone, to <= from ? number + 1 : number, to))
@@ -85,11 +85,11 @@ export function instanceOn(
   return shift && shiftInstance(shift, day, timezone, settings)
 }
 
-export const spanOf = ({ start, end }: ShiftInstance): number => end - start
+export const measureShift = ({ start, end }: ShiftInstance): number => end - start
 
 /** The minutes to be worked, from instants, so that a night on which clocks change has one hour more or less. */
-export function scheduledMinutes(instance: ShiftInstance): number {
-  return Math.max(0, Math.floor(spanOf(instance) / minute) - instance.shift.break_duration_minutes)
+export function countScheduledMinutes(instance: ShiftInstance): number {
+  return Math.max(0, Math.floor(measureShift(instance) / minute) - instance.shift.break_duration_minutes)
 }
 
 /** The instances of one employee, each made once. */
@@ -110,7 +110,7 @@ export class Instances {
   on(number: number): ShiftInstance | undefined {
     const known = this.#known.get(number)
     if (known || this.#known.has(number)) return known
-    const instance = instanceOn(this.#context, dayOf(number))
+    const instance = instanceOn(this.#context, toDay(number))
     this.#known.set(number, instance)
     return instance
   }
@@ -129,14 +129,15 @@ export class Instances {
   /** Whether work is to begin between two instants: the shift of a rest day or holiday does not. */
   startsBetween(from: number, to: number): boolean {
     return this.touching(from, to).some(
-      ({ day, start }) => start >= from && start <= to && this.#context.calendar.kindOf(day) === 'workday',
+      ({ day, start }) =>
+        start >= from && start <= to && this.#context.calendar.classifyDay(day) === 'workday',
     )
   }
 }
 
 const times = new Map<string, number>()
 
-function secondsOf(time: string): number {
+function toSeconds(time: string): number {
   const known = times.get(time)
   if (known !== undefined) return known
   const seconds = +time.slice(0, 2) * 3_600 + +time.slice(3, 5) * 60 + +(time.slice(6, 8) || 0)

@@ -55,12 +55,12 @@ export interface Evidence {
 }
 
 /** The status without regard to half a day of leave, which the caller adds: see withHalfLeave. */
-export function verdictOf(evidence: Evidence, settings: AttendanceSettings): Verdict {
+export function decideStatus(evidence: Evidence, settings: AttendanceSettings): Verdict {
   const { kind, leave, written } = evidence
   if (leave.portion === 'full') return { status: 'on_leave', rule: 'leave' }
   if (written) return { status: written, rule: 'written_status' }
   if (kind !== 'workday') return { status: kind, rule: kind }
-  if (evidence.isSeen) return gradedByTimes(evidence, settings)
+  if (evidence.isSeen) return gradeByTimes(evidence, settings)
   if (evidence.mode !== 'punch_required') return { status: 'present', rule: evidence.mode }
   // The other half of a leave is still to come; a day that somebody wrote without times or status is not.
   const isAwaited = !evidence.isOver && leave.portion !== 'none'
@@ -68,7 +68,7 @@ export function verdictOf(evidence: Evidence, settings: AttendanceSettings): Ver
 }
 
 /** Before the window closes nobody is absent: who is in is present, who has left again has been there for half a day. */
-function gradedByTimes(evidence: Evidence, settings: AttendanceSettings): Verdict {
+function gradeByTimes(evidence: Evidence, settings: AttendanceSettings): Verdict {
   const { isOver, isOpen, isMeasured, leave } = evidence
   if (!isOver && isOpen) return { status: 'present', rule: 'in_progress' }
   if (isOver && !isMeasured) return { status: settings.missing_punch_status, rule: 'missing_punch' }
@@ -88,7 +88,7 @@ function reaches({ worked, scheduled, leave }: Evidence, percent: number): boole
 }
 
 /** C.2.5, 7: half a day of leave makes a working day `half_day`, whether the other half was worked or not. */
-export function withHalfLeave(
+export function applyHalfLeave(
   { status, rule }: Verdict,
   { portion }: Leave,
   kind: DayKind,
@@ -98,7 +98,7 @@ export function withHalfLeave(
 }
 
 /** How many halves of the day count as present; with half a day of leave, at most the other one. */
-export function presentHalvesOf({ status }: Verdict, { portion }: Leave): 0 | 1 | 2 {
+export function countPresentHalves({ status }: Verdict, { portion }: Leave): 0 | 1 | 2 {
   if (status !== 'present' && status !== 'half_day') return 0
   return portion === 'none' && status === 'present' ? 2 : 1
 }

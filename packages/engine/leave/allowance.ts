@@ -1,7 +1,7 @@
 // The allowance: how many days of a leave type can still be asked for.
 
 import { Decimal } from 'decimal.js'
-import { type Amount, amountOf, sumOfTexts, written } from './amounts.ts'
+import { type Amount, formatAmount, parseAmount, sumOfTexts } from './amounts.ts'
 import type { StandingLeave } from './facts.ts'
 import type { LeavePolicy } from './policy.ts'
 
@@ -17,7 +17,7 @@ export interface AllowanceFacts {
 }
 
 /** What pending applications ask for of one balance. */
-export function pendingDays(
+export function sumPendingDays(
   applications: readonly StandingLeave[],
   { leave_type_id, fiscal_year_id }: Pick<StandingLeave, 'leave_type_id' | 'fiscal_year_id'>,
 ): string {
@@ -27,7 +27,7 @@ export function pendingDays(
       each.leave_type_id === leave_type_id &&
       each.fiscal_year_id === fiscal_year_id,
   )
-  return written(sumOfTexts(pending.map(({ charged_days }) => charged_days)))
+  return formatAmount(sumOfTexts(pending.map(({ charged_days }) => charged_days)))
 }
 
 /** What of a balance nobody has asked for, never below zero. */
@@ -36,17 +36,17 @@ export function freeDays({
   pending_days,
   encashing_days,
 }: Pick<AllowanceFacts, 'pending_days' | 'encashing_days'> & { readonly available_days: string }): string {
-  const free = amountOf(available_days).minus(amountOf(pending_days)).minus(amountOf(encashing_days))
-  return written(free.isNegative() ? amountOf('0') : free)
+  const free = parseAmount(available_days).minus(parseAmount(pending_days)).minus(parseAmount(encashing_days))
+  return formatAmount(free.isNegative() ? parseAmount('0') : free)
 }
 
 /** How far below zero the policy lets a balance go. */
-function debtAllowed(policy: LeavePolicy | null): Amount {
-  return amountOf(policy?.negative_balance_allowed ? policy.max_negative_days : '0')
+function findAllowedDebt(policy: LeavePolicy | null): Amount {
+  return parseAmount(policy?.negative_balance_allowed ? policy.max_negative_days : '0')
 }
 
 /** What to say where the balance does not suffice, after the name of what asks; null where it does. */
-export function shortOf({
+export function explainShortfall({
   policy,
   leave_type,
   available_days,
@@ -57,23 +57,24 @@ export function shortOf({
   // Unpaid leave without a policy has no balance to run out of, either.
   if (available_days === null || (!leave_type.is_paid && policy === null)) return null
   const [available, pending, encashing, total, debt] = [
-    amountOf(available_days),
-    amountOf(pending_days),
-    amountOf(encashing_days),
-    amountOf(total_days),
-    debtAllowed(policy),
+    parseAmount(available_days),
+    parseAmount(pending_days),
+    parseAmount(encashing_days),
+    parseAmount(total_days),
+    findAllowedDebt(policy),
   ]
   if (available.minus(pending).minus(encashing).minus(total).plus(debt).greaterThanOrEqualTo(0)) return null
   const parts = [
-    `${written(available)} available`,
+    `${formatAmount(available)} available`,
     ...part(pending, 'asked for by pending leave'),
     ...part(encashing, 'to be paid out'),
     ...part(debt, 'allowed below zero'),
   ]
-  return `takes ${written(total)} days, more than there are: ${parts.join(', ')}`
+  return `takes ${formatAmount(total)} days, more than there are: ${parts.join(', ')}`
 }
 
-const part = (days: Amount, what: string): string[] => (days.isZero() ? [] : [`${written(days)} ${what}`])
+const part = (days: Amount, what: string): string[] =>
+  days.isZero() ? [] : [`${formatAmount(days)} ${what}`]
 
 type Left = Omit<AllowanceFacts, 'pending_days' | 'total_days'>
 
@@ -84,37 +85,37 @@ interface Shortfall {
 }
 
 /** Null where no balance is kept. */
-function shortfallOf({ policy, leave_type, available_days, encashing_days }: Left): Shortfall | null {
+function findShortfall({ policy, leave_type, available_days, encashing_days }: Left): Shortfall | null {
   // Unpaid leave without a policy has no balance to run out of, either.
   if (available_days === null || (!leave_type.is_paid && policy === null)) return null
-  const available = amountOf(available_days)
-  return { available, missing: amountOf(encashing_days).minus(available).minus(debtAllowed(policy)) }
+  const available = parseAmount(available_days)
+  return { available, missing: parseAmount(encashing_days).minus(available).minus(findAllowedDebt(policy)) }
 }
 
 /** What to say of a balance that does not cover what is charged to it; null where it does. */
-export function overdrawn(facts: Left): string | null {
-  const shortfall = shortfallOf(facts)
+export function describeOverdraft(facts: Left): string | null {
+  const shortfall = findShortfall(facts)
   if (shortfall === null || shortfall.missing.lessThanOrEqualTo(0)) return null
   const parts = [
-    `${written(shortfall.available)} available`,
-    ...part(amountOf(facts.encashing_days), 'to be paid out'),
-    ...part(debtAllowed(facts.policy), 'allowed below zero'),
+    `${formatAmount(shortfall.available)} available`,
+    ...part(parseAmount(facts.encashing_days), 'to be paid out'),
+    ...part(findAllowedDebt(facts.policy), 'allowed below zero'),
   ]
-  return `The balance does not cover ${written(shortfall.missing)} days of what is charged to it: ${parts.join(', ')}`
+  return `The balance does not cover ${formatAmount(shortfall.missing)} days of what is charged to it: ${parts.join(', ')}`
 }
 
 /**
  * Of days that were charged one after the other, whatever there was for them: how many of each the balance does not cover,
  * by what it has after all of them. What is given back is below zero.
  */
-export function uncoveredDays(facts: Left, charges: readonly string[]): readonly string[] {
-  const zero = amountOf('0')
-  const shortfall = shortfallOf(facts)
-  if (!shortfall) return charges.map(() => written(zero))
+export function findUncoveredDays(facts: Left, charges: readonly string[]): readonly string[] {
+  const zero = parseAmount('0')
+  const shortfall = findShortfall(facts)
+  if (!shortfall) return charges.map(() => formatAmount(zero))
   let missing = shortfall.missing.minus(sumOfTexts(charges))
   return charges.map(charge => {
-    const days = amountOf(charge)
+    const days = parseAmount(charge)
     missing = missing.plus(days)
-    return written(Decimal.max(zero, Decimal.min(missing, days)))
+    return formatAmount(Decimal.max(zero, Decimal.min(missing, days)))
   })
 }

@@ -14,31 +14,31 @@ export interface Because {
   readonly amount: string | null
 }
 
-export function amountOf(text: string): Amount {
+export function parseAmount(text: string): Amount {
   return new Exact(text)
 }
 
 /** A count of whole things, such as days of a calendar. */
-export function countOf(count: number): Amount {
+export function toAmount(count: number): Amount {
   return new Exact(count.toFixed(0))
 }
 
-export function halfUp(amount: Amount, decimals = 2): Amount {
+export function roundHalfUp(amount: Amount, decimals = 2): Amount {
   return amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
 }
 
 /** The canonical text, `"-1.00"`. An amount with more digits was not rounded where it should have been. */
-export function written(amount: Amount, decimals = 2): string {
+export function formatAmount(amount: Amount, decimals = 2): string {
   must(amount.decimalPlaces() <= decimals, () => `${amount} has at most ${decimals} decimals`)
   return amount.toFixed(decimals)
 }
 
-export function sumOf(amounts: readonly Amount[]): Amount {
-  return amounts.reduce((sum, amount) => sum.plus(amount), amountOf('0'))
+export function sumAmounts(amounts: readonly Amount[]): Amount {
+  return amounts.reduce((sum, amount) => sum.plus(amount), parseAmount('0'))
 }
 
 export function sumOfTexts(amounts: readonly string[]): Amount {
-  return sumOf(amounts.map(amountOf))
+  return sumAmounts(amounts.map(parseAmount))
 }
 
 /** Of what explains a figure, the amounts add up to it. */

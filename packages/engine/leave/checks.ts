@@ -1,12 +1,12 @@
 // Checks of a leave application: what the data sent gets wrong, all of it together, and what it clashes with.
 
 import { addMonths, type Day } from '../days.ts'
-import { pendingDays, shortOf } from './allowance.ts'
-import { amountOf, countOf } from './amounts.ts'
-import { closedYear, lockedIn, overlaps } from './conflicts.ts'
-import { type ApplicationFacts, halfOf, type LeaveConflict, type LeaveRefusal } from './facts.ts'
-import { consecutive, type Stretch } from './overlap.ts'
-import { otherGender } from './policy.ts'
+import { explainShortfall, sumPendingDays } from './allowance.ts'
+import { parseAmount, toAmount } from './amounts.ts'
+import { checkClosedYear, findLockedMonths, findOverlaps } from './conflicts.ts'
+import { type ApplicationFacts, type LeaveConflict, type LeaveRefusal, readHalf } from './facts.ts'
+import { countConsecutive, type Stretch } from './overlap.ts'
+import { findOtherGender } from './policy.ts'
 
 export interface ApplicationChecked {
   /** Of the data sent; while there are any, the conflicts are not told. */
@@ -22,16 +22,16 @@ export function checkApplication(facts: ApplicationFacts): ApplicationChecked {
   return {
     refusals: [...shape, ...ofEmployment(facts), ...ofType(facts), ...ofService(facts), ...ofSpan],
     conflicts: [
-      ...overlaps(stretchOf(facts), others),
-      ...closedYear(fiscal_year),
-      ...lockedIn(application, locked_months),
+      ...findOverlaps(toStretch(facts), others),
+      ...checkClosedYear(fiscal_year),
+      ...findLockedMonths(application, locked_months),
     ],
   }
 }
 
-function stretchOf({ application }: ApplicationFacts): Stretch {
+function toStretch({ application }: ApplicationFacts): Stretch {
   const { from_date, to_date } = application
-  return { from_date, to_date, half: halfOf(application) }
+  return { from_date, to_date, half: readHalf(application) }
 }
 
 function when(holds: boolean, field: string, message: string): LeaveRefusal[] {
@@ -78,7 +78,7 @@ function ofEmployment({ application, employee }: ApplicationFacts): LeaveRefusal
 }
 
 function ofType({ employee, group_leave_type_ids, leave_type, policy }: ApplicationFacts): LeaveRefusal[] {
-  const other = policy && otherGender(policy, employee.gender)
+  const other = policy && findOtherGender(policy, employee.gender)
   const unknown = employee.gender === null ? ', and no gender of the employee is recorded' : ''
   return [
     ...when(!leave_type.is_active, 'leave_type_id', 'names a leave type that is not active'),
@@ -113,7 +113,7 @@ function ofYear({ application, fiscal_year }: ApplicationFacts): LeaveRefusal[] 
 
 function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
   const { application, calendar, leave_type, others, policy, span } = facts
-  const total = amountOf(span.total_days)
+  const total = parseAmount(span.total_days)
   if (total.isZero()) {
     const none = application.is_half_day
       ? 'must be a working day'
@@ -126,25 +126,25 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
     )
   }
   const sameType = others.filter(({ leave_type_id }) => leave_type_id === leave_type.id)
-  const row = consecutive(calendar, { ...stretchOf(facts), charged_days: span.total_days }, sameType)
+  const row = countConsecutive(calendar, { ...toStretch(facts), charged_days: span.total_days }, sameType)
   const longest = policy?.max_consecutive_days ?? null
   const together = row.with.length === 0 ? '' : ` with ${row.with.map(({ id }) => id).join(', ')}`
   const undocumented = policy?.requires_document_after_days ?? null
-  const pending_days = pendingDays(others, {
+  const pending_days = sumPendingDays(others, {
     leave_type_id: leave_type.id,
     fiscal_year_id: facts.fiscal_year?.id ?? '',
   })
   // A closed year is what is wrong then, and not what its ledger has left.
   const isClosed = facts.fiscal_year?.status === 'closed'
-  const short = isClosed ? null : shortOf({ ...facts, pending_days, total_days: span.total_days })
+  const short = isClosed ? null : explainShortfall({ ...facts, pending_days, total_days: span.total_days })
   return [
     ...when(
-      longest !== null && amountOf(row.charged_days).greaterThan(countOf(longest)),
+      longest !== null && parseAmount(row.charged_days).greaterThan(toAmount(longest)),
       'to_date',
       `makes ${row.charged_days} days of leave in a row${together}; at most ${longest} are allowed`,
     ),
     ...when(
-      undocumented !== null && total.greaterThan(countOf(undocumented)) && application.document_id === null,
+      undocumented !== null && total.greaterThan(toAmount(undocumented)) && application.document_id === null,
       'document_id',
       `is needed for more than ${undocumented} days of this leave`,
     ),

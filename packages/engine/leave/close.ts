@@ -1,8 +1,15 @@
 // The close of a leave year: what is written down for good, what is carried into the next one, and what lapses.
 
-import { type Amount, amountOf, type Because, must, written } from './amounts.ts'
+import { type Amount, type Because, formatAmount, must, parseAmount } from './amounts.ts'
 import type { Computed } from './entitlement.ts'
-import { type Balance, balanceOf, type EntryKind, type LedgerEntry, sumOfKinds, unwritten } from './ledger.ts'
+import {
+  type Balance,
+  computeBalance,
+  type EntryKind,
+  findUnwritten,
+  type LedgerEntry,
+  sumOfKinds,
+} from './ledger.ts'
 import type { LeavePolicy } from './policy.ts'
 
 export interface YearCloseFacts {
@@ -28,12 +35,12 @@ export interface YearClose {
 }
 
 /** Only what is not in the ledgers yet is added, so closing twice changes nothing. */
-export function yearClose({ policy, computed, entries, next_entries }: YearCloseFacts): YearClose {
-  const released = computed ? unwritten(entries, computed) : amountOf('0')
+export function closeYear({ policy, computed, entries, next_entries }: YearCloseFacts): YearClose {
+  const released = computed ? findUnwritten(entries, computed) : parseAmount('0')
   const closing = added(policy?.accrual_method === 'annual' ? 'grant' : 'accrue', released)
-  const balance = balanceOf(entries, computed)
-  const rest = amountOf(balance.available_days)
-  const carried = carryOf(policy, rest)
+  const balance = computeBalance(entries, computed)
+  const rest = parseAmount(balance.available_days)
+  const carried = computeCarry(policy, rest)
   const lapsed = rest.minus(carried)
   must(!lapsed.isNegative(), () => `that of ${rest} days no more than all, ${carried}, are carried`)
   return {
@@ -43,22 +50,22 @@ export function yearClose({ policy, computed, entries, next_entries }: YearClose
       ...added('carry', rest.minus(sumOfKinds(next_entries, 'carry'))),
       ...added('lapse', lapsed.negated().minus(sumOfKinds(next_entries, 'lapse'))),
     ],
-    carried_forward_days: written(carried),
-    lapsed_days: written(lapsed),
+    carried_forward_days: formatAmount(carried),
+    lapsed_days: formatAmount(lapsed),
     because: reasons(policy, rest, carried),
   }
 }
 
 /** A debt is carried whole, whatever the policy allows to be kept. */
-function carryOf(policy: LeavePolicy | null, rest: Amount): Amount {
+function computeCarry(policy: LeavePolicy | null, rest: Amount): Amount {
   if (rest.isNegative()) return rest
-  if (!policy?.carry_forward_allowed) return amountOf('0')
-  const most = amountOf(policy.max_carry_forward_days)
+  if (!policy?.carry_forward_allowed) return parseAmount('0')
+  const most = parseAmount(policy.max_carry_forward_days)
   return rest.lessThan(most) ? rest : most
 }
 
 function added(kind: EntryKind, days: Amount): LedgerEntry[] {
-  return days.isZero() ? [] : [{ kind, days: written(days) }]
+  return days.isZero() ? [] : [{ kind, days: formatAmount(days) }]
 }
 
 function reasons(policy: LeavePolicy | null, rest: Amount, carried: Amount): Because[] {
@@ -66,16 +73,16 @@ function reasons(policy: LeavePolicy | null, rest: Amount, carried: Amount): Bec
   const carry = {
     rule: 'carry_forward',
     text: rest.isNegative()
-      ? `The debt of ${written(rest.negated())} days is carried`
-      : `Of ${written(rest)} days left, ${written(carried)} are carried: ${allowedBy(policy)}`,
-    amount: written(carried),
+      ? `The debt of ${formatAmount(rest.negated())} days is carried`
+      : `Of ${formatAmount(rest)} days left, ${formatAmount(carried)} are carried: ${allowedBy(policy)}`,
+    amount: formatAmount(carried),
   }
   if (lapsed.isZero()) return [carry]
-  return [carry, { rule: 'lapse', text: `${written(lapsed)} days lapse`, amount: written(lapsed) }]
+  return [carry, { rule: 'lapse', text: `${formatAmount(lapsed)} days lapse`, amount: formatAmount(lapsed) }]
 }
 
 function allowedBy(policy: LeavePolicy | null): string {
   if (!policy) return 'no policy is in force for the employee'
   if (!policy.carry_forward_allowed) return 'the policy carries nothing'
-  return `the policy carries at most ${written(amountOf(policy.max_carry_forward_days))}`
+  return `the policy carries at most ${formatAmount(parseAmount(policy.max_carry_forward_days))}`
 }

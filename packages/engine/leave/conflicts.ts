@@ -1,16 +1,16 @@
 // Conflicts: clashes of a leave with other leave, with a closed year and with months that payroll has locked.
 
 import type { Day } from '../days.ts'
-import { shortOf } from './allowance.ts'
-import { amountOf } from './amounts.ts'
+import { explainShortfall } from './allowance.ts'
+import { parseAmount } from './amounts.ts'
 import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
 import type { ChargedDays } from './leave-duration.ts'
-import { overlap, type Stretch } from './overlap.ts'
-import { otherGender } from './policy.ts'
+import { isOverlapping, type Stretch } from './overlap.ts'
+import { findOtherGender } from './policy.ts'
 
-export function overlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
+export function findOverlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
   return others
-    .filter(other => overlap(leave, other))
+    .filter(other => isOverlapping(leave, other))
     .map(({ id, status, from_date, to_date, half }) => {
       const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
       const part = half ? ` (${half})` : ''
@@ -21,7 +21,7 @@ export function overlaps(leave: Stretch, others: readonly StandingLeave[]): Leav
 }
 
 /** Of the span alone: a rest day beside it that lies in a locked month is not charged. */
-export function lockedIn(
+export function findLockedMonths(
   { from_date, to_date }: { readonly from_date: Day; readonly to_date: Day },
   lockedMonths: readonly string[],
 ): LeaveConflict[] {
@@ -32,7 +32,7 @@ export function lockedIn(
     .map(month => ({ message: `The payroll of ${month} is locked, so leave in it can no longer change.` }))
 }
 
-export function closedYear(year: FiscalYear | null): LeaveConflict[] {
+export function checkClosedYear(year: FiscalYear | null): LeaveConflict[] {
   return year?.status === 'closed'
     ? [{ message: `The fiscal year ${year.name} is closed, so leave in it can no longer change.` }]
     : []
@@ -56,10 +56,10 @@ export type ApprovalFacts = Pick<
  */
 export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
   const { application, employee, policy, others } = facts
-  const other = policy && otherGender(policy, employee.gender)
-  const total = amountOf(application.total_days)
+  const other = policy && findOtherGender(policy, employee.gender)
+  const total = parseAmount(application.total_days)
   const approved = others.filter(({ status }) => status === 'approved')
-  const short = shortOf({ ...facts, total_days: application.total_days, pending_days: '0.00' })
+  const short = explainShortfall({ ...facts, total_days: application.total_days, pending_days: '0.00' })
   return [
     ...(employee.deleted
       ? [{ message: 'The employee is deleted; their leave can only be rejected or cancelled.' }]
@@ -67,9 +67,9 @@ export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
     ...(total.isZero() ? [{ message: 'The leave has no working day any more; reject or cancel it.' }] : []),
     ...(other ? [{ message: `The leave is for ${other} employees only; reject or cancel it.` }] : []),
     ...(short === null ? [] : [{ message: `The leave ${short}.` }]),
-    ...overlaps(application, approved),
-    ...closedYear(facts.fiscal_year),
-    ...lockedIn(application, facts.locked_months),
+    ...findOverlaps(application, approved),
+    ...checkClosedYear(facts.fiscal_year),
+    ...findLockedMonths(application, facts.locked_months),
   ]
 }
 
@@ -89,16 +89,16 @@ export function checkCancellation(facts: {
 }): LeaveConflict[] {
   const { application, fiscal_year, locked_months } = facts
   if (application.status === 'pending') return []
-  const inSpan = lockedIn(application, locked_months)
+  const inSpan = findLockedMonths(application, locked_months)
   return [
-    ...closedYear(fiscal_year),
+    ...checkClosedYear(fiscal_year),
     ...inSpan,
-    ...(inSpan.length > 0 ? [] : lockedBeside(application.charged, locked_months)),
+    ...(inSpan.length > 0 ? [] : findLockedBeside(application.charged, locked_months)),
   ]
 }
 
 /** A rest day between this leave and another one that was paid as a day of this one. */
-function lockedBeside(charged: ChargedDays, lockedMonths: readonly string[]): LeaveConflict[] {
+function findLockedBeside(charged: ChargedDays, lockedMonths: readonly string[]): LeaveConflict[] {
   const months = lockedMonths.map(day => day.slice(0, 7))
   const paid = [...charged.keys()].filter(day => months.includes(day.slice(0, 7))).sort()
   if (paid.length === 0) return []

@@ -1,11 +1,11 @@
 // The reasons of a span: what of a leave is charged and why, in lines that add up to its length.
 
 import type { Day } from '../days.ts'
-import { type Amount, amountOf, type Because, countOf, written } from './amounts.ts'
+import { type Amount, type Because, formatAmount, parseAmount, toAmount } from './amounts.ts'
 import type { LinkedDay, SpanDay, SpanFacts } from './leave-duration.ts'
 
 /** `isKept` says of a day whether it stays as it was charged. */
-export function reasonsOf(
+export function explainDuration(
   { from_date, to_date, half, isLocked }: SpanFacts,
   days: readonly SpanDay[],
   linked: readonly LinkedDay[],
@@ -13,7 +13,7 @@ export function reasonsOf(
 ): Because[] {
   const isOpen = (day: SpanDay | LinkedDay) => !isKept(day)
   const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
-  const worth = amountOf(half ? '0.5' : '1')
+  const worth = parseAmount(half ? '0.5' : '1')
   const open = days.filter(isOpen)
   const worked = open.filter(({ kind, charged }) => charged && kind === 'workday').length
   const kept = [...days.filter(({ charged }) => charged), ...linked].filter(isKept)
@@ -23,7 +23,7 @@ export function reasonsOf(
     text: half
       ? `The ${half === 'first_half' ? 'first' : 'second'} half of ${span}`
       : `${counted(worked, 'working day')} in ${span}`,
-    amount: written(worth.times(countOf(worked))),
+    amount: formatAmount(worth.times(toAmount(worked))),
   }
   return [
     ...(open.length > 0 ? [workdays] : []),
@@ -50,7 +50,7 @@ function sandwiched(days: readonly SpanDay[]): Because[] {
   const between = days.filter(({ kind, charged }) => charged && kind !== 'workday')
   if (between.length === 0) return []
   const text = `${counted(between.length, 'rest day or holiday')} between working days of the leave: ${list(between)}`
-  return [{ rule: 'sandwich', text, amount: written(countOf(between.length)) }]
+  return [{ rule: 'sandwich', text, amount: formatAmount(toAmount(between.length)) }]
 }
 
 function linkedLines(linked: readonly LinkedDay[]): Because[] {
@@ -58,7 +58,7 @@ function linkedLines(linked: readonly LinkedDay[]): Because[] {
   return ids.map(id => {
     const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
     const text = `${counted(days.length, 'rest day or holiday')} between this and leave application ${id}: ${list(days)}`
-    return { rule: 'linked', text, amount: written(countOf(days.length)) }
+    return { rule: 'linked', text, amount: formatAmount(toAmount(days.length)) }
   })
 }
 
@@ -69,7 +69,7 @@ function keptLine(
   worth: Amount,
 ): Because[] {
   if (kept.length === 0) return []
-  return [{ rule, text: `${why}: ${list(kept)}`, amount: written(worth.times(countOf(kept.length))) }]
+  return [{ rule, text: `${why}: ${list(kept)}`, amount: formatAmount(worth.times(toAmount(kept.length))) }]
 }
 
 const list = (days: readonly { readonly day: Day }[]): string => days.map(({ day }) => day).join(', ')

@@ -1,9 +1,9 @@
 // Encashment: leave that is paid out instead of taken.
 
-import { amountOf, type Because, countOf, halfUp, written } from './amounts.ts'
+import { type Because, formatAmount, parseAmount, roundHalfUp, toAmount } from './amounts.ts'
 import type { LeaveRefusal } from './facts.ts'
 import type { LedgerEntry } from './ledger.ts'
-import { type Gender, type LeavePolicy, otherGender } from './policy.ts'
+import { findOtherGender, type Gender, type LeavePolicy } from './policy.ts'
 
 export interface EncashmentFacts {
   readonly policy: LeavePolicy | null
@@ -29,32 +29,32 @@ export interface Encashment {
 /** A month has 30 days here, whichever it is, so that a day is worth the same in all of them. */
 const daysInMonth = 30
 
-export function encashment(
+export function computeEncashment(
   facts: EncashmentFacts,
 ): { readonly encashment: Encashment } | { readonly refused: readonly LeaveRefusal[] } {
   const { gross_salary, currency_decimals } = facts
-  const refused = refusalsOf(facts)
+  const refused = listRefusals(facts)
   if (refused.length > 0 || gross_salary === null) return { refused }
-  const days = amountOf(facts.days)
-  const amount = written(
-    halfUp(amountOf(gross_salary).times(days).dividedBy(countOf(daysInMonth)), currency_decimals),
+  const days = parseAmount(facts.days)
+  const amount = formatAmount(
+    roundHalfUp(parseAmount(gross_salary).times(days).dividedBy(toAmount(daysInMonth)), currency_decimals),
     currency_decimals,
   )
-  const gross = written(amountOf(gross_salary), currency_decimals)
-  const text = `${written(days)} days at ${gross} / ${daysInMonth} a day`
+  const gross = formatAmount(parseAmount(gross_salary), currency_decimals)
+  const text = `${formatAmount(days)} days at ${gross} / ${daysInMonth} a day`
   return {
     encashment: {
       amount,
-      entry: { kind: 'encash', days: written(days.negated()) },
+      entry: { kind: 'encash', days: formatAmount(days.negated()) },
       because: [{ rule: 'encashment', text, amount }],
     },
   }
 }
 
-function refusalsOf(facts: EncashmentFacts): LeaveRefusal[] {
+function listRefusals(facts: EncashmentFacts): LeaveRefusal[] {
   const { policy, gender, gross_salary } = facts
-  const other = policy && otherGender(policy, gender)
-  const [days, free] = [amountOf(facts.days), amountOf(facts.free_days)]
+  const other = policy && findOtherGender(policy, gender)
+  const [days, free] = [parseAmount(facts.days), parseAmount(facts.free_days)]
   const because = (holds: boolean, field: string, message: string) => (holds ? [{ field, message }] : [])
   return [
     ...because(
@@ -69,7 +69,7 @@ function refusalsOf(facts: EncashmentFacts): LeaveRefusal[] {
     ...because(
       other === null && days.greaterThan(free),
       'days',
-      `must be at most ${written(free)}, the days that are available and not asked for`,
+      `must be at most ${formatAmount(free)}, the days that are available and not asked for`,
     ),
     ...because(
       gross_salary === null,

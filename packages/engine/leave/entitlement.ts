@@ -1,15 +1,24 @@
 // Entitlement: the days of a leave year, and how many of them are released by a day of it.
 
 import type { Day } from '../days.ts'
-import { type Amount, amountOf, type Because, countOf, explained, halfUp, must, written } from './amounts.ts'
-import { forEveryGender } from './policy.ts'
 import {
-  byPolicy,
+  type Amount,
+  type Because,
+  explained,
+  formatAmount,
+  must,
+  parseAmount,
+  roundHalfUp,
+  toAmount,
+} from './amounts.ts'
+import { selectForEveryGender } from './policy.ts'
+import {
+  countPartsServed,
+  groupByPolicy,
+  listMonths,
   type Month,
   monthsInWords,
-  monthsOf,
   partsOfMonth,
-  partsServed,
   type ServiceFacts,
 } from './service.ts'
 
@@ -32,14 +41,14 @@ export interface Accrual {
 }
 
 /** The days of the whole period: each month's twelfth of the quota in force in it, rounded once, at the end. */
-export function entitlement(facts: ServiceFacts): Entitlement {
-  const months = monthsOf(facts)
+export function computeEntitlement(facts: ServiceFacts): Entitlement {
+  const months = listMonths(facts)
   const isJoiner = facts.joining_date > facts.period.start_date
-  const { total, because } = added(facts, byPolicy(months), group => ({
+  const { total, because } = added(facts, groupByPolicy(months), group => ({
     rule: isJoiner && group[0]!.policy?.pro_rata_for_joiners ? 'pro_rata' : 'annual_quota',
     text: `${monthsInWords(group)} at ${group[0]!.policy?.annual_quota} days a year`,
   }))
-  return { entitled_days: written(total), because }
+  return { entitled_days: formatAmount(total), because }
 }
 
 /**
@@ -47,33 +56,33 @@ export function entitlement(facts: ServiceFacts): Entitlement {
  * it to the entitlement exactly. What is granted at once is there before its period begins, for leave of a year to come
  * is asked for ahead of it.
  */
-export function accrued(facts: ServiceFacts & { readonly on: Day }): Accrual {
+export function computeAccrual(facts: ServiceFacts & { readonly on: Day }): Accrual {
   const { on, joining_date, period, separation_date } = facts
   const day = later(on, period.start_date)
   const served = (until: Day): Day => [until, separation_date ?? until].toSorted()[0]!
   const until = served(on)
-  const months = withRelease(monthsOf(facts))
+  const months = withRelease(listMonths(facts))
   const released = months.filter(
     month => joining_date <= day && month.released_on <= (isAtOnce(month) ? served(day) : until),
   )
   if (months.length > 0 && released.every(({ policy }) => !policy))
     return { accrued_days: '0.00', because: nothingYet(facts, months) }
-  const { total, because } = added(facts, byPolicy(released), group =>
+  const { total, because } = added(facts, groupByPolicy(released), group =>
     isAtOnce(group[0]!)
       ? { rule: 'grant', text: `${inWords(group)}, granted at once` }
       : { rule: 'accrual', text: `${inWords(group)}, begun by ${until}` },
   )
-  const whole = amountOf(entitlement(facts).entitled_days)
+  const whole = parseAmount(computeEntitlement(facts).entitled_days)
   must(total.lessThanOrEqualTo(whole), () => `that ${total} released are at most the entitlement of ${whole}`)
-  return { accrued_days: written(total), because }
+  return { accrued_days: formatAmount(total), because }
 }
 
 export function computed(facts: ServiceFacts & { readonly on: Day }): Computed {
-  const { entitled_days } = entitlement(facts)
-  const { accrued_days } = accrued(facts)
-  const policies = forEveryGender(facts.policies)
-  const all = policies === facts.policies ? accrued_days : accrued({ ...facts, policies }).accrued_days
-  const withheld_days = written(amountOf(all).minus(amountOf(accrued_days)))
+  const { entitled_days } = computeEntitlement(facts)
+  const { accrued_days } = computeAccrual(facts)
+  const policies = selectForEveryGender(facts.policies)
+  const all = policies === facts.policies ? accrued_days : computeAccrual({ ...facts, policies }).accrued_days
+  const withheld_days = formatAmount(parseAmount(all).minus(parseAmount(accrued_days)))
   return { entitled_days, accrued_days, withheld_days }
 }
 
@@ -104,7 +113,7 @@ const later = (one: Day, other: Day): Day => [one, other].toSorted()[1]!
 
 function nothingYet(facts: ServiceFacts, months: readonly Released[]): readonly Because[] {
   const month = months.find(({ policy }) => policy)
-  if (!month) return entitlement(facts).because
+  if (!month) return computeEntitlement(facts).because
   const first = later(month.released_on, later(facts.joining_date, facts.period.start_date))
   return [{ rule: 'not_begun', text: `Nothing is released before ${first}`, amount: null }]
 }
@@ -118,7 +127,7 @@ function added(
   groups: readonly (readonly Month[])[],
   say: (group: readonly Month[]) => Omit<Because, 'amount'>,
 ): { total: Amount; because: readonly Because[] } {
-  let [exact, total] = [amountOf('0'), amountOf('0')]
+  let [exact, total] = [parseAmount('0'), parseAmount('0')]
   const because = groups.map((group): Because => {
     const { policy, other_gender: other } = group[0]!
     const count = `${group.length} of 12 months`
@@ -129,10 +138,10 @@ function added(
         amount: null,
       }
     if (!policy) return { rule: 'no_policy', text: `No policy is in force in ${count}`, amount: null }
-    exact = exact.plus(amountOf(policy.annual_quota).times(countOf(partsServed(group))))
+    exact = exact.plus(parseAmount(policy.annual_quota).times(toAmount(countPartsServed(group))))
     const before = total
-    total = halfUp(exact.dividedBy(countOf(12 * partsOfMonth)))
-    return { ...say(group), amount: written(total.minus(before)) }
+    total = roundHalfUp(exact.dividedBy(toAmount(12 * partsOfMonth)))
+    return { ...say(group), amount: formatAmount(total.minus(before)) }
   })
   if (groups.length > 0) return { total, because: explained(because, total) }
   const employed = `${joining_date} to ${separation_date ?? 'now'}`

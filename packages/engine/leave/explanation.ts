@@ -1,6 +1,6 @@
 // Explanations of a balance: what it was granted by, and each sum of the ledger, in lines that add up to it.
 
-import { amountOf, type Because, explained, written } from './amounts.ts'
+import { type Because, explained, formatAmount, parseAmount } from './amounts.ts'
 import type { Accrual, Entitlement } from './entitlement.ts'
 import type { Balance } from './ledger.ts'
 
@@ -30,24 +30,29 @@ export function explainBalance({
   const released = balance.because.filter(({ rule }) => rule === 'accrual')
   const others = balance.because.filter(({ rule }) => rule !== 'accrual' && rule !== 'adjust')
   const adjusted = adjustments.map(({ days, because }): Because => {
-    const amount = written(amountOf(days))
+    const amount = formatAmount(parseAmount(days))
     return { rule: 'adjust', text: `Adjusted by ${amount} days${because ? `: ${because}` : ''}`, amount }
   })
   return explained(
-    [...(granted ? linesOf(granted) : released), ...adjusted, ...others, ...outsideLines(outside_days)],
-    amountOf(balance.available_days),
+    [
+      ...(granted ? explainEntitlement(granted) : released),
+      ...adjusted,
+      ...others,
+      ...outsideLines(outside_days),
+    ],
+    parseAmount(balance.available_days),
   )
 }
 
 function outsideLines(days: string): Because[] {
-  const outside = amountOf(days)
+  const outside = parseAmount(days)
   if (outside.isZero()) return []
-  const text = `${written(outside)} days of approved leave are outside of the present employment and are not charged`
+  const text = `${formatAmount(outside)} days of approved leave are outside of the present employment and are not charged`
   return [{ rule: 'outside', text, amount: null }]
 }
 
 /** The entitlement is what it is released from, and no part of the balance beside that. */
-function linesOf({ entitlement, accrual }: NonNullable<ExplainedBalance['granted']>): Because[] {
+function explainEntitlement({ entitlement, accrual }: NonNullable<ExplainedBalance['granted']>): Because[] {
   const entitled = entitlement.because.map(({ rule, text, amount }) => ({
     rule,
     text: amount === null ? text : `${text}: ${amount}`,

@@ -70,6 +70,6 @@ export interface ApplicationFacts {
 }
 
 /** What spanOf() takes for the request. */
-export function halfOf({ is_half_day, half_day_type }: LeaveRequest): Half | null {
+export function readHalf({ is_half_day, half_day_type }: LeaveRequest): Half | null {
   return is_half_day ? half_day_type : null
 }

@@ -1,27 +1,27 @@
 // Leave: entitlement and accrual, the ledger, the length of a leave, its checks, the year's close and encashment.
 
-export { freeDays, overdrawn, pendingDays, uncoveredDays } from './allowance.ts'
+export { describeOverdraft, findUncoveredDays, freeDays, sumPendingDays } from './allowance.ts'
 export type { Because } from './amounts.ts'
 export { type ApplicationChecked, checkApplication } from './checks.ts'
-export { type YearClose, type YearCloseFacts, yearClose } from './close.ts'
+export { closeYear, type YearClose, type YearCloseFacts } from './close.ts'
 export { type ApprovalFacts, checkApproval, checkCancellation } from './conflicts.ts'
-export { type Encashment, type EncashmentFacts, encashment } from './encashment.ts'
+export { computeEncashment, type Encashment, type EncashmentFacts } from './encashment.ts'
 export {
   type Accrual,
-  accrued,
   type Computed,
+  computeAccrual,
   computed,
+  computeEntitlement,
   type Entitlement,
-  entitlement,
 } from './entitlement.ts'
 export { type ExplainedBalance, explainBalance } from './explanation.ts'
 export {
   type ApplicationFacts,
   type FiscalYear,
-  halfOf,
   type LeaveConflict,
   type LeaveRefusal,
   type LeaveRequest,
+  readHalf,
   type StandingLeave,
 } from './facts.ts'
 export {
@@ -30,33 +30,33 @@ export {
   kindForLeave,
   kindInAny,
   type LinkedDay,
+  measureSpan,
   type Neighbour,
   type Span,
   type SpanDay,
   type SpanDayKind,
   type SpanFacts,
-  spanOf,
 } from './leave-duration.ts'
 export {
   type Balance,
-  balanceOf,
   type Consuming,
+  computeBalance,
   type EntryKind,
   entryKinds,
   type LedgerEntry,
-  movement,
+  makeMovement,
 } from './ledger.ts'
 export {
-  allocationOf,
-  cycleOn,
-  forEveryGender,
+  findAllocationType,
+  findCycle,
+  findOtherGender,
+  findPeriod,
+  findPolicy,
   type Gender,
   isForGender,
   type LeavePolicy,
-  otherGender,
   type Period,
-  periodOf,
-  policyOn,
+  selectForEveryGender,
 } from './policy.ts'
-export { chargedDays, type Recharge, rechargeOf } from './recharge.ts'
+export { computeRecharge, listChargedDays, type Recharge } from './recharge.ts'
 export type { ServiceFacts } from './service.ts'

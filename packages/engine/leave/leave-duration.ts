@@ -2,8 +2,8 @@
 
 import type { Calendar } from '../calendar.ts'
 import { addDays, type Day, daysFrom, weekday } from '../days.ts'
-import { amountOf, type Because, countOf, explained, must, written } from './amounts.ts'
-import { reasonsOf } from './duration-reasons.ts'
+import { type Because, explained, formatAmount, must, parseAmount, toAmount } from './amounts.ts'
+import { explainDuration } from './duration-reasons.ts'
 
 export type Half = 'first_half' | 'second_half'
 export type SpanDayKind = 'workday' | 'rest_day' | 'holiday' | 'outside'
@@ -68,27 +68,27 @@ export function kindForLeave(calendar: Calendar, day: Day): SpanDayKind {
 
 /** The same, in former employments as well. Without a shift Sundays are off, so that a leave is never empty for want of one. */
 export function kindInAny(calendar: Calendar, day: Day): SpanDayKind {
-  const kind = calendar.kindOf(day)
+  const kind = calendar.classifyDay(day)
   if (kind !== 'unscheduled') return kind
   return weekday(day) === 7 ? 'rest_day' : 'workday'
 }
 
 /** Leave that a former employment was charged with is measured by its days there, too, and other leave is not. */
-function kindOf({ calendar, own }: SpanFacts, day: Day): SpanDayKind {
+function classifySpanDay({ calendar, own }: SpanFacts, day: Day): SpanDayKind {
   const isOfFormer = [...(own?.charged?.keys() ?? [])].some(charged => calendar.wasEmployed(charged))
   return isOfFormer ? kindInAny(calendar, day) : kindForLeave(calendar, day)
 }
 
-export function spanOf(facts: SpanFacts): Span {
+export function measureSpan(facts: SpanFacts): Span {
   const { from_date, to_date, half, sandwich } = facts
-  const days = daysFrom(from_date, to_date).map(day => ({ day, kind: kindOf(facts, day) }))
+  const days = daysFrom(from_date, to_date).map(day => ({ day, kind: classifySpanDay(facts, day) }))
   const workdays = days.flatMap(({ day }) => (kindThen(facts, day) === 'workday' ? day : []))
   const [first, last] = [workdays[0], workdays.at(-1)]
   // Half a day is half of one working day: over more days than one it is nothing, and so refused.
   if (first === undefined || last === undefined || (half !== null && from_date !== to_date))
     return result(facts, days, () => false, [])
   if (half !== null || !sandwich) return result(facts, days, day => workdays.includes(day), [])
-  const linked = [...linksAt(facts, first, -1), ...linksAt(facts, last, 1)]
+  const linked = [...findLinks(facts, first, -1), ...findLinks(facts, last, 1)]
   const isDue = (day: Day) => first <= day && day <= last && (workdays.includes(day) || !isTaken(facts, day))
   return result(
     facts,
@@ -108,7 +108,7 @@ function isTaken({ neighbours }: SpanFacts, day: Day): boolean {
  * working day, and not today's calendar.
  */
 function kindThen(facts: SpanFacts, day: Day): SpanDayKind {
-  const kind = kindOf(facts, day)
+  const kind = classifySpanDay(facts, day)
   if (kind === 'outside' || !facts.isLocked(day)) return kind
   const covering = [{ ...facts, charged: facts.own?.charged }, ...facts.neighbours].filter(
     ({ from_date, to_date, charged }) => charged && from_date <= day && day <= to_date,
@@ -121,7 +121,7 @@ function kindThen(facts: SpanFacts, day: Day): SpanDayKind {
  * The rest days and holidays from the outermost working day of the leave to the neighbour that follows on them directly.
  * They are charged once, to the one of the two that was made later.
  */
-function linksAt(facts: SpanFacts, edge: Day, step: 1 | -1): LinkedDay[] {
+function findLinks(facts: SpanFacts, edge: Day, step: 1 | -1): LinkedDay[] {
   const { neighbours, own } = facts
   const run: Omit<LinkedDay, 'leave_application_id'>[] = []
   const ends = neighbours.flatMap(({ from_date, to_date }) => [from_date, to_date]).sort()
@@ -163,16 +163,16 @@ function result(
     const charged = isKept(facts, each) ? own?.charged?.get(each.day) === null : isDue(each.day)
     return { ...each, portion, charged }
   })
-  const linked = [...links.filter(({ day }) => !isLocked(day)), ...linksKept(facts)]
-  const worth = amountOf(half ? '0.5' : '1')
+  const linked = [...links.filter(({ day }) => !isLocked(day)), ...keepLinks(facts)]
+  const worth = parseAmount(half ? '0.5' : '1')
   const own_days = days.filter(({ charged }) => charged)
-  const total = worth.times(countOf(own_days.length)).plus(countOf(linked.length))
+  const total = worth.times(toAmount(own_days.length)).plus(toAmount(linked.length))
   must(
     new Set([...own_days, ...linked].map(({ day }) => day)).size === own_days.length + linked.length,
     () => 'that each day is charged once',
   )
-  const because = reasonsOf(facts, days, linked, day => isKept(facts, day))
-  return { total_days: written(total), days, linked, because: explained(because, total) }
+  const because = explainDuration(facts, days, linked, day => isKept(facts, day))
+  return { total_days: formatAmount(total), days, linked, because: explained(because, total) }
 }
 
 /**
@@ -184,10 +184,10 @@ function isKept({ own, isLocked }: SpanFacts, { day, kind }: Pick<SpanDay, 'day'
 }
 
 /** The linked days that were paid. */
-function linksKept(facts: SpanFacts): LinkedDay[] {
+function keepLinks(facts: SpanFacts): LinkedDay[] {
   return [...(facts.own?.charged ?? [])].flatMap(([day, leave_application_id]) =>
     leave_application_id !== null && facts.isLocked(day)
-      ? { day, kind: kindOf(facts, day), leave_application_id }
+      ? { day, kind: classifySpanDay(facts, day), leave_application_id }
       : [],
   )
 }

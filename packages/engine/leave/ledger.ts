@@ -8,13 +8,13 @@
 
 import {
   type Amount,
-  amountOf,
   type Because,
   explained,
+  formatAmount,
   must,
-  sumOf,
+  parseAmount,
+  sumAmounts,
   sumOfTexts,
-  written,
 } from './amounts.ts'
 import type { Computed } from './entitlement.ts'
 
@@ -38,8 +38,8 @@ export interface Balance {
 }
 
 /** What of the computed accrual is not in the ledger yet. */
-export function unwritten(entries: readonly LedgerEntry[], computed: Computed): Amount {
-  const released = amountOf(computed.accrued_days).plus(keptOf(entries, computed))
+export function findUnwritten(entries: readonly LedgerEntry[], computed: Computed): Amount {
+  const released = parseAmount(computed.accrued_days).plus(computeKept(entries, computed))
   return released.minus(sumOfKinds(entries, 'grant', 'accrue'))
 }
 
@@ -47,23 +47,23 @@ export function unwritten(entries: readonly LedgerEntry[], computed: Computed): 
  * Of what is withheld because the leave is not for the employee's gender, as much as was used already: it was granted
  * then, so a gender that is changed or corrected leaves no debt.
  */
-function keptOf(entries: readonly LedgerEntry[], { accrued_days, withheld_days }: Computed): Amount {
-  const [withheld, nothing] = [amountOf(withheld_days), amountOf('0')]
-  const missing = sumOf(
-    entries.map(({ kind, days }) => amountOf(kind === 'grant' || kind === 'accrue' ? '0' : days)),
+function computeKept(entries: readonly LedgerEntry[], { accrued_days, withheld_days }: Computed): Amount {
+  const [withheld, nothing] = [parseAmount(withheld_days), parseAmount('0')]
+  const missing = sumAmounts(
+    entries.map(({ kind, days }) => parseAmount(kind === 'grant' || kind === 'accrue' ? '0' : days)),
   )
-    .plus(amountOf(accrued_days))
+    .plus(parseAmount(accrued_days))
     .negated()
   if (!missing.isPositive()) return nothing
   return missing.lessThan(withheld) ? missing : withheld
 }
 
 /** The balance of one employee, leave type and year. `computed` is null for a closed year: all of it is written down. */
-export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | null): Balance {
+export function computeBalance(entries: readonly LedgerEntry[], computed: Computed | null): Balance {
   const posted = sumOfKinds(entries, 'grant', 'accrue')
-  const kept = computed ? keptOf(entries, computed) : amountOf('0')
-  const released = computed ? amountOf(computed.accrued_days).plus(kept) : posted
-  const whole = computed ? amountOf(computed.entitled_days).plus(kept) : posted
+  const kept = computed ? computeKept(entries, computed) : parseAmount('0')
+  const released = computed ? parseAmount(computed.accrued_days).plus(kept) : posted
+  const whole = computed ? parseAmount(computed.entitled_days).plus(kept) : posted
   const adjusted = sumOfKinds(entries, 'adjust')
   // What a carry may not keep lapses as it arrives: both are entries of the new year, and it is their sum that is carried.
   const [carry, lapse] = [sumOfKinds(entries, 'carry'), sumOfKinds(entries, 'lapse')]
@@ -72,17 +72,17 @@ export function balanceOf(entries: readonly LedgerEntry[], computed: Computed | 
     sumOfKinds(entries, 'encash').negated(),
   ]
   const available = released.plus(adjusted).plus(carry).plus(lapse).minus(used).minus(encashed)
-  const unposted = computed ? unwritten(entries, computed) : amountOf('0')
+  const unposted = computed ? findUnwritten(entries, computed) : parseAmount('0')
   const sum = sumOfTexts(entries.map(({ days }) => days)).plus(unposted)
   must(sum.equals(available), () => `that the ledger, ${sum}, is the balance, ${available}`)
   must(!used.isNegative() || used.isZero(), () => `that no more days are given back than were used (${used})`)
   return {
-    entitled_days: written(whole.plus(adjusted)),
-    accrued_days: written(released.plus(adjusted)),
-    carried_forward_days: written(carry.plus(lapse)),
-    used_days: written(used),
-    encashed_days: written(encashed),
-    available_days: written(available),
+    entitled_days: formatAmount(whole.plus(adjusted)),
+    accrued_days: formatAmount(released.plus(adjusted)),
+    carried_forward_days: formatAmount(carry.plus(lapse)),
+    used_days: formatAmount(used),
+    encashed_days: formatAmount(encashed),
+    available_days: formatAmount(available),
     because: explained(
       [
         ...line('accrual', 'released by the policy', released.minus(kept)),
@@ -108,23 +108,23 @@ export interface Consuming {
  * The entry that a change of an application's status or length makes, if any: only approved leave consumes, so approval
  * uses the days, cancellation restores the same days, and a shorter or longer leave moves by the difference.
  */
-export function movement(before: Consuming | null, after: Consuming | null): LedgerEntry | null {
-  const difference = consumedBy(before).minus(consumedBy(after))
+export function makeMovement(before: Consuming | null, after: Consuming | null): LedgerEntry | null {
+  const difference = countConsumed(before).minus(countConsumed(after))
   if (difference.isZero()) return null
-  return { kind: difference.isNegative() ? 'use' : 'restore', days: written(difference) }
+  return { kind: difference.isNegative() ? 'use' : 'restore', days: formatAmount(difference) }
 }
 
-function consumedBy(application: Consuming | null): Amount {
-  return amountOf(application?.status === 'approved' ? application.charged_days : '0')
+function countConsumed(application: Consuming | null): Amount {
+  return parseAmount(application?.status === 'approved' ? application.charged_days : '0')
 }
 
 /** The sum of the entries of some kinds. */
 export function sumOfKinds(entries: readonly LedgerEntry[], ...kinds: readonly EntryKind[]): Amount {
-  return sumOf(entries.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => amountOf(days)))
+  return sumAmounts(entries.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => parseAmount(days)))
 }
 
 function line(rule: string, what: string, amount: Amount): Because[] {
   return amount.isZero()
     ? []
-    : [{ rule, text: `${written(amount.abs())} days ${what}`, amount: written(amount) }]
+    : [{ rule, text: `${formatAmount(amount.abs())} days ${what}`, amount: formatAmount(amount) }]
 }

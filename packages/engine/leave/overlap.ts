@@ -1,8 +1,8 @@
 // Halves: leave as an unbroken run of half days, for what overlaps and what follows on what.
 
 import type { Calendar } from '../calendar.ts'
-import { type Day, dayNumber, dayOf } from '../days.ts'
-import { amountOf, sumOfTexts } from './amounts.ts'
+import { type Day, dayNumber, toDay } from '../days.ts'
+import { parseAmount, sumOfTexts } from './amounts.ts'
 import { type Half, kindForLeave } from './leave-duration.ts'
 
 export interface Stretch {
@@ -18,16 +18,16 @@ export interface Counted extends Stretch {
 }
 
 /** The first and the last half day, counted from 1 January 1970: two to a day. */
-function halvesOf({ from_date, to_date, half }: Stretch): readonly [first: number, last: number] {
+function toHalves({ from_date, to_date, half }: Stretch): readonly [first: number, last: number] {
   return [
     dayNumber(from_date) * 2 + (half === 'second_half' ? 1 : 0),
     dayNumber(to_date) * 2 + (half === 'first_half' ? 0 : 1),
   ]
 }
 
-export function overlap(one: Stretch, other: Stretch): boolean {
-  const [first, last] = halvesOf(one)
-  const [otherFirst, otherLast] = halvesOf(other)
+export function isOverlapping(one: Stretch, other: Stretch): boolean {
+  const [first, last] = toHalves(one)
+  const [otherFirst, otherLast] = toHalves(other)
   return first <= otherLast && otherFirst <= last
 }
 
@@ -35,11 +35,11 @@ export function overlap(one: Stretch, other: Stretch): boolean {
  * Whether nothing is worked between the two: a worked half day between them parts them as a working day does, and so does
  * the end of an employment.
  */
-function follow(calendar: Calendar, one: Stretch, other: Stretch): boolean {
-  const [[first, last], [otherFirst, otherLast]] = [halvesOf(one), halvesOf(other)]
+function isFollowing(calendar: Calendar, one: Stretch, other: Stretch): boolean {
+  const [[first, last], [otherFirst, otherLast]] = [toHalves(one), toHalves(other)]
   const [from, to] = last < otherFirst ? [last, otherFirst] : [otherLast, first]
   for (let half = from; half <= to; half++) {
-    const kind = kindForLeave(calendar, dayOf(Math.floor(half / 2)))
+    const kind = kindForLeave(calendar, toDay(Math.floor(half / 2)))
     if (kind === 'outside' || (kind === 'workday' && from < half && half < to)) return false
   }
   return true
@@ -49,7 +49,7 @@ function follow(calendar: Calendar, one: Stretch, other: Stretch): boolean {
  * The others that make one absence together with the leave, and the days of all of them. One that follows on another that
  * follows on the leave is of it too: a long absence is as long in small pieces.
  */
-export function consecutive(
+export function countConsecutive(
   calendar: Calendar,
   leave: Stretch & { readonly charged_days: string },
   others: readonly Counted[],
@@ -59,11 +59,13 @@ export function consecutive(
   let open = [...others]
   for (let next = reached.pop(); next; next = reached.pop()) {
     const from = next
-    const found = open.filter(other => follow(calendar, from, other))
+    const found = open.filter(other => isFollowing(calendar, from, other))
     open = open.filter(other => !found.includes(other))
     chain.push(...found)
     reached.push(...found)
   }
-  const total = amountOf(leave.charged_days).plus(sumOfTexts(chain.map(({ charged_days }) => charged_days)))
+  const total = parseAmount(leave.charged_days).plus(
+    sumOfTexts(chain.map(({ charged_days }) => charged_days)),
+  )
   return { charged_days: total.toFixed(2), with: chain }
 }

@@ -35,7 +35,7 @@ export interface Period {
 }
 
 /** Of the policies of one leave type, the one in force: where several are, the one that began last. */
-export function policyOn(policies: readonly LeavePolicy[], day: Day): LeavePolicy | undefined {
+export function findPolicy(policies: readonly LeavePolicy[], day: Day): LeavePolicy | undefined {
   return policies
     .filter(
       ({ effective_from, effective_to }) =>
@@ -54,7 +54,7 @@ function beganLater(one: LeavePolicy, other: LeavePolicy): boolean {
 }
 
 /** The one gender that the leave is for, where that is not the employee's; who has none recorded has none such. */
-export function otherGender(
+export function findOtherGender(
   { applicable_gender }: Pick<LeavePolicy, 'applicable_gender'>,
   gender: Gender | null,
 ): 'male' | 'female' | null {
@@ -62,7 +62,7 @@ export function otherGender(
 }
 
 /** The policies as they would be for an employee of any gender. */
-export function forEveryGender(policies: readonly LeavePolicy[]): readonly LeavePolicy[] {
+export function selectForEveryGender(policies: readonly LeavePolicy[]): readonly LeavePolicy[] {
   return policies.every(({ applicable_gender }) => applicable_gender === 'all')
     ? policies
     : policies.map(policy => ({ ...policy, applicable_gender: 'all' }))
@@ -78,18 +78,20 @@ export function isForGender(
   { start_date, end_date }: Period,
   gender: Gender | null,
 ): boolean {
-  const last = allocationOf(policies) === 'cycle' ? addMonths(end_date, 12) : end_date
+  const last = findAllocationType(policies) === 'cycle' ? addMonths(end_date, 12) : end_date
   const inForce = policies.filter(
     ({ effective_from, effective_to }) =>
       effective_from <= last && (effective_to === null || effective_to >= start_date),
   )
   return (
-    inForce.length === 0 || gender === null || inForce.some(policy => otherGender(policy, gender) === null)
+    inForce.length === 0 ||
+    gender === null ||
+    inForce.some(policy => findOtherGender(policy, gender) === null)
   )
 }
 
 /** The twelve months from a joining anniversary that hold the day; also for days before joining. */
-export function cycleOn(joiningDate: Day, day: Day): Period {
+export function findCycle(joiningDate: Day, day: Day): Period {
   const years = +day.slice(0, 4) - +joiningDate.slice(0, 4)
   // In the year of the day the anniversary may be yet to come.
   const past = addMonths(joiningDate, years * 12) <= day ? years : years - 1
@@ -103,17 +105,17 @@ export function cycleOn(joiningDate: Day, day: Day): Period {
  * What a balance of the fiscal year is counted over: the year itself, or the cycle that begins in it. Every cycle begins
  * in one fiscal year, so each has one balance.
  */
-export function periodOf(
+export function findPeriod(
   allocationType: LeavePolicy['allocation_type'],
   fiscalYear: Period,
   joiningDate: Day,
 ): Period {
   if (allocationType === 'fiscal_year')
     return { start_date: fiscalYear.start_date, end_date: fiscalYear.end_date }
-  return cycleOn(joiningDate, fiscalYear.end_date)
+  return findCycle(joiningDate, fiscalYear.end_date)
 }
 
 /** In which periods the policies of a type allocate: all of them in the same ones. */
-export function allocationOf(policies: readonly LeavePolicy[]): LeavePolicy['allocation_type'] {
+export function findAllocationType(policies: readonly LeavePolicy[]): LeavePolicy['allocation_type'] {
   return policies[0]?.allocation_type ?? 'fiscal_year'
 }

@@ -2,7 +2,7 @@
 
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
-import { type Amount, amountOf, type Because, countOf, explained, written } from './amounts.ts'
+import { type Amount, type Because, explained, formatAmount, parseAmount, toAmount } from './amounts.ts'
 import type { ChargedDays, Half, Span, SpanDayKind } from './leave-duration.ts'
 
 export interface Recharge {
@@ -14,32 +14,32 @@ export interface Recharge {
 }
 
 /** Null where the same days are charged as before, each to the same leave. */
-export function rechargeOf(
+export function computeRecharge(
   before: ChargedDays,
   span: Span,
   { half, calendar }: { readonly half: Half | null; readonly calendar: Calendar },
 ): Recharge | null {
-  const after = chargedDays(span)
+  const after = listChargedDays(span)
   const added = [...after.keys()].filter(day => !before.has(day))
   const gone = [...before.keys()].filter(day => !after.has(day))
   const isLinkedAlike = [...after].every(([day, link]) => !before.has(day) || before.get(day) === link)
   if (added.length === 0 && gone.length === 0 && isLinkedAlike) return null
-  const worth = amountOf(half ? '0.5' : '1')
-  const inBalance = (days: readonly Day[]) => countOf(days.filter(day => calendar.isEmployed(day)).length)
+  const worth = parseAmount(half ? '0.5' : '1')
+  const inBalance = (days: readonly Day[]) => toAmount(days.filter(day => calendar.isEmployed(day)).length)
   const kinds = new Map(span.days.map(({ day, kind }) => [day, kind]))
   const because = [
     ...lines(added, worth, day => whyCharged(after.get(day)!, kinds.get(day))),
     ...lines(gone, worth.negated(), day => whyGivenBack(before.get(day)!, kinds.get(day))),
   ]
   return {
-    charged_days: written(worth.times(inBalance(added).minus(inBalance(gone)))),
+    charged_days: formatAmount(worth.times(inBalance(added).minus(inBalance(gone)))),
     moved: [...added, ...gone].sort(),
-    because: explained(because, worth.times(countOf(added.length - gone.length))),
+    because: explained(because, worth.times(toAmount(added.length - gone.length))),
   }
 }
 
 /** The days that a span charges, as they are kept. A linked day may be a rest day at the edge of the span. */
-export function chargedDays({ days, linked }: Span): ChargedDays {
+export function listChargedDays({ days, linked }: Span): ChargedDays {
   return new Map([
     ...days.filter(({ charged }) => charged).map(({ day }) => [day, null] as const),
     ...linked.map(({ day, leave_application_id }) => [day, leave_application_id] as const),
@@ -50,7 +50,7 @@ function lines(days: readonly Day[], worth: Amount, why: (day: Day) => string): 
   return [...Map.groupBy(days, why)].map(([text, alike]) => ({
     rule: worth.isNegative() ? 'given_back' : 'charged',
     text: `${text}: ${alike.join(', ')}`,
-    amount: written(worth.times(countOf(alike.length))),
+    amount: formatAmount(worth.times(toAmount(alike.length))),
   }))
 }
 

@@ -2,7 +2,7 @@
 
 import { addDays, addMonths, type Day, daysBetween } from '../days.ts'
 import { must } from './amounts.ts'
-import { type Gender, type LeavePolicy, otherGender, type Period, policyOn } from './policy.ts'
+import { findOtherGender, findPolicy, type Gender, type LeavePolicy, type Period } from './policy.ts'
 
 export interface ServiceFacts {
   /** Of the one leave type. */
@@ -37,11 +37,11 @@ export const partsOfMonth = 3_020_640
  * joining on, and of the months before it nothing, unless the policy gives joiners the full year. That an employment ends
  * in the period takes nothing away: the entitlement is the year's, and accrual stops by itself.
  */
-export function monthsOf(facts: ServiceFacts): Month[] {
-  return allMonths(facts).filter(({ served }) => served > 0)
+export function listMonths(facts: ServiceFacts): Month[] {
+  return listAllMonths(facts).filter(({ served }) => served > 0)
 }
 
-function allMonths({ policies, period, joining_date, separation_date, gender }: ServiceFacts): Month[] {
+function listAllMonths({ policies, period, joining_date, separation_date, gender }: ServiceFacts): Month[] {
   const { start_date, end_date } = period
   must(isYear(period), () => `that ${start_date} to ${end_date} is twelve months`)
   if (joining_date > end_date || (separation_date !== null && separation_date < start_date)) return []
@@ -50,8 +50,8 @@ function allMonths({ policies, period, joining_date, separation_date, gender }: 
     const last = n === 11 ? end_date : addDays(addMonths(start_date, n + 1), -1)
     const from = joining_date > first && joining_date <= last ? joining_date : first
     // Of joiners, too, so that nobody who joins later is granted more.
-    const inForce = policyOn(policies, first)
-    const other_gender = inForce ? otherGender(inForce, gender) : null
+    const inForce = findPolicy(policies, first)
+    const other_gender = inForce ? findOtherGender(inForce, gender) : null
     const policy = other_gender ? undefined : inForce
     const length = daysBetween(first, last) + 1
     const isFull = policy?.pro_rata_for_joiners === false || joining_date <= first
@@ -67,7 +67,7 @@ function isYear({ start_date, end_date }: Period): boolean {
 }
 
 /** Neighbouring months under the same policy. */
-export function byPolicy(months: readonly Month[]): Month[][] {
+export function groupByPolicy(months: readonly Month[]): Month[][] {
   const groups: Month[][] = []
   for (const month of months) {
     const group = groups.at(-1)
@@ -79,7 +79,7 @@ export function byPolicy(months: readonly Month[]): Month[][] {
   return groups
 }
 
-export function partsServed(months: readonly Month[]): number {
+export function countPartsServed(months: readonly Month[]): number {
   return months.reduce((parts, { served, length }) => parts + served * (partsOfMonth / length), 0)
 }
 

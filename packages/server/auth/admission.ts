@@ -5,7 +5,7 @@ import type { Request } from 'express'
 import { Problem } from '../http/problem.ts'
 import type { Observation } from '../runtime/observe.ts'
 import { admit, type Caller, Callers } from './authenticate.ts'
-import { assertWithin, type Budget, headersOf, type Limits, type Payer } from './rate-limits.ts'
+import { assertWithin, type Budget, formatHeaders, type Limits, type Payer } from './rate-limits.ts'
 import type { Secrets } from './secrets.ts'
 
 /** A request at the gate, and what every answer to it carries. */
@@ -30,7 +30,7 @@ export class Gate {
   }
 
   /** Key, address, workspace and budget, in this order; a failed check hides all later ones. */
-  async callerOf(arrival: Arrival): Promise<Caller> {
+  async identifyCaller(arrival: Arrival): Promise<Caller> {
     const caller = await this.counted(arrival, () => this.#admitted(arrival))
     spend(arrival, 'workspace', await this.#limits.take(caller.workspace.id, caller.workspace.budget))
     return caller
@@ -63,6 +63,6 @@ export class Gate {
 
 function spend({ headers, seen }: Arrival, of: Payer, budget: Budget): void {
   seen.budget = of
-  Object.assign(headers, headersOf(budget))
+  Object.assign(headers, formatHeaders(budget))
   assertWithin(budget, of)
 }

@@ -18,14 +18,14 @@ const prefixLength = prefixes.api_key.length
 /** A new key: 256 random bits in base62 and a CRC32 in base62, so that junk is refused without a query. */
 export function mintKey(scheme: Scheme = 'api_key'): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), secretLength)
-  return `${prefixes[scheme]}${secret}${checksumOf(secret)}`
+  return `${prefixes[scheme]}${secret}${computeChecksum(secret)}`
 }
 
 /** The scheme that a key serves; undefined for what cannot be a key. */
-export function schemeOf(key: string): Scheme | undefined {
+export function readScheme(key: string): Scheme | undefined {
   if (!shape.test(key)) return undefined
   const secret = key.slice(prefixLength, -checksumLength)
-  if (checksumOf(secret) !== key.slice(-checksumLength)) return undefined
+  if (computeChecksum(secret) !== key.slice(-checksumLength)) return undefined
   return key.startsWith(prefixes.api_key) ? 'api_key' : 'console_token'
 }
 
@@ -34,11 +34,11 @@ export function shownPrefix(key: string): string {
   return key.slice(0, prefixLength + 8)
 }
 
-export function digestOf(key: string, pepper: Buffer): Buffer {
+export function digestKey(key: string, pepper: Buffer): Buffer {
   return createHmac('sha256', pepper).update(key).digest()
 }
 
-function checksumOf(secret: string): string {
+function computeChecksum(secret: string): string {
   return base62(BigInt(crc32(secret)), checksumLength)
 }
 

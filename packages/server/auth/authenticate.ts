@@ -3,9 +3,9 @@
 import { type Database, systemStatement } from '@muster/db'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
-import { digestOf, type Scheme, schemeOf } from './api-keys.ts'
+import { digestKey, readScheme, type Scheme } from './api-keys.ts'
 import { Together } from './batched-lookup.ts'
-import { type PlanName, planOf } from './plans.ts'
+import { findPlan, type PlanName } from './plans.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Caller {
@@ -97,7 +97,7 @@ export class Callers {
       throw unauthenticated('missing_credentials', 'Send your API key as: Authorization: Bearer mst_live_...')
     }
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
-    const scheme = schemeOf(key)
+    const scheme = readScheme(key)
     if (scheme === undefined) {
       throw unauthenticated(
         'invalid_api_key',
@@ -117,7 +117,7 @@ export class Callers {
   async #look(key: string, scheme: Scheme): Promise<Known['caller']> {
     const found = await this.#rows.ask(key)
     if (!found) return unknownKey()
-    const caller = callerOf(found.row, scheme)
+    const caller = toCaller(found.row, scheme)
     if (this.#known.size >= mostRemembered) this.#known.clear()
     this.#known.set(key, { caller, until: found.until })
     return caller
@@ -129,7 +129,7 @@ export class Callers {
     const until = Date.now() + rememberedMs
     const byDigest = new Map(
       keys.flatMap(key =>
-        this.#secrets.peppers.map(({ pepper }) => [digestOf(key, pepper).toString('hex'), key] as const),
+        this.#secrets.peppers.map(({ pepper }) => [digestKey(key, pepper).toString('hex'), key] as const),
       ),
     )
     const digests = Array.from(byDigest.keys(), hex => `\\x${hex}`)
@@ -148,7 +148,7 @@ export class Callers {
   }
 }
 
-function callerOf(row: KeyRow, scheme: Scheme): Caller | Problem {
+function toCaller(row: KeyRow, scheme: Scheme): Caller | Problem {
   if (row.revoked)
     return unauthenticated('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
   if (row.expired)
@@ -165,7 +165,7 @@ function callerOf(row: KeyRow, scheme: Scheme): Caller | Problem {
       id: row.workspace_id,
       status: row.workspace_status,
       plan: row.plan,
-      budget: row.request_budget ?? planOf(row.plan).requests_per_minute,
+      budget: row.request_budget ?? findPlan(row.plan).requests_per_minute,
       country: row.country,
       timezone: row.timezone,
       currency_decimals: row.currency_decimals,

@@ -4,14 +4,14 @@ import type { OperationFacts, Tag } from '@muster/contract'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller } from './authenticate.ts'
-import { planOf, planWith } from './plans.ts'
+import { findPlan, planWith } from './plans.ts'
 
 export function assertMay({ scheme, scopes, workspace }: Caller, operation: OperationFacts): void {
   const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
   if (!operation.schemes.includes(scheme) || !operation.scopes.some(isEnough)) {
     throw insufficient(operation, scheme)
   }
-  if (planOf(workspace.plan).without.includes(operation.tag as Tag)) {
+  if (findPlan(workspace.plan).without.includes(operation.tag as Tag)) {
     const plan = planWith(operation.tag as Tag)
     throw new Problem(
       'plan_upgrade_required',

@@ -20,11 +20,11 @@ const plans = {
 
 export const planNames = Object.keys(plans) as PlanName[]
 
-export function planOf(name: PlanName): Plan {
+export function findPlan(name: PlanName): Plan {
   return plans[name]
 }
 
 /** The cheapest plan that includes a part of the API. */
 export function planWith(tag: Tag): PlanName {
-  return planNames.find(name => !planOf(name).without.includes(tag)) ?? 'scale'
+  return planNames.find(name => !findPlan(name).without.includes(tag)) ?? 'scale'
 }

@@ -56,7 +56,7 @@ export class Limits {
 
   /** Takes one from the budget that an address has for requests that no workspace is to pay for. */
   takeRefused(address: string): Promise<Budget> {
-    return this.#take(`address:${networkOf(address)}`, this.#refused)
+    return this.#take(`address:${toNetwork(address)}`, this.#refused)
   }
 
   /** Where all nodes count while Redis answers in time, in this process otherwise. */
@@ -80,7 +80,7 @@ export class Limits {
 }
 
 /** One caller has all addresses of an IPv6 network, so its first 64 bits count; IPv4 written as IPv6 counts as IPv4. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
@@ -97,7 +97,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T | typeof late> {
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
 }
 
-export function headersOf({ limit, remaining, resetSeconds }: Budget): Record<string, string> {
+export function formatHeaders({ limit, remaining, resetSeconds }: Budget): Record<string, string> {
   const left = Math.max(0, remaining)
   return {
     'RateLimit-Limit': `${limit}`,

@@ -13,7 +13,7 @@ export function matching(pattern: RegExp, wanted: string) {
   }
 }
 
-export function oneOf<T extends string>(allowed: readonly T[]) {
+export function parseOneOf<T extends string>(allowed: readonly T[]) {
   return (text: string): T => {
     const found = allowed.find(name => name === text)
     if (found) return found
@@ -23,20 +23,20 @@ export function oneOf<T extends string>(allowed: readonly T[]) {
 
 export function scopeList(text: string): readonly Scope[] {
   if (text.trim() === 'all') return allScopes
-  return someOf(text, 'scope', allScopes, 'all, or one or more of')
+  return parseSomeOf(text, 'scope', allScopes, 'all, or one or more of')
 }
 
 export function permissionList(text: string): readonly string[] {
   if (text.trim() === 'all') return allPermissions
-  return someOf(text, 'permission', allPermissions, 'all, or one or more of')
+  return parseSomeOf(text, 'permission', allPermissions, 'all, or one or more of')
 }
 
 export function eventList(text: string): readonly EventType[] {
-  return someOf(text, 'event', enums.EventType.values, 'one or more of')
+  return parseSomeOf(text, 'event', enums.EventType.values, 'one or more of')
 }
 
 /** Those that are listed, each once; every one of them has to be known. */
-function someOf<T extends string>(text: string, noun: string, known: readonly T[], wanted: string): T[] {
+function parseSomeOf<T extends string>(text: string, noun: string, known: readonly T[], wanted: string): T[] {
   const entries = listed(text)
   const found = entries.flatMap(entry => known.find(name => name === entry) ?? [])
   if (found.length > 0 && found.length === entries.length) return [...new Set(found)]

@@ -4,7 +4,7 @@
 import { userInfo } from 'node:os'
 import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
-import { type PlanName, planNames, planOf } from '../auth/plans.ts'
+import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
 import { listen } from '../features/webhooks/index.ts'
 import { serve, work } from '../processes.ts'
 import {
@@ -16,7 +16,7 @@ import {
   future,
   httpAddress,
   matching,
-  oneOf,
+  parseOneOf,
   permissionList,
   scopeList,
   timezone,
@@ -35,7 +35,7 @@ import {
   setWorkspaceEmail,
 } from './operators.ts'
 import { seedBulk } from './seed/bulk.ts'
-import { fail, print, secretsOf, withPlatform } from './terminal.ts'
+import { fail, print, requireSecrets, withPlatform } from './terminal.ts'
 
 const program = new Command('muster')
   .description('Starts Muster and looks after its workspaces, keys and data.')
@@ -79,7 +79,7 @@ workspace
   .option('--country <code>', 'ISO 3166-1 alpha-2', country, 'PK')
   .option('--currency <code>', 'ISO 4217', currency, 'PKR')
   .option('--timezone <name>', 'IANA name', timezone, 'Asia/Karachi')
-  .option('--plan <plan>', planNames.join(', '), oneOf(planNames), 'starter')
+  .option('--plan <plan>', planNames.join(', '), parseOneOf(planNames), 'starter')
   .option(
     '--fiscal-year-start-month <month>',
     '1 to 12',
@@ -129,7 +129,12 @@ key
         ip_allowlist: options.ipAllowlist ?? [],
         expires_at: options.expiresAt ?? null,
       }
-      const { id, key: text } = await createKey(platform.database, secretsOf(platform), wanted, operator())
+      const { id, key: text } = await createKey(
+        platform.database,
+        requireSecrets(platform),
+        wanted,
+        operator(),
+      )
       print(`${text}\n\nThis is key ${id}. It is shown only now; keep it where secrets are kept.`)
     }),
   )
@@ -142,7 +147,7 @@ key
     withPlatform(async ({ database }) => {
       if (options.workspace) await assertWorkspace(database, options.workspace)
       const keys = await listKeys(database, options.workspace ?? null)
-      for (const shown of keys) print(lineOf(shown))
+      for (const shown of keys) print(formatKey(shown))
       if (keys.length === 0) print('There are no keys.')
     }),
   )
@@ -177,7 +182,12 @@ program
         permissions: options.permissions,
         expires_at: options.expiresAt ?? Temporal.Now.instant().add({ hours: 12 }).toString(),
       }
-      const { id, key: text } = await createKey(platform.database, secretsOf(platform), wanted, operator())
+      const { id, key: text } = await createKey(
+        platform.database,
+        requireSecrets(platform),
+        wanted,
+        operator(),
+      )
       print(`${text}\n\nThis is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`)
     }),
   )
@@ -263,7 +273,7 @@ program
     }),
   )
 
-function lineOf(key: ShownKey): string {
+function formatKey(key: ShownKey): string {
   const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key
   const used = last_used_at ? `used ${last_used_at.slice(0, 16)}Z` : 'never used'
   const columns = [id, `${prefix}...`, status.padEnd(7), workspace_id, `secret ${pepper_version}`, used]
@@ -272,7 +282,7 @@ function lineOf(key: ShownKey): string {
 
 /** The plan in words, with the parts of the API that it leaves out. */
 function planned(name: PlanName): string {
-  const { requests_per_minute, without } = planOf(name)
+  const { requests_per_minute, without } = findPlan(name)
   const left = without.map(tag => tag.replaceAll('_', ' ')).join(' and ')
   return ` on the plan ${name}: ${requests_per_minute} requests a minute, ${left ? `without ${left}` : 'nothing left out'}.`
 }

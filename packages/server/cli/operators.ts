@@ -4,7 +4,7 @@ import { enums, type OperationFacts, operations, type Scope } from '@muster/cont
 import { type Database, systemStatement } from '@muster/db'
 import { currencyDecimals, fiscalYearFrom } from '@muster/engine'
 import { isBlock } from '../auth/address-blocks.ts'
-import { digestOf, mintKey, shownPrefix } from '../auth/api-keys.ts'
+import { digestKey, mintKey, shownPrefix } from '../auth/api-keys.ts'
 import type { PlanName } from '../auth/plans.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import { activate, prove } from '../features/webhooks/index.ts'
@@ -148,7 +148,7 @@ export async function createKey(
     workspace: key.workspace_id,
     id,
     prefix: shownPrefix(text),
-    digest: digestOf(text, pepper),
+    digest: digestKey(text, pepper),
     pepper_version: version,
     entry: newId('aud'),
     actor,

@@ -1,12 +1,12 @@
 // The terminal: what commands print, how they fail in words, and the platform that they work on.
 
 import type { Secrets } from '../auth/secrets.ts'
-import { configFrom } from '../runtime/config.ts'
+import { readConfig } from '../runtime/config.ts'
 import { openPlatform, type Platform } from '../runtime/platform.ts'
 
 /** Opens the platform for the length of a command. */
 export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
-  const platform = await openPlatform(configFrom(process.env))
+  const platform = await openPlatform(readConfig(process.env))
   try {
     await work(platform)
   } finally {
@@ -14,7 +14,7 @@ export async function withPlatform(work: (platform: Platform) => Promise<void>):
   }
 }
 
-export function secretsOf({ secrets }: Platform): Secrets {
+export function requireSecrets({ secrets }: Platform): Secrets {
   if (secrets) return secrets
   throw new Error(
     'MUSTER_SECRET is not set; nothing can be signed or hashed without it. For example: export MUSTER_SECRET=$(openssl rand -hex 32)',

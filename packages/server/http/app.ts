@@ -17,13 +17,13 @@ import { newRequestId, Observation, type Observer } from '../runtime/observe.ts'
 import { parseBody, readBody } from './body.ts'
 import type { Context, Cursors } from './context.ts'
 import type { Docs } from './docs.ts'
-import { type Answer, type Claim, fingerprintOf, once } from './idempotency.ts'
+import { type Answer, type Claim, doOnce, fingerprintRequest } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
-import { type Operation, operationOf, serialised, serialisedAgain } from './operation.ts'
-import { Problem, problemOf, type Rules } from './problem.ts'
+import { findOperation, type Operation, serialise, serialiseAgain } from './operation.ts'
+import { Problem, type Rules, toProblem } from './problem.ts'
 import { assertHead } from './protocol-errors.ts'
-import { whileWaitedFor } from './request-deadline.ts'
-import { type Input, validated, warmValidation } from './validate.ts'
+import { runWhileAwaited } from './request-deadline.ts'
+import { type Input, validateRequest, warmValidation } from './validate.ts'
 
 export interface AppOptions {
   /** The handler of every operation. */
@@ -108,7 +108,7 @@ class Api {
         this.#send(exchange, await this.#waitedFor(exchange, path, mark === -1 ? '' : url.slice(mark + 1)))
       else await this.#outside(exchange, path)
     } catch (error) {
-      this.#send(exchange, this.#problemAnswer(exchange, problemOf(error, this.#rules)))
+      this.#send(exchange, this.#problemAnswer(exchange, toProblem(error, this.#rules)))
     }
   }
 
@@ -146,7 +146,7 @@ class Api {
   }
 
   #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer> {
-    return whileWaitedFor(exchange.req.socket, this.#options.answerMs, patience =>
+    return runWhileAwaited(exchange.req.socket, this.#options.answerMs, patience =>
       this.#answer(exchange, patience, path, search),
     )
   }
@@ -155,19 +155,19 @@ class Api {
     const { seen } = exchange
     seen.reaches('authenticate')
     assertHead(exchange.req)
-    const caller = await this.#gate.callerOf(exchange)
+    const caller = await this.#gate.identifyCaller(exchange)
     const route = match(exchange.req.method, path)
     if (route === undefined) throw nothingAt(path)
     if ('allow' in route) throw notAllowed(exchange.req.method, path, route.allow)
     if ('malformed' in route)
       throw new Problem('not_found', `The path ${path} is not valid percent-encoding.`)
-    const operation = operationOf(route.operation)
+    const operation = findOperation(route.operation)
     seen.operation = operation
     seen.reaches('validate')
     assertMay(caller, operation.facts)
     assertTakesJson(exchange.req)
     const bytes = await readBody(exchange.req, operation.accepted)
-    const key = operation.idempotent ? idempotencyKeyOf(exchange.req) : undefined
+    const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined
     const call: Called = {
       operation,
       caller,
@@ -175,7 +175,12 @@ class Api {
     }
     const judge = async () => {
       const body = parseBody(bytes, operation.accepted)
-      const input = await validated(operation.id, { path: route.params, search, body, idempotencyKey: key })
+      const input = await validateRequest(operation.id, {
+        path: route.params,
+        search,
+        body,
+        idempotencyKey: key,
+      })
       seen.reaches('handle')
       return input
     }
@@ -186,9 +191,9 @@ class Api {
         : {
             api_key_id: caller.key_id,
             idempotency_key: key,
-            fingerprint: fingerprintOf(exchange.req.method, path, bytes),
+            fingerprint: fingerprintRequest(exchange.req.method, path, bytes),
             vault: operation.secret ? this.#options.secrets?.vault : undefined,
-            shown: (text: string) => serialisedAgain(operation, text, caller),
+            shown: (text: string) => serialiseAgain(operation, text, caller),
           }
     return this.#write(exchange, call, judge, by)
   }
@@ -217,12 +222,12 @@ class Api {
     }
     // What is kept is what would be said again; a fault, or what another moment would answer otherwise, is not.
     const refusal = (error: unknown): Answer | undefined => {
-      const problem = problemOf(error, this.#rules)
+      const problem = toProblem(error, this.#rules)
       return problem.status >= 500 || problem.extras.transient
         ? undefined
         : this.#problemAnswer(exchange, problem)
     }
-    return once(call.inside, by, { judge, work, refusal })
+    return doOnce(call.inside, by, { judge, work, refusal })
   }
 
   async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<Answer> {
@@ -235,7 +240,7 @@ class Api {
     return {
       status: operation.facts.status,
       media_type: 'application/json',
-      body: serialised(operation, await handler(call), caller),
+      body: serialise(operation, await handler(call), caller),
       headers: {},
     }
   }
@@ -268,7 +273,7 @@ function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
 }
 
-function idempotencyKeyOf(req: Request): string | undefined {
+function readIdempotencyKey(req: Request): string | undefined {
   const value = req.headers['idempotency-key']
   return Array.isArray(value) ? value.join(', ') : value
 }

@@ -44,7 +44,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export function fingerprintOf(method: string, path: string, body: Buffer): Buffer {
+export function fingerprintRequest(method: string, path: string, body: Buffer): Buffer {
   return hash('sha256', Buffer.concat([Buffer.from(`${method}\n${path}\n`), body]), 'buffer')
 }
 
@@ -72,7 +72,7 @@ const purge = statement(
  * Judges the request, then does its work. A request that is not valid may still be under a key that was used, which is
  * told before what is wrong with it; where the key is free it stays so.
  */
-export async function once<Input>(
+export async function doOnce<Input>(
   inside: InWorkspace,
   by: Claim,
   { judge, work, refusal }: Task<Input>,
@@ -85,7 +85,7 @@ export async function once<Input>(
     if (stored) return stored
     throw error
   }
-  return claiming(inside, by, db => work(input, db), refusal)
+  return claimKey(inside, by, db => work(input, db), refusal)
 }
 
 /**
@@ -94,7 +94,7 @@ export async function once<Input>(
  * Whatever makes the work fail, the same request may have been answered before, and then that is the answer. What
  * refused work is answered is kept in a transaction of its own.
  */
-async function claiming(
+async function claimKey(
   inside: InWorkspace,
   by: Claim,
   work: (db: Writer) => Promise<Answer>,
@@ -102,7 +102,7 @@ async function claiming(
 ): Promise<Answer> {
   const remembered = async (db: Writer) => {
     const answer = await work(db)
-    const body = by.vault ? by.vault.seal(answer.body, placeOf(by)) : answer.body
+    const body = by.vault ? by.vault.seal(answer.body, namePlace(by)) : answer.body
     const headers = JSON.stringify(answer.headers)
     db.firstAtCommit(insert, { ...by, ...answer, body, sealed: by.vault !== undefined, headers })
     return answer
@@ -118,11 +118,11 @@ async function claiming(
       // The row in the way is older than it is kept.
       const { api_key_id, idempotency_key } = by
       await inside.write(db => db.run(purge, { api_key_id, idempotency_key }))
-      return claiming(inside, by, work, refusal)
+      return claimKey(inside, by, work, refusal)
     }
     const answer = refusal(error)
     if (!answer) throw error
-    return claiming(inside, by, () => Promise.resolve(answer), refusal)
+    return claimKey(inside, by, () => Promise.resolve(answer), refusal)
   }
 }
 
@@ -144,12 +144,12 @@ async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
     throw new Problem('conflict', detail, { transient: true })
   }
   const { status, media_type, headers } = stored
-  const said = stored.sealed && by.vault ? by.vault.open(stored.body, placeOf(by)) : stored.body
+  const said = stored.sealed && by.vault ? by.vault.open(stored.body, namePlace(by)) : stored.body
   const body = media_type === 'application/json' ? by.shown(said) : said
   return { status, media_type, body, headers: { ...headers, 'Idempotent-Replay': 'true' } }
 }
 
-function placeOf({ api_key_id, idempotency_key }: Claim): string {
+function namePlace({ api_key_id, idempotency_key }: Claim): string {
   return `idempotency_keys ${api_key_id} ${idempotency_key}`
 }
 

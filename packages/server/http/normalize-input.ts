@@ -12,7 +12,7 @@ export function unstorable(field: string): FieldError {
  * Texts trimmed, an empty one null where null is allowed; so spaces are no name and "" clears a field. Of what is
  * refused all the same, unknown fields and items past the most that a list holds, no more are left than are told.
  */
-export function tidied(body: unknown, facts: Known, errors: FieldError[]): unknown {
+export function normalizeInput(body: unknown, facts: Known, errors: FieldError[]): unknown {
   return isObject(body) ? new Tidying(errors).fields(body, facts, '') : body
 }
 

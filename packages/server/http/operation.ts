@@ -8,7 +8,7 @@ import {
   schemas,
 } from '@muster/contract'
 import type { Caller } from '../auth/authenticate.ts'
-import { leaving, leavingAgain, shapeOf } from './response-fields.ts'
+import { findShape, projectAgain, projectFields } from './response-fields.ts'
 
 export interface Operation {
   readonly id: OperationId
@@ -23,7 +23,7 @@ export interface Operation {
   readonly tracked: boolean
   /** Whether the answer may hold a secret, which is never stored in the clear. */
   readonly secret: boolean
-  readonly shape: ReturnType<typeof shapeOf>
+  readonly shape: ReturnType<typeof findShape>
 }
 
 const prepared = new Map<OperationId, Operation>(
@@ -41,7 +41,7 @@ function prepare(facts: OperationFacts): Operation {
     accepted: facts.body?.mediaTypes ?? [],
     tracked: facts.extensions?.['x-untracked'] !== true,
     secret: holdsSecret(facts.result.schema),
-    shape: shapeOf(facts.result.schema),
+    shape: findShape(facts.result.schema),
   }
 }
 
@@ -50,18 +50,18 @@ function holdsSecret(schema: string): boolean {
   return Object.values(fields).some(({ extensions }) => extensions?.['x-secret'] === true)
 }
 
-export function operationOf(id: string): Operation {
+export function findOperation(id: string): Operation {
   const operation = prepared.get(id as OperationId)
   if (!operation) throw new Error(`The contract has no operation ${id}.`)
   return operation
 }
 
 /** The body as JSON text: declared fields only, sensitive ones only for a caller with their scope. */
-export function serialised({ shape }: Operation, body: object, { scopes }: Caller): string {
-  return JSON.stringify(leaving(body, shape, scopes))
+export function serialise({ shape }: Operation, body: object, { scopes }: Caller): string {
+  return JSON.stringify(projectFields(body, shape, scopes))
 }
 
 /** Such text that was kept, for a caller whose scopes may be others than at that time. */
-export function serialisedAgain({ shape }: Operation, text: string, { scopes }: Caller): string {
-  return leavingAgain(text, shape, scopes)
+export function serialiseAgain({ shape }: Operation, text: string, { scopes }: Caller): string {
+  return projectAgain(text, shape, scopes)
 }

@@ -106,7 +106,7 @@ function count(errors: number): string {
 export type Rules = ReadonlyMap<string, string>
 
 /** The funnel: whatever was thrown, as a problem. Only internal_error keeps the cause, for the log. */
-export function problemOf(thrown: unknown, rules: Rules): Problem {
+export function toProblem(thrown: unknown, rules: Rules): Problem {
   if (thrown instanceof Problem) return thrown
   if (thrown instanceof pg.DatabaseError) return refusedByDatabase(thrown, rules)
   if (thrown instanceof Unavailable) return unavailable(thrown)
@@ -179,7 +179,7 @@ export const comeBackLater = {
 
 /** The name of a constraint leads to the answer: `<table>_<field>_key`, `_fkey`, `_check`. */
 function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
-  const field = fieldOf(error)
+  const field = findField(error)
   switch (error.code) {
     case '23505':
       return clash(error, field)
@@ -232,7 +232,7 @@ function clash(error: pg.DatabaseError, field: string): Problem {
   })
 }
 
-function fieldOf(error: pg.DatabaseError): string {
+function findField(error: pg.DatabaseError): string {
   const constraint = error.constraint ?? ''
   const withoutTable =
     error.table && constraint.startsWith(`${error.table}_`)

@@ -37,7 +37,7 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): 
     log.info({ request_id: id, operation: 'none', status: problem.status, code: error?.code }, 'request')
     // What still comes is not to be done any more: its caller is told to send it again.
     socket.pause()
-    socket.end(answerOf(id, problem))
+    socket.end(formatAnswer(id, problem))
     setTimeout(() => socket.destroy(), lingerMs).unref()
   }
   server.on('request', ({ socket }, res) => latest.set(socket, res))
@@ -89,7 +89,7 @@ function isAwaited(latest: ServerResponse | undefined): boolean {
   return latest.socket !== null && !latest.headersSent
 }
 
-function answerOf(id: string, problem: Problem): string {
+function formatAnswer(id: string, problem: Problem): string {
   const { status, extras } = problem
   const body = JSON.stringify(problem.body(id))
   const headers = {

@@ -13,7 +13,7 @@ const waiting = new WeakMap<Socket, Set<Patience>>()
  * The result of the work; GivenUp where the caller hung up or it took too long. Then what it began is rolled back,
  * behind the answer; CommitUnknown where a commit is on its way by then and does not come back.
  */
-export async function whileWaitedFor<Result>(
+export async function runWhileAwaited<Result>(
   socket: Socket,
   answerMs: number,
   work: (patience: Patience) => Promise<Result>,

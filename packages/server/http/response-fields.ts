@@ -18,7 +18,7 @@ interface Shape {
 const shapes = new Map<string, Shape>()
 
 /** The shape of a schema of the contract: its fields, those of the objects inside, and which of them are sensitive. */
-export function shapeOf(name: string): Shape {
+export function findShape(name: string): Shape {
   const known = shapes.get(name)
   if (known) return known
   const facts = (schemas as Record<string, SchemaFacts>)[name]
@@ -28,7 +28,7 @@ export function shapeOf(name: string): Shape {
   shapes.set(name, { fields, sensitive })
   for (const [field, { items, ref, extensions }] of Object.entries(facts.fields)) {
     const inner = items?.ref ?? ref
-    fields.set(field, inner && inner in schemas ? shapeOf(inner) : null)
+    fields.set(field, inner && inner in schemas ? findShape(inner) : null)
     const scope = extensions?.['x-sensitive']
     if (typeof scope === 'string') sensitive.push([field, scope])
   }
@@ -36,14 +36,14 @@ export function shapeOf(name: string): Shape {
 }
 
 /** The body as it may leave: undeclared fields dropped, sensitive ones omitted for a caller without their scope. */
-export function leaving(body: object, shape: Shape, scopes: ReadonlySet<string>): object {
+export function projectFields(body: object, shape: Shape, scopes: ReadonlySet<string>): object {
   const projected = exact.has(body) ? body : project(body as Record<string, unknown>, shape)
   conceal(projected as Record<string, unknown>, shape, scopes)
   return projected
 }
 
 /** The text of a body that left before, as it may leave now: without what these scopes do not cover. */
-export function leavingAgain(text: string, shape: Shape, scopes: ReadonlySet<string>): string {
+export function projectAgain(text: string, shape: Shape, scopes: ReadonlySet<string>): string {
   if (!hasSensitive(shape)) return text
   const body = JSON.parse(text) as Record<string, unknown>
   conceal(body, shape, scopes)

@@ -11,9 +11,9 @@ import {
 import type { Request, RequestHandler, Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
 import { isDate, isInstant, isStorable } from './formats.ts'
-import { tidied, unstorable } from './normalize-input.ts'
+import { normalizeInput, unstorable } from './normalize-input.ts'
 import { type FieldError, invalid } from './problem.ts'
-import { bodyOf, inside, placeAt, worded } from './validation-messages.ts'
+import { describeBody, inside, placeAt, worded } from './validation-messages.ts'
 
 export interface Input {
   readonly path: Record<string, string>
@@ -38,7 +38,7 @@ const validators = new Map<OperationId, Validator>()
 /** Compiles the validation of every operation; a broken contract stops the boot here. */
 export async function warmValidation(): Promise<void> {
   if (validators.size > 0) return
-  const perTag = new Map(Object.entries(documents).map(([tag, document]) => [tag, middlewareOf(document)]))
+  const perTag = new Map(Object.entries(documents).map(([tag, document]) => [tag, makeMiddleware(document)]))
   for (const facts of Object.values(operations) as OperationFacts[]) {
     const handlers = perTag.get(facts.tag)
     if (!handlers) throw new Error(`There is no validation document for tag ${facts.tag}.`)
@@ -46,7 +46,7 @@ export async function warmValidation(): Promise<void> {
   }
 }
 
-function middlewareOf(document: object): RequestHandler[] {
+function makeMiddleware(document: object): RequestHandler[] {
   return OpenApiValidator.middleware({
     apiSpec: withReservedAllowed(structuredClone(document)) as never,
     // Unknown parameters are told by ours below, all at once.
@@ -88,7 +88,7 @@ async function warm(facts: OperationFacts, handlers: RequestHandler[]): Promise<
     app: { enabled: () => false, param: () => undefined },
   } as unknown as Request
   for (const handler of handlers) {
-    const error = await outcome(handler, req)
+    const error = await runMiddleware(handler, req)
     // The empty request is wrong, and may be told so; anything else is wrong with the document.
     if (error && (error as { status?: number }).status !== 400) throw error
   }
@@ -115,7 +115,7 @@ function bare(facts: OperationFacts, url: string) {
   }
 }
 
-function outcome(handler: RequestHandler, req: Request): Promise<unknown> {
+function runMiddleware(handler: RequestHandler, req: Request): Promise<unknown> {
   return new Promise(resolve => {
     try {
       handler(req, {} as Response, resolve)
@@ -134,16 +134,16 @@ export interface RawInput {
 }
 
 /** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
-export async function validated(id: OperationId, raw: RawInput): Promise<Input> {
+export async function validateRequest(id: OperationId, raw: RawInput): Promise<Input> {
   const validator = validators.get(id)
   if (!validator) throw new Error(`Validation was not warmed for ${id}.`)
   const errors: FieldError[] = []
-  const query = queryOf(raw.search, validator.facts, errors)
+  const query = parseQuery(raw.search, validator.facts, errors)
   const path = Object.fromEntries(
     Object.entries(raw.path).filter(([name, value]) => isStorable(value) || !errors.push(unstorable(name))),
   )
   const { facts, matched, check } = validator
-  const body = tidied(raw.body, bodyOf(facts), errors)
+  const body = normalizeInput(raw.body, describeBody(facts), errors)
   const req = bare(facts, facts.path)
   Object.assign(req, {
     query,
@@ -152,7 +152,7 @@ export async function validated(id: OperationId, raw: RawInput): Promise<Input> 
     openapi: { ...matched, pathParams: { ...raw.path, ...path } },
   })
   if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
-  const failure = await outcome(check, req as unknown as Request)
+  const failure = await runMiddleware(check, req as unknown as Request)
   // The validator lets a required body be absent where none of its fields is required.
   if (raw.body === undefined && facts.body?.required)
     errors.push({ field: 'body', message: 'is missing; send a JSON object' })
@@ -161,7 +161,7 @@ export async function validated(id: OperationId, raw: RawInput): Promise<Input> 
   return { path, query: req.query, body: req.body }
 }
 
-function queryOf(search: string, facts: OperationFacts, errors: FieldError[]): Record<string, string> {
+function parseQuery(search: string, facts: OperationFacts, errors: FieldError[]): Record<string, string> {
   const query: Record<string, string> = {}
   if (search === '') return query
   const seen = new Set<string>()
@@ -171,13 +171,13 @@ function queryOf(search: string, facts: OperationFacts, errors: FieldError[]): R
     const message = parameter ? lexicalError(value, parameter.type) : 'is not a parameter of this request'
     if (seen.size === seen.add(name).size) errors.push({ field: name, message: 'is given twice' })
     else if (message) errors.push({ field: name, message })
-    else query[name] = parameter?.format === 'date-time' ? instantOf(value) : value
+    else query[name] = parameter?.format === 'date-time' ? normalizeInstant(value) : value
   }
   return query
 }
 
 /** An unencoded plus sign is one again; digits past the milliseconds go, because PostgreSQL would round them up. */
-function instantOf(text: string): string {
+function normalizeInstant(text: string): string {
   return text.replace(' ', '+').replace(/(\.\d{3})\d+/, '$1')
 }
 
@@ -207,7 +207,7 @@ function told(failure: unknown, operation: OperationFacts, body: unknown): Field
     if ((body === undefined && path.startsWith('/body')) || composed.test(errorCode)) return []
     const { field, facts } = placeAt(operation, path, body)
     if (!errorCode.startsWith('unevaluatedProperties'))
-      return [{ field, message: worded(keywordOf(errorCode), message, facts) }]
+      return [{ field, message: worded(toKeyword(errorCode), message, facts) }]
     // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
     return facts ? [] : [{ field, message: unknownField(operation, field) }]
   })
@@ -225,7 +225,7 @@ function unknownField(facts: OperationFacts, field: string): string {
 }
 
 /** `pattern` of `pattern.openapi.validation`. */
-function keywordOf(errorCode: string): string {
+function toKeyword(errorCode: string): string {
   return errorCode.split('.')[0]!
 }
 

@@ -27,7 +27,7 @@ export interface Place {
 export function placeAt({ parameters, ...operation }: OperationFacts, path: string, body: unknown): Place {
   const [where = '', ...steps] = path.split('/').slice(1)
   if (where === 'body' || where === '') {
-    const whole = { field: 'body', facts: bodyOf(operation) }
+    const whole = { field: 'body', facts: describeBody(operation) }
     return steps.length === 0 ? whole : within(body, steps.join('/'), { ...whole, field: '' })
   }
   const places = { query: parameters.query, headers: parameters.header, params: parameters.path }
@@ -49,7 +49,7 @@ function within(sent: unknown, path: string, { field, facts }: Place): Place {
   return within((sent as Readonly<Record<string, unknown>> | undefined)?.[step], path.slice(slash + 1), place)
 }
 
-export function bodyOf({ body }: Pick<OperationFacts, 'body'>): Known {
+export function describeBody({ body }: Pick<OperationFacts, 'body'>): Known {
   return { type: 'object', ref: body?.schema ?? '' }
 }
 

@@ -90,9 +90,11 @@ export async function askNameServers(
   const limit = setTimeout(() => resolver.cancel(), limitMs)
   const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
   clearTimeout(limit)
-  const found = [...addressesOf(four, 4), ...addressesOf(six, 6)]
+  const found = [...toAddresses(four, 4), ...toAddresses(six, 6)]
   if (found.length > 0) return found
-  throw unresolved([four, six].flatMap(answer => (answer.status === 'rejected' ? codeOf(answer.reason) : [])))
+  throw unresolved(
+    [four, six].flatMap(answer => (answer.status === 'rejected' ? readCode(answer.reason) : [])),
+  )
 }
 
 export function fromNameServers(options: NameServerOptions): Resolver {
@@ -104,7 +106,7 @@ export const fromThisMachine = remembered(async hostname => {
   try {
     return (await lookup(hostname, { all: true })) as Address[]
   } catch (error) {
-    throw unresolved([codeOf(error)])
+    throw unresolved([readCode(error)])
   }
 })
 
@@ -122,7 +124,7 @@ export function remembered(resolve: Resolver, ms = rememberedMs): Resolver {
   }
 }
 
-function addressesOf(answer: PromiseSettledResult<string[]>, family: 4 | 6): Address[] {
+function toAddresses(answer: PromiseSettledResult<string[]>, family: 4 | 6): Address[] {
   return answer.status === 'fulfilled' ? answer.value.map(address => ({ address, family })) : []
 }
 
@@ -134,4 +136,4 @@ function unresolved(codes: readonly string[]): Unresolved {
   return new Unresolved(`the name does not resolve (${failures[0]})`)
 }
 
-const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code)
+const readCode = (error: unknown): string => String((error as NodeJS.ErrnoException).code)

@@ -4,7 +4,7 @@ import http, { type ClientRequest, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction, Socket, TcpNetConnectOpts } from 'node:net'
 import { type Address, isPublic } from './addresses.ts'
-import { hostOf, portOf, TargetRefused } from './target.ts'
+import { readHost, readPort, TargetRefused } from './target.ts'
 
 /** Where a request goes: a URL that was parsed, and what its host was found to be at this moment. */
 export interface Place {
@@ -44,8 +44,8 @@ export class Connections {
     const protocol = url.protocol as 'http:' | 'https:'
     const options: PooledOptions = {
       method: 'POST',
-      host: hostOf(url),
-      port: portOf(url),
+      host: readHost(url),
+      port: readPort(url),
       path: `${url.pathname}${url.search}`,
       headers,
       agent: (fresh ? this.#single : this.#kept)[protocol],

@@ -37,7 +37,7 @@ export interface Undelivered extends Posted {
 }
 
 /** The address of a mailbox, `Muster <muster@example.com>` or `muster@example.com`; undefined where it is none. */
-export function addressOf(mailbox: string): string | undefined {
+export function parseAddress(mailbox: string): string | undefined {
   const [only, ...others] = addressparser(mailbox)
   const address = only && 'address' in only ? only.address : undefined
   return others.length === 0 && address && /^[^\s@]+@[^\s@]+$/.test(address) ? address : undefined
@@ -59,7 +59,7 @@ export class Post {
 
   constructor({ url, from }: MailServer) {
     this.#from = from
-    this.#domain = addressOf(from)!.split('@')[1]!
+    this.#domain = parseAddress(from)!.split('@')[1]!
     this.#transport = createTransport({ ...patience, url, disableFileAccess: true, disableUrlAccess: true })
   }
 

@@ -159,9 +159,9 @@ class Attempt {
       if (length < mostKept) kept.push(chunk.subarray(0, mostKept - length))
       length += chunk.length
       // What is left of it changes nothing: the receiver has said whether it took the delivery.
-      if (this.#isTooMuch()) this.#end(status, textOf(kept), 'cut')
+      if (this.#isTooMuch()) this.#end(status, decodeText(kept), 'cut')
     })
-    response.on('end', () => this.#end(status, textOf(kept), 'complete'))
+    response.on('end', () => this.#end(status, decodeText(kept), 'complete'))
     response.on('error', () => this.#fail(`answered ${status}, but the answer broke off`))
   }
 
@@ -187,7 +187,7 @@ class Attempt {
 }
 
 /** A character that the end cuts in two is left out. */
-function textOf(kept: readonly Buffer[]): string | null {
+function decodeText(kept: readonly Buffer[]): string | null {
   if (kept.length === 0) return null
   return new StringDecoder('utf8').write(Buffer.concat(kept)).replaceAll('\0', '\uFFFD')
 }

@@ -54,7 +54,7 @@ export function parseTarget(text: string, policy: TargetPolicy): URL {
     throw new TargetRefused('must not hold a user name or a password')
   if (isAllowed(url, policy)) return url
   if (url.protocol !== 'https:') throw new TargetRefused('must start with https://')
-  assertPublicHost(hostOf(url))
+  assertPublicHost(readHost(url))
   return url
 }
 
@@ -77,7 +77,7 @@ export async function resolveTarget(
   policy: TargetPolicy,
   resolve: Resolver = isAllowed(url, policy) ? fromThisMachine : policy.resolve,
 ): Promise<readonly Address[]> {
-  const host = hostOf(url)
+  const host = readHost(url)
   const literal = isIP(host)
   const found = literal === 0 ? await resolve(host) : [{ address: host, family: literal as 4 | 6 }]
   if (found.length === 0) throw new Unresolved('the name does not resolve')
@@ -93,14 +93,14 @@ export async function resolveTarget(
 
 /** By the name that the URL has, and never by what it resolves to. */
 export function isAllowed(url: URL, { allowed }: TargetPolicy): boolean {
-  return allowed.has(`${url.hostname}:${portOf(url)}`) || allowed.has(`${url.hostname}:*`)
+  return allowed.has(`${url.hostname}:${readPort(url)}`) || allowed.has(`${url.hostname}:*`)
 }
 
 /** The host without the brackets of an IPv6 address. */
-export function hostOf({ hostname }: URL): string {
+export function readHost({ hostname }: URL): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
 }
 
-export function portOf({ port, protocol }: URL): number {
+export function readPort({ port, protocol }: URL): number {
   return Number(port || (protocol === 'https:' ? 443 : 80))
 }

@@ -15,7 +15,7 @@ export interface Bound {
   readonly value: string
 }
 
-export function boundsOf(filter: Filter): Bound[] {
+export function listBounds(filter: Filter): Bound[] {
   if (typeof filter === 'string') return []
   return Object.entries(filter).flatMap(([column, comparisons]) =>
     [comparisons].flat().map(comparison => {
@@ -41,7 +41,7 @@ export interface Paths {
 
 const order = ['created_at', 'id']
 
-export function pathsOf(indexes: readonly Index[], bounds: readonly Bound[]): Paths | undefined {
+export function findPaths(indexes: readonly Index[], bounds: readonly Bound[]): Paths | undefined {
   const usable = indexes.filter(index => isUsable(index, bounds)).map(index => pathIn(index, bounds))
   const [inOrder] = usable
     .filter(({ isInOrder }) => isInOrder)
@@ -82,10 +82,10 @@ function pathIn({ columns }: Index, bounds: readonly Bound[]): { path: Path; isI
 
 /** Whether whatever bounds the one path bounds the other as well. */
 function isWithin(path: Path, other: Path): boolean {
-  const bounding = boundingOf(other)
-  return boundingOf(path).every(bound => bounding.includes(bound))
+  const bounding = listBounding(other)
+  return listBounding(path).every(bound => bounding.includes(bound))
 }
 
-export function boundingOf({ fixed, lower, upper }: Path): Bound[] {
+export function listBounding({ fixed, lower, upper }: Path): Bound[] {
   return [...fixed, lower, upper].filter(bound => bound !== undefined)
 }

@@ -4,7 +4,7 @@ import { type Bound, type Db, type Statement, statement } from '@muster/db'
 import { canonicalDecimal } from '@muster/engine'
 import type { Context } from '../http/context.ts'
 import { type FieldError, invalid } from '../http/problem.ts'
-import { type Fields, isSoftDeleted, tableOf, Variants } from './fields.ts'
+import { type Fields, isSoftDeleted, nameTable, Variants } from './fields.ts'
 
 /** Fields as a caller sends them, or as they are about to be written. */
 export type Draft = Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ export class Checks<Item extends object> {
     const exists = (field: string) => {
       const target = references.get(field)!
       const live = isSoftDeleted(target) ? ' and not deleted' : ''
-      return `exists(select from ${tableOf(target)} where workspace_id = :workspace_id and id = :${field}${live}) as ${field}`
+      return `exists(select from ${nameTable(target)} where workspace_id = :workspace_id and id = :${field}${live}) as ${field}`
     }
     this.#existing = new Variants(`references_of_${table}`, (used, name) =>
       statement(name, `select ${used.map(exists).join(', ')}`),

@@ -16,7 +16,7 @@ const tagDigits = 32
  */
 export function writeCursor(key: Buffer, list: string, { created_at, id }: Position): string {
   const position = `${created_at} ${id}`
-  const text = `${tagOf(key, list, position)} ${position}`
+  const text = `${computeTag(key, list, position)} ${position}`
   return Buffer.from(text.padEnd(Math.ceil(text.length / 3) * 3)).toString('base64')
 }
 
@@ -35,6 +35,6 @@ export function readCursor(keys: readonly Buffer[], list: string, cursor: string
   return { created_at, id }
 }
 
-function tagOf(key: Buffer, list: string, position: string): string {
+function computeTag(key: Buffer, list: string, position: string): string {
   return createHmac('sha256', key).update(`${list}\n${position}`).digest('hex').slice(0, tagDigits)
 }

@@ -3,7 +3,7 @@
 import type { Explanation } from '@muster/contract'
 
 /** Lines for a person; a line without a figure has none to show. */
-export function explanationOf(
+export function makeExplanation(
   id: string,
   lines: readonly { rule: string; text: string; amount?: string | null }[],
 ): Explanation {

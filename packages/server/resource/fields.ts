@@ -31,9 +31,9 @@ export interface Fields {
 }
 
 /** `computed` is the SQL of fields that no column holds. */
-export function fieldsOf(name: ResourceName, computed: Readonly<Record<string, string>> = {}): Fields {
+export function describeFields(name: ResourceName, computed: Readonly<Record<string, string>> = {}): Fields {
   const facts: SchemaFacts = schemas[name]
-  const table = tableOf(name)
+  const table = nameTable(name)
   // What it is and which one come first, whatever the order of composition.
   const { object: kind, id, ...others } = facts.fields
   const every = Object.entries({ object: kind, id, ...others }) as [string, (typeof others)[string]][]
@@ -74,7 +74,7 @@ export function isSoftDeleted(name: ResourceName): boolean {
   return 'deleted' in schemas[name].fields
 }
 
-export function tableOf(name: ResourceName): string {
+export function nameTable(name: ResourceName): string {
   const table = (schemas[name] as SchemaFacts).extensions?.['x-table']
   if (typeof table === 'string') return table
   throw new Error(`Schema ${name} has no x-table in the contract; a resource needs one.`)

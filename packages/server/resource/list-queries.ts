@@ -2,7 +2,7 @@
 
 import { byIndex, type Statement, statement } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
-import { type Bound, boundsOf, type Filter, type Path, pathsOf } from './access-paths.ts'
+import { type Bound, type Filter, findPaths, listBounds, type Path } from './access-paths.ts'
 import type { Fields } from './fields.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
@@ -33,37 +33,40 @@ export interface Asked {
 }
 
 /** Statements get this name and their place; without a name they are not kept. */
-export function readingOf<Item>(
+export function makeReading<Item>(
   name: string,
   fields: Fields,
   { filters, isContinued }: Asked,
 ): Reading<Item> {
   const { table } = fields
-  const paths = pathsOf(indexes[table] ?? [], [...filters.values()].flatMap(boundsOf))
+  const paths = findPaths(indexes[table] ?? [], [...filters.values()].flatMap(listBounds))
   if (!paths)
     throw new Error(
       `No index has ${table} in the order of its list; make one over (workspace_id, created_at, id).`,
     )
   const made = <Row>(kind: string, text: string) => byIndex(statement<Row>(name && `${name}_${kind}`, text))
-  const open = [...filters.values()].filter(filter => !isDecidedBy(paths.inOrder, filter)).map(sqlOf)
+  const open = [...filters.values()].filter(filter => !isDecidedBy(paths.inOrder, filter)).map(filterSql)
   return {
     walk: made('walk', walkText(fields, paths.inOrder, open, isContinued)),
     gatherings: paths.others.map((path, n) => ({
       count: made(`count_${n}`, countText(table, path)),
-      gather: made(`gather_${n}`, gatherText(fields, path, [...filters.values()].map(sqlOf), isContinued)),
+      gather: made(
+        `gather_${n}`,
+        gatherText(fields, path, [...filters.values()].map(filterSql), isContinued),
+      ),
     })),
   }
 }
 
-function sqlOf(filter: Filter): string {
+function filterSql(filter: Filter): string {
   if (typeof filter === 'string') return filter
-  return boundsOf(filter)
+  return listBounds(filter)
     .map(({ column, operator, value }) => `${column} ${operator} ${value}`)
     .join(' and ')
 }
 
 function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
-  const bounds = boundsOf(filter)
+  const bounds = listBounds(filter)
   return (
     bounds.length > 0 &&
     bounds.every(bound => fixed.some(({ column, value }) => column === bound.column && value === bound.value))

@@ -6,7 +6,7 @@ import { today } from '../http/context.ts'
 import { markExact } from '../http/response-fields.ts'
 import type { Filter } from './access-paths.ts'
 import { type Fields, Variants } from './fields.ts'
-import { type Gathering, mostRows, type Reading, readingOf } from './list-queries.ts'
+import { type Gathering, makeReading, mostRows, type Reading } from './list-queries.ts'
 
 const maxPage = 100
 
@@ -33,7 +33,7 @@ const paging = new Set(['limit', 'starting_after', 'include_deleted'])
 type Listed = { object?: string | null; created_at: string; id: string }
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
-export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
+export function makeLister<Item extends Listed>(fields: Fields, facts: ListFacts) {
   const filter = (part: string): Filter => {
     if (part === 'live') return 'not deleted'
     // Cut to the milliseconds of our stamps where the query is read.
@@ -42,7 +42,7 @@ export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
   }
   const build = (parts: readonly string[], name: string): Reading<Item> => {
     const filters = parts.filter(part => part !== 'starting_after').map(part => [part, filter(part)] as const)
-    return readingOf(name, fields, {
+    return makeReading(name, fields, {
       filters: new Map(filters),
       isContinued: parts.includes('starting_after'),
     })
@@ -55,7 +55,7 @@ export function lister<Item extends Listed>(fields: Fields, facts: ListFacts) {
     within: Readonly<Record<string, string>> = {},
   ): Promise<Page<Item>> => {
     const { db, query } = call
-    const filters = { ...within, ...filtersOf(query) }
+    const filters = { ...within, ...readFilters(query) }
     const list = listName(db.workspace_id, fields.table, filters, query)
     const after =
       query.starting_after === undefined ? undefined : call.cursors.read(list, query.starting_after)
@@ -100,7 +100,7 @@ function endOfWalk<Item extends Listed>(rows: Item[]): Item | undefined {
   return rows.at(-1)?.object === null ? rows.pop() : undefined
 }
 
-function filtersOf(query: ListQuery): Record<string, unknown> {
+function readFilters(query: ListQuery): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).filter(([name, value]) => !paging.has(name) && value !== undefined),
   )

@@ -7,9 +7,9 @@ import { today } from '../http/context.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { markExact } from '../http/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
-import { type Fields, fieldsOf, Variants } from './fields.ts'
+import { describeFields, type Fields, Variants } from './fields.ts'
 import { newId, prefixes } from './ids.ts'
-import { type ListFacts, type ListQuery, lister, type Page } from './lists.ts'
+import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
 
 type Objects = components['schemas']
 export type ResourceName = keyof typeof prefixes & keyof Objects
@@ -23,7 +23,7 @@ export interface ResourceFacts extends ListFacts, CheckFacts {
 export type Resource<Name extends ResourceName> = ReturnType<typeof resource<Name>>
 
 export function resource<Name extends ResourceName>(name: Name, facts: ResourceFacts = {}) {
-  const store = storeOf(name, facts)
+  const store = makeStore(name, facts)
   type Item = Objects[Name] & Stored
   return {
     ...store,
@@ -39,7 +39,7 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
   }
 }
 
-function statementsOf<Item>({ table, selected, writable, columns }: Fields) {
+function makeStatements<Item>({ table, selected, writable, columns }: Fields) {
   const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
   const found: Statement<Item> = statement(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
@@ -65,12 +65,15 @@ function statementsOf<Item>({ table, selected, writable, columns }: Fields) {
   return { found, locked, inserted, updated, deleted }
 }
 
-type Statements<Item> = ReturnType<typeof statementsOf<Item>>
+type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 
 /** What is done with one record as it is. */
-function oneOf<Item extends { id: string }>(fields: Fields, { found, locked, deleted }: Statements<Item>) {
+function makeRecordVerbs<Item extends { id: string }>(
+  fields: Fields,
+  { found, locked, deleted }: Statements<Item>,
+) {
   const only = async (statement: Statement<Item>, call: Inside, id: string): Promise<Item> => {
-    const [row] = await call.db.run(statement, { id, ...momentOf(fields, call) })
+    const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
     if (!row) throw notFound(fields.noun, id)
     return markExact(row)
   }
@@ -93,23 +96,23 @@ function oneOf<Item extends { id: string }>(fields: Fields, { found, locked, del
   }
 }
 
-function momentOf({ dated }: Fields, call: Inside): { today: string } | undefined {
+function makeMoment({ dated }: Fields, call: Inside): { today: string } | undefined {
   return dated ? { today: today(call) } : undefined
 }
 
 /** The steps that verbs are made of: a slice with decisions of its own calls these between them. */
-function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
+function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
   type Item = Objects[Name] & Stored
-  const fields = fieldsOf(name, facts.computed)
+  const fields = describeFields(name, facts.computed)
   const { noun, writable } = fields
-  const statements = statementsOf<Item>(fields)
+  const statements = makeStatements<Item>(fields)
   const { inserted, updated } = statements
-  const page = lister<Item>(fields, facts)
+  const page = makeLister<Item>(fields, facts)
   const checks = new Checks<Item>(fields, facts)
 
   const self = {
     fields,
-    ...oneOf<Item>(fields, statements),
+    ...makeRecordVerbs<Item>(fields, statements),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
@@ -139,7 +142,7 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
       await checks.clearExclusive(call.db, { ...draft, id })
       return self.save(call, draft, values => [
         inserted.for(Object.keys(values)),
-        { ...values, id, ...momentOf(fields, call) },
+        { ...values, id, ...makeMoment(fields, call) },
       ])
     },
 
@@ -151,7 +154,7 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
       await checks.clearExclusive(call.db, { ...before, ...draft }, before)
       const bind = (values: Draft): Bound<Item> => [
         updated,
-        { ...whole(writable, old, values), id: before.id, ...momentOf(fields, call) },
+        { ...mergeDraft(writable, old, values), id: before.id, ...makeMoment(fields, call) },
       ]
       return self.save(call, draft, bind, before)
     },
@@ -160,7 +163,7 @@ function storeOf<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
 }
 
 /** Every column's value: the new one where there is one. */
-function whole(columns: readonly string[], old: Draft, values: Draft): Draft {
+function mergeDraft(columns: readonly string[], old: Draft, values: Draft): Draft {
   return Object.fromEntries(columns.map(column => [column, column in values ? values[column] : old[column]]))
 }
 

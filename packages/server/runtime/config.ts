@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isAddress, isBlock } from '../auth/address-blocks.ts'
-import { addressOf, type MailServer } from '../outbound/mail-server.ts'
+import { type MailServer, parseAddress } from '../outbound/mail-server.ts'
 import { targetPolicy } from '../outbound/target.ts'
 
 export interface Config {
@@ -47,7 +47,7 @@ const connectionsPerCore = 8
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-export function configFrom(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: integer(env, 'PORT', 8080, 0, 65_535),
     host: env.HOST || '127.0.0.1',
@@ -60,7 +60,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     secret: env.MUSTER_SECRET || undefined,
     previousSecret: env.MUSTER_SECRET_PREVIOUS || undefined,
     trustedProxies: proxies(env),
-    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     worker: flag(env, 'MUSTER_WORKER', true),
     workerPort: integer(env, 'MUSTER_WORKER_PORT', 0, 0, 65_535),
     webhookAllow: privateReceivers(env),
@@ -93,7 +93,7 @@ function integer(
 }
 
 function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
-  return oneOf(env, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
+  return readOneOf(env, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
 }
 
 function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
@@ -106,7 +106,12 @@ function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[])
   )
 }
 
-function oneOf(env: NodeJS.ProcessEnv, name: string, allowed: readonly string[], fallback: string): string {
+function readOneOf(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  allowed: readonly string[],
+  fallback: string,
+): string {
   const text = env[name] || fallback
   if (allowed.includes(text)) return text
   throw new Error(`${name} is ${text}; it must be one of ${allowed.join(', ')}.`)
@@ -159,7 +164,7 @@ function privateReceivers(env: NodeJS.ProcessEnv): string[] {
 function mailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
   const server = url(env, 'MUSTER_SMTP_URL', ['smtp:', 'smtps:'])
   const from = env.MUSTER_SMTP_FROM || undefined
-  if (from !== undefined && addressOf(from) === undefined)
+  if (from !== undefined && parseAddress(from) === undefined)
     throw new Error(`MUSTER_SMTP_FROM is ${from}, which is no address such as Muster <muster@example.com>.`)
   if (server === undefined) return undefined
   if (from !== undefined) return { url: server, from }

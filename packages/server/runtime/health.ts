@@ -18,7 +18,7 @@ export interface HealthOptions {
 }
 
 /** Of a process with this configuration on this platform. */
-export function healthOf(
+export function openHealth(
   { metricsToken, production }: Config,
   { database, metrics, secrets }: Platform,
 ): Health {

@@ -42,7 +42,7 @@ export function shownError(error: unknown): ShownError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown' }
   const { code, table, constraint } = error as pg.DatabaseError
-  const stack = framesOf(error)
+  const stack = listFrames(error)
   return {
     type: error.constructor.name,
     message: quotesValues(error) ? unquoted(error.message) : error.message,
@@ -66,7 +66,7 @@ function unquoted(message: string): string {
 }
 
 /** The stack below the message that it opens with. */
-function framesOf({ stack = '', message }: Error): string {
+function listFrames({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   const below = at === -1 ? '' : stack.slice(at + message.length)
   return below

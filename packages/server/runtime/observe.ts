@@ -92,13 +92,13 @@ export class Observer {
     if (replayed) metrics.replayed()
     if (status === 429 && budget) metrics.limited(budget)
     const level = status >= 500 ? 'error' : 'info'
-    if (log.isLevelEnabled(level)) log[level](lineOf(seen, status, aborted, cause), 'request')
+    if (log.isLevelEnabled(level)) log[level](makeLine(seen, status, aborted, cause), 'request')
     traced(seen, status)
   }
 }
 
 /** Nothing that the caller chose: no path, no query, no body, no address. */
-function lineOf(seen: Observation, status: number, aborted: boolean, cause: unknown): object {
+function makeLine(seen: Observation, status: number, aborted: boolean, cause: unknown): object {
   const { caller } = seen
   return {
     request_id: seen.request_id,

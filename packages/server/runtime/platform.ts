@@ -48,8 +48,8 @@ export async function openPlatform(config: Config): Promise<Platform> {
       url,
       database,
       metrics,
-      secrets: secretsOf(config),
-      rules: await rulesOf(database),
+      secrets: readSecrets(config),
+      rules: await readConstraintRules(database),
       applied,
       close,
     }
@@ -85,7 +85,7 @@ async function stopQuietly(embedded: Embedded | undefined): Promise<void> {
 }
 
 /** Outside production a secret is made once and kept with the data, so that `npm start` needs no setting. */
-function secretsOf(config: Config): Secrets | undefined {
+function readSecrets(config: Config): Secrets | undefined {
   if (config.secret) return secretsFrom(config.secret, config.previousSecret)
   if (config.production) return undefined
   const file = join(config.dataDir, 'secret')
@@ -103,7 +103,7 @@ const constraintComments = systemStatement<{ name: string; rule: string }>(
    where k.connamespace = current_schema()::regnamespace`,
 )
 
-async function rulesOf(database: Database): Promise<Rules> {
+async function readConstraintRules(database: Database): Promise<Rules> {
   const rows = await database.system(constraintComments)
   return new Map(rows.map(({ name, rule }) => [name, rule]))
 }

@@ -1,7 +1,7 @@
 // Probes: health and metrics of a process that answers nothing else.
 
 import { createServer, type RequestListener } from 'node:http'
-import { Problem, problemOf } from '../http/problem.ts'
+import { Problem, toProblem } from '../http/problem.ts'
 import type { Health } from './health.ts'
 import { newRequestId } from './observe.ts'
 
@@ -42,7 +42,7 @@ async function reported(
     const { type, text } = await health.report(path, authorization)
     return [200, text, { 'Content-Type': type }]
   } catch (error) {
-    const problem = problemOf(error, new Map())
+    const problem = toProblem(error, new Map())
     const own = { ...problem.extras.headers, 'Content-Type': 'application/problem+json' }
     return [problem.status, JSON.stringify(problem.body(newRequestId())), own]
   }

@@ -2,13 +2,13 @@
 
 import { Database } from '@muster/db'
 import {
-  balanceOf,
   type Computed,
+  computeBalance,
   computed,
   type EntryKind,
   type FiscalYear,
+  findPeriod,
   type LeavePolicy,
-  periodOf,
 } from '../../../packages/engine/index.ts'
 import { regradeWithLeave } from '../../../packages/server/features/leave/recharge.ts'
 import { inDatabase } from '../make.ts'
@@ -231,7 +231,7 @@ const storedBalances = `
 function computedFrom({ employee, year, policies, is_carried_only }: StoredBalance, today: string): Computed {
   if (is_carried_only) return { entitled_days: '0.00', accrued_days: '0.00', withheld_days: '0.00' }
   const { joining_date, separation_date, gender } = employee
-  const period = periodOf(policies[0]?.allocation_type ?? 'fiscal_year', year, joining_date)
+  const period = findPeriod(policies[0]?.allocation_type ?? 'fiscal_year', year, joining_date)
   return computed({ policies, period, joining_date, separation_date, gender, on: today })
 }
 
@@ -248,7 +248,7 @@ export async function assertBalances(world: World, when: unknown): Promise<void>
     shown.set(figures.id, figures)
   const stored = await inDatabase<StoredBalance>(storedBalances, [world.id])
   const worked = stored.map(each => {
-    const { because, ...figures } = balanceOf(
+    const { because, ...figures } = computeBalance(
       each.entries,
       each.is_closed ? null : computedFrom(each, world.today),
     )

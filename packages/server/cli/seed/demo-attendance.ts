@@ -2,8 +2,8 @@
 
 import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, type GeofencedSite } from '@muster/engine'
-import { knownOf, regrade } from '../../features/grading/index.ts'
-import { timeFactsOf } from '../../features/timekeeping/index.ts'
+import { readGradingInputs, regrade } from '../../features/grading/index.ts'
+import { readTimeFacts } from '../../features/timekeeping/index.ts'
 import { newId } from '../../resource/ids.ts'
 import type { Demo } from './demo-organisation.ts'
 import { posts } from './demo-posts.ts'
@@ -30,7 +30,7 @@ const begun = statement(
 export async function demoAttendance(demo: Demo): Promise<void> {
   const { database, workspaceId, today, now } = demo
   const first_day = addDays(addMonths(today, -12), 1)
-  const sites = sitesOf(demo)
+  const sites = listSites(demo)
   await database.write(workspaceId, async db => {
     await db.run(settings)
     await db.run(begun, { first_day, now: now.toString() })
@@ -51,7 +51,7 @@ const places = [
   ['Mill gate', 'Faisalabad Mill', '31.472600', '73.010400', 300],
 ] as const
 
-function sitesOf({ organisation }: Demo): (GeofencedSite & SeedRow)[] {
+function listSites({ organisation }: Demo): (GeofencedSite & SeedRow)[] {
   return places.map(([name, branch, latitude, longitude, radius_meters]) => ({
     id: newId('gfs'),
     name,
@@ -86,8 +86,8 @@ interface Month {
 
 async function gradeMonth(db: Db, { employees, now }: Demo, { sites, ...month }: Month): Promise<void> {
   const days = employees.map(employee_id => ({ employee_id, ...month, is_exact: true }))
-  const facts = await timeFactsOf(db, employees)
-  const known = await knownOf(
+  const facts = await readTimeFacts(db, employees)
+  const known = await readGradingInputs(
     db,
     days.map(each => ({ ...each, ...noPunches })),
     facts.calendars,

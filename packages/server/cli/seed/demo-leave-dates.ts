@@ -39,7 +39,7 @@ interface Known extends Demo {
 export function datedBy(known: Known): (ask: Ask) => Application[] {
   return ask => {
     const employee_id = known.employees[ask.employee]!
-    const [first, last] = datesOf(ask, known.calendars.get(employee_id)!, known.today)
+    const [first, last] = chooseDates(ask, known.calendars.get(employee_id)!, known.today)
     if (!first || !last) return []
     const end = known.year_ends.find(day => first <= day && day < last)
     const spans = end ? [[first, end] as const, [addDays(end, 1), last] as const] : [[first, last] as const]
@@ -54,14 +54,14 @@ export function datedBy(known: Known): (ask: Ask) => Application[] {
       because,
       is_half_day: half !== null,
       half_day_type: half,
-      document_id: documentOf(ask),
-      ...momentsOf(ask, from_date, known),
+      document_id: chooseDocument(ask),
+      ...chooseMoments(ask, from_date, known),
     }))
   }
 }
 
 /** The first and the last of the working days. */
-function datesOf({ from, on, days }: Ask, calendar: Calendar, today: Day): (Day | undefined)[] {
+function chooseDates({ from, on, days }: Ask, calendar: Calendar, today: Day): (Day | undefined)[] {
   const start = addDays(today, from)
   const worked = daysFrom(start, addDays(start, 2 * days + 30)).filter(
     day => kindForLeave(calendar, day) === 'workday',
@@ -71,7 +71,7 @@ function datesOf({ from, on, days }: Ask, calendar: Calendar, today: Day): (Day 
 }
 
 // No operation keeps documents yet; leave takes any id.
-function documentOf({ code, days }: Ask): string | null {
+function chooseDocument({ code, days }: Ask): string | null {
   return code === 'ML' || (code === 'SL' && days > 2) ? `doc_${newId('lap').slice(4)}` : null
 }
 
@@ -79,7 +79,7 @@ function documentOf({ code, days }: Ask): string | null {
  * When it was asked for and when it was decided: sick leave on its first day, other leave some days ahead, though not
  * before its fiscal year, which has no days to ask for until it begins.
  */
-function momentsOf({ code, employee, from }: Ask, from_date: Day, { today, now, year_ends }: Known) {
+function chooseMoments({ code, employee, from }: Ask, from_date: Day, { today, now, year_ends }: Known) {
   const ahead = code === 'SL' ? 0 : among(3, 14, employee, from)
   const before = year_ends.findLast(day => day < from_date)
   const wanted = addDays(from_date, -ahead)

@@ -8,12 +8,12 @@ import {
   checkRequest,
   closeLeaveYear,
   ensureAllocations,
-  leaveFactsOf,
   type Movement,
+  readLeaveFacts,
   writeDays,
   writeMovements,
 } from '../../features/leave/index.ts'
-import { timeFactsOf } from '../../features/timekeeping/index.ts'
+import { readTimeFacts } from '../../features/timekeeping/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { asks } from './demo-leave-asks.ts'
@@ -37,7 +37,7 @@ export async function demoLeave(demo: Demo): Promise<void> {
   ]
   const types = await demoLeaveTypes(demo, [last.start_date, current.start_date])
   await database.write(workspaceId, async db => {
-    const { calendars } = await timeFactsOf(db, employees)
+    const { calendars } = await readTimeFacts(db, employees)
     const dated = datedBy({ ...demo, calendars, types, year_ends: [last.end_date, current.end_date] })
     const asked = asks(employees.length).flatMap(dated).toSorted(byFiling)
     // Pending leave keeps a year from being closed, and a closed one takes none.
@@ -57,7 +57,7 @@ const byFiling = (one: Application, other: Application) => (one.created_at < oth
 /** Writes an application with what became of it. What the policies refuse, nobody asked for. */
 async function write(db: Db, calendar: Calendar | undefined, application: Application): Promise<void> {
   const { because, filed, decided_at, ...request } = application
-  const facts = await leaveFactsOf(db, request)
+  const facts = await readLeaveFacts(db, request)
   const measured = unlessRefused(() => checkRequest(facts, calendar, request, filed))
   if (!measured) return
   const { span, fiscal_year, policy } = measured
@@ -75,7 +75,7 @@ async function write(db: Db, calendar: Calendar | undefined, application: Applic
   }
   await insertIn(db, 'leave_applications', [row])
   await writeDays(db, [{ ...row, span }])
-  await writeMovements(db, movementsOf({ ...row, ...application }, span))
+  await writeMovements(db, makeMovements({ ...row, ...application }, span))
 }
 
 function unlessRefused<Result>(check: () => Result): Result | undefined {
@@ -88,7 +88,7 @@ function unlessRefused<Result>(check: () => Result): Result | undefined {
 }
 
 /** Approved leave uses its days, and what is cancelled after that gives them back. */
-function movementsOf(leave: Application & { readonly id: string }, span: Span): Movement[] {
+function makeMovements(leave: Application & { readonly id: string }, span: Span): Movement[] {
   const { id: leave_application_id, from_date, to_date, status } = leave
   if (status !== 'approved' && status !== 'cancelled') return []
   const as = (state: Application['status']) => ({ status: state, charged_days: span.total_days })

@@ -36,7 +36,7 @@ export function punchRows(who: Punching): SeedRow[] {
   return daysFrom(who.first_day, who.last_day).flatMap(day => {
     const { came, left } = stayOn(who, day)
     const at = (moment: number | undefined, direction: 'in' | 'out') =>
-      moment === undefined || moment > now ? [] : [rowOf(who, day, moment, direction)]
+      moment === undefined || moment > now ? [] : [makeRow(who, day, moment, direction)]
     return [...at(came, 'in'), ...at(left, 'out')]
   })
 }
@@ -53,7 +53,7 @@ const minute = 60 * second
 function stayOn({ n, branch, leaves, calendar, settings, timezone }: Punching, day: Day): Stay {
   const shift = calendar.assignmentOn(day)?.shift
   const leave = leaves.get(day) ?? []
-  const kind = calendar.kindOf(day)
+  const kind = calendar.classifyDay(day)
   if (shift?.attendance_mode !== 'punch_required' || kind === 'outside' || wholeLeave(leave)) return {}
   const instance = shiftInstance(shift, day, timezone, settings)
   const of = [n, dayNumber(day)]
@@ -96,7 +96,7 @@ const readers: Readonly<Record<string, { source: string; device_id?: string; is_
 }
 
 /** With the day that grading will find. */
-function rowOf(who: Punching, attendance_date: Day, at: number, direction: 'in' | 'out'): SeedRow {
+function makeRow(who: Punching, attendance_date: Day, at: number, direction: 'in' | 'out'): SeedRow {
   const { source, device_id = null, is_blind } = readers[who.branch]!
   const made = new Date(at).toISOString()
   return {
@@ -108,7 +108,7 @@ function rowOf(who: Punching, attendance_date: Day, at: number, direction: 'in' 
     device_id,
     punched_at: made,
     created_at: made,
-    ...(source === 'mobile' ? placeOf(who, at) : nowhere),
+    ...(source === 'mobile' ? choosePlace(who, at) : nowhere),
   }
 }
 
@@ -122,7 +122,7 @@ const nowhere = {
 }
 
 /** At the office, or now and then at a customer's some kilometres away. */
-function placeOf({ n, settings, sites, branch_id }: Punching, at: number) {
+function choosePlace({ n, settings, sites, branch_id }: Punching, at: number) {
   const of = [n, Math.floor(at / minute)]
   const site = sites.find(each => each.branch_id === branch_id)
   if (!site) return nowhere

@@ -2,9 +2,9 @@
 
 import type { AttendanceRecord, Regularisation } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { addDays, regularisedDay, shiftInstance } from '@muster/engine'
+import { addDays, applyRegularisation, shiftInstance } from '@muster/engine'
 import { regrade } from '../../features/grading/index.ts'
-import { timeFactsOf } from '../../features/timekeeping/index.ts'
+import { readTimeFacts } from '../../features/timekeeping/index.ts'
 import { newId } from '../../resource/ids.ts'
 import type { Demo } from './demo-organisation.ts'
 import { insertIn } from './rows.ts'
@@ -72,7 +72,7 @@ export async function demoRequests(db: Db, demo: Demo): Promise<void> {
   const days = { first: addDays(today, -25), last: addDays(today, -3) }
   const [lacking, absent] = [await db.run(lackingOut, days), await db.run(away, days)]
   const pairs = [...paired(missed, lacking), ...paired(absences, absent)]
-  const requests = await rowsOf(db, pairs)
+  const requests = await readRows(db, pairs)
   await insertIn(db, 'regularisations', requests)
   const approved = requests.filter(({ status }) => status === 'approved')
   await regrade(
@@ -82,7 +82,7 @@ export async function demoRequests(db: Db, demo: Demo): Promise<void> {
       first_day: date,
       last_day: date,
       writing: {
-        hand: regularisedDay({ date, ...request }, { check_in_at: null, check_out_at: null }),
+        hand: applyRegularisation({ date, ...request }, { check_in_at: null, check_out_at: null }),
         regularisation_id: id,
       },
     })),
@@ -94,9 +94,9 @@ type Pair = readonly [Wanted, Day]
 const paired = (wanted: readonly Wanted[], days: readonly Day[]): Pair[] =>
   wanted.flatMap((each, n) => (days[n] ? [[each, days[n]] as const] : []))
 
-async function rowsOf(db: Db, pairs: readonly Pair[]) {
+async function readRows(db: Db, pairs: readonly Pair[]) {
   const employees = pairs.map(([, { employee_id }]) => employee_id)
-  const { calendars, settings, timezone } = await timeFactsOf(db, employees)
+  const { calendars, settings, timezone } = await readTimeFacts(db, employees)
   return pairs.map(([{ rejection_reason = null, ...wanted }, { employee_id, date, ...day }]) => {
     const { shift } = calendars.get(employee_id)!.assignmentOn(date)!
     const end = new Date(shiftInstance(shift, date, timezone, settings).end).toISOString()
@@ -107,7 +107,7 @@ async function rowsOf(db: Db, pairs: readonly Pair[]) {
       date,
       ...wanted,
       rejection_reason,
-      ...momentsOf(wanted, date),
+      ...chooseMoments(wanted, date),
       requested_check_in_at: null,
       requested_check_out_at: isMissed ? end : null,
       requested_status: isMissed ? null : ('present' as const),
@@ -119,7 +119,7 @@ async function rowsOf(db: Db, pairs: readonly Pair[]) {
 }
 
 /** Asked for on the day after, and decided on the next. */
-function momentsOf({ status }: Wanted, date: string) {
+function chooseMoments({ status }: Wanted, date: string) {
   const created_at = `${addDays(date, 1)}T05:00:00.000Z`
   const decided_at = status === 'pending' ? null : `${addDays(date, 2)}T06:30:00.000Z`
   return { created_at, decided_at, updated_at: decided_at ?? created_at }

@@ -2,7 +2,7 @@
 
 import type { Db } from '@muster/db'
 import { addDays, type Calendar, type Day, type DayKind, daysFrom, weekday } from '@muster/engine'
-import { timeFactsOf } from '../../features/timekeeping/index.ts'
+import { readTimeFacts } from '../../features/timekeeping/index.ts'
 import { newId } from '../../resource/ids.ts'
 import type { Demo } from './demo-organisation.ts'
 import { insertIn } from './rows.ts'
@@ -17,7 +17,7 @@ const swaps = [
 const [moved, daysAgo] = [28, 150]
 
 export async function demoRoster(db: Db, { employees, organisation, today }: Demo): Promise<void> {
-  const { calendars } = await timeFactsOf(db, employees)
+  const { calendars } = await readTimeFacts(db, employees)
   // From a Monday on, after the night off.
   const effective_from = firstDay(addDays(today, -daysAgo), day => weekday(day) === 1)
   const assignment = {
@@ -27,7 +27,7 @@ export async function demoRoster(db: Db, { employees, organisation, today }: Dem
   }
   await insertIn(db, 'employee_shifts', [{ id: newId('esh'), ...assignment }])
   const rows = swaps.map(([n, days, reason]) => {
-    const of = (kind: DayKind, calendar: Calendar) => (day: Day) => calendar.kindOf(day) === kind
+    const of = (kind: DayKind, calendar: Calendar) => (day: Day) => calendar.classifyDay(day) === kind
     const calendar = calendars.get(employees[n]!)!
     const rest_date = firstDay(addDays(today, days), of('rest_day', calendar))
     const work_date = firstDay(rest_date, of('workday', calendar))

@@ -1,7 +1,7 @@
 // The demo workspace: a textile company of 50 people and a year of their time, whole enough to try everything on.
 
 import { type Database, systemStatement } from '@muster/db'
-import { digestOf } from '../../auth/api-keys.ts'
+import { digestKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
 import { demoAttendance } from './demo-attendance.ts'
@@ -60,7 +60,7 @@ export async function ensureDemo(
 
 async function allWork(database: Database, secrets: Secrets, keys: DemoKeys): Promise<boolean> {
   for (const key of Object.values(keys) as string[]) {
-    const digests = secrets.peppers.map(({ pepper }) => digestOf(key, pepper))
+    const digests = secrets.peppers.map(({ pepper }) => digestKey(key, pepper))
     const found = await Promise.all(digests.map(digest => database.system(findKey, { digest })))
     if (found.flat().length === 0) return false
   }

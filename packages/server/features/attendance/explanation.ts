@@ -15,8 +15,8 @@ import {
   reachOfDays,
 } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
-import { derived, handOf, isBlank, knownOf, nothingKnown } from '../grading/index.ts'
-import { closedDays, type TimeFacts, timeFactsOf } from '../timekeeping/index.ts'
+import { derived, isBlank, nothingKnown, readGradingInputs, readManualCorrections } from '../grading/index.ts'
+import { closedDays, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 
 /** What was worked out, by the same inputs as grading has. A record that they would grade otherwise is told as it is. */
 export async function explainRecord(
@@ -25,13 +25,13 @@ export async function explainRecord(
 ): Promise<readonly Explanation[]> {
   const { employee_id, date } = record
   if (record.deleted) return explainRecorded(record, `It is deleted: ${date} has no record by now.`, [])
-  const facts = await timeFactsOf(db, [employee_id])
+  const facts = await readTimeFacts(db, [employee_id])
   const calendar = facts.calendars.get(employee_id)
   if (!calendar) return explainRecorded(record, 'The employee is deleted, so it stays as it is.', [])
   if (calendar.isOutside(date))
     return explainRecorded(record, `${date} is outside of the employment, so it stays as it is.`, [])
   const moment = now.toString({ fractionalSecondDigits: 3 })
-  const { attributed, ...known } = await inputsOf(db, facts, calendar, record)
+  const { attributed, ...known } = await readInputs(db, facts, calendar, record)
   const inputs = gradedBy({ ...known, now: moment })
   const graded = gradeDay(inputs)
   const explained = explainDay(inputs, attributed)
@@ -43,7 +43,7 @@ export async function explainRecord(
   return explainRecorded(record, `${because}; ${otherwise}.`, graded ? explained : [])
 }
 
-async function inputsOf(
+async function readInputs(
   db: Db,
   facts: TimeFacts,
   calendar: Calendar,
@@ -52,10 +52,11 @@ async function inputsOf(
   const context = { calendar, settings: facts.settings, timezone: facts.timezone }
   const reach = reachOfDays({ ...context, first_day: day, last_day: day })
   const known =
-    (await knownOf(db, [{ employee_id, ...reach }], facts.calendars)).get(employee_id) ?? nothingKnown()
+    (await readGradingInputs(db, [{ employee_id, ...reach }], facts.calendars)).get(employee_id) ??
+    nothingKnown()
   const isClosed = closedDays(facts, calendar)
   const attributions = attribute({ ...context, isClosed, punches: known.punches })
-  const written = handOf(known.records.get(day))
+  const written = readManualCorrections(known.records.get(day))
   return {
     ...context,
     day,

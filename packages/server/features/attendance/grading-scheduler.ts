@@ -14,7 +14,7 @@ import type { Moment } from '../../http/context.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
 import { type Days, least, most } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
-import { localDay, rulesOf } from '../timekeeping/index.ts'
+import { loadRules, toLocalDay } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 import { gradeQueued } from './regrade-job.ts'
 
@@ -121,13 +121,13 @@ export async function gradeWorkspace(
  * a time, what is graded again (see again.ts) in one step. A workspace that was never graded starts with yesterday.
  */
 export async function gradeDue(call: Call): Promise<Graded> {
-  const progress = await progressOf(call)
+  const progress = await readProgress(call)
   if (!progress) return 'all'
   const now = call.now.epochMilliseconds
-  const from = epochOf(progress.graded_until)
-  const until = progress.step_until ? epochOf(progress.step_until) : Math.min(from + dayMs, now)
+  const from = toEpoch(progress.graded_until)
+  const until = progress.step_until ? toEpoch(progress.step_until) : Math.min(from + dayMs, now)
   if (until <= from) return 'all'
-  const clock = await clockOf(call.db)
+  const clock = await readClock(call.db)
   const due = clock.between(from, until)
   const chosen = await call.db.run(employeesToGrade, {
     checked_at: progress.checked_at,
@@ -135,67 +135,67 @@ export async function gradeDue(call: Call): Promise<Graded> {
     shifts: [...new Set(due.flatMap(({ shift_id }) => shift_id ?? []))],
     free_days: due.filter(({ shift_id }) => shift_id === null).map(({ day }) => day),
   })
-  const last = localDay(textOf(until), clock.timezone)
+  const last = toLocalDay(toText(until), clock.timezone)
   // Apart, because so many punches are read of everybody as of the one with the most days.
   for (const is_new of [false, true]) {
     const employees = chosen.filter(employee => employee.is_new === is_new)
-    const days = employees.map(employee => daysOf(employee, due[0]?.day, progress.graded_from, last))
+    const days = employees.map(employee => chooseDays(employee, due[0]?.day, progress.graded_from, last))
     await regradeWithLeave(call, days)
   }
   if (chosen.length === pieceSize) {
-    await call.db.run(paused, { until: textOf(until), after: chosen.at(-1)!.id })
+    await call.db.run(paused, { until: toText(until), after: chosen.at(-1)!.id })
     return 'piece'
   }
   const next = Math.min(until + hourMs, ...clock.between(until, until + hourMs).map(({ at }) => at))
-  await call.db.run(stepped, { until: textOf(until), due_at: textOf(until < now ? until : next) })
+  await call.db.run(stepped, { until: toText(until), due_at: toText(until < now ? until : next) })
   return until < now ? 'day' : 'all'
 }
 
-async function progressOf({ db, now, caller }: Call): Promise<Progress | undefined> {
+async function readProgress({ db, now, caller }: Call): Promise<Progress | undefined> {
   const [known] = await db.run(taken)
   if (known) return known
   const yesterday = now.toZonedDateTimeISO(caller.workspace.timezone).startOfDay().subtract({ days: 1 })
-  const graded_until = textOf(yesterday.epochMilliseconds)
+  const graded_until = toText(yesterday.epochMilliseconds)
   const [first] = await db.run(begun, { graded_from: yesterday.toPlainDate().toString(), graded_until })
   return first
 }
 
 /** When the days of the workspace's shifts can be graded. */
-export async function clockOf(db: Db) {
-  const { settings, timezone, shifts } = await rulesOf(db)
+export async function readClock(db: Db) {
+  const { settings, timezone, shifts } = await loadRules(db)
   // A shift ends on the day after at the latest, and its window is open for a while then.
   const back = 2 + Math.ceil(settings.window_after_minutes / 1_440)
   const closingsOn = (day: Day): Closing[] => [
-    { at: endOf(day, timezone), day, shift_id: null },
+    { at: findEndOfDay(day, timezone), day, shift_id: null },
     ...[...shifts.values()].flatMap(shift =>
-      closingsOf(shift, day, timezone, settings).map(at => ({ at, day, shift_id: shift.id })),
+      listClosings(shift, day, timezone, settings).map(at => ({ at, day, shift_id: shift.id })),
     ),
   ]
   return {
     timezone,
     /** Those after the first instant, up to the second, day by day. */
     between(from: number, until: number): Closing[] {
-      const first = addDays(localDay(textOf(from), timezone), -back)
-      const days = daysFrom(first, localDay(textOf(until), timezone))
+      const first = addDays(toLocalDay(toText(from), timezone), -back)
+      const days = daysFrom(first, toLocalDay(toText(until), timezone))
       return days.flatMap(closingsOn).filter(({ at }) => at > from && at <= until)
     },
     /** When nobody's day can change any more by the clock. */
-    over: (day: Day): Instant => textOf(Math.max(...closingsOn(day).map(({ at }) => at))),
+    over: (day: Day): Instant => toText(Math.max(...closingsOn(day).map(({ at }) => at))),
   }
 }
 
 /** Presence that is assumed is so from the end of the shift; everything else is known when the window has closed. */
-function closingsOf(shift: Shift, day: Day, timezone: string, settings: AttendanceSettings): number[] {
+function listClosings(shift: Shift, day: Day, timezone: string, settings: AttendanceSettings): number[] {
   const { end, closes } = shiftInstance(shift, day, timezone, settings)
   return shift.attendance_mode === 'auto_present' ? [end, closes + 1] : [closes + 1]
 }
 
-function endOf(day: Day, timezone: string): number {
+function findEndOfDay(day: Day, timezone: string): number {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds
 }
 
 /** From the first day that is due through the last, also where that is not over: what is known of it may count otherwise. */
-function daysOf(
+function chooseDays(
   { id, joining_date, is_new }: Chosen,
   due: Day | undefined,
   graded_from: Day,
@@ -205,8 +205,8 @@ function daysOf(
   return { employee_id: id, first_day, last_day, is_exact: true }
 }
 
-const epochOf = (instant: Instant): number => Temporal.Instant.from(instant).epochMilliseconds
-const textOf = (epoch: number): Instant =>
+const toEpoch = (instant: Instant): number => Temporal.Instant.from(instant).epochMilliseconds
+const toText = (epoch: number): Instant =>
   Temporal.Instant.fromEpochMilliseconds(epoch).toString({ fractionalSecondDigits: 3 })
 
 /** Grades the days of every workspace in which some are over. One that fails holds no other one up. */

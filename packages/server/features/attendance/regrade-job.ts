@@ -5,7 +5,7 @@ import type { Day } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
 import { maxDays } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
-import { lockTimeOf } from '../timekeeping/index.ts'
+import { lockTime } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 
 type Call = Moment & { readonly db: Db }
@@ -96,7 +96,7 @@ export async function gradeQueued(call: Call): Promise<boolean> {
   const chosen =
     employee_id === '' ? await db.run(employeesOfBranch, { branch_id, step_after }) : [{ id: employee_id }]
   const employees = chosen.map(({ id }) => id)
-  await lockTimeOf(db, employees)
+  await lockTime(db, employees)
   const [isSame] = await db.run(claimed, { ...entry })
   if (!isSame) return true
   await (employee_id === '' ? gradeBranch(call, entry, employees) : gradeSpan(call, entry))

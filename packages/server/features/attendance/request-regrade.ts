@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
 import { queueAhead } from '../grading/regrade-queue.ts'
-import { clockOf } from './grading-scheduler.ts'
+import { readClock } from './grading-scheduler.ts'
 
 type Call = Moment & { readonly db: Db }
 
@@ -32,7 +32,7 @@ export async function gradeAgain(call: Call): Promise<void> {
  */
 export async function gradePastAgain(call: Call): Promise<void> {
   const day = today(call)
-  const from = (await clockOf(call.db)).over(addDays(firstAgain(day), -1))
+  const from = (await readClock(call.db)).over(addDays(firstAgain(day), -1))
   await call.db.run(again, { from, now: call.now.toString(), yesterday: addDays(day, -1) })
 }
 

@@ -50,7 +50,7 @@ export type RecordRow = AttendanceRecord & {
 }
 
 /** What was written by hand over the day; null where nobody wrote. */
-export function handOf(record: RecordRow | undefined): WrittenDay | null {
+export function readManualCorrections(record: RecordRow | undefined): WrittenDay | null {
   if (!record?.written_source) return null
   return {
     source: record.written_source,
@@ -101,7 +101,7 @@ export const nothingKnown = (): Known => ({ punches: [], leaves: new Map(), reco
  * By employee; somewhat more than asked for, where the stretches of several employees differ. The calendars say which leave
  * counts.
  */
-export async function knownOf(
+export async function readGradingInputs(
   db: Db,
   stretches: readonly Stretch[],
   calendars: ReadonlyMap<string, Calendar>,
@@ -127,7 +127,7 @@ export async function knownOf(
 }
 
 /** The punches of one employee between two instants, by time. */
-export async function punchesOf(
+export async function readPunches(
   db: Db,
   employee_id: string,
   { punched_from: from, punched_to: to }: Pick<Stretch, 'punched_from' | 'punched_to'>,

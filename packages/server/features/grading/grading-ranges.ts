@@ -88,7 +88,7 @@ export type Wanted = Stretch & {
 }
 
 /** Undefined of employees who are deleted. */
-export function wantedOf({ calendars, settings, timezone }: TimeFacts, each: Days): Wanted | undefined {
+export function toWanted({ calendars, settings, timezone }: TimeFacts, each: Days): Wanted | undefined {
   const { employee_id, first_day, last_day, writing, is_employment_changed = false } = each
   const calendar = calendars.get(employee_id)
   if (!calendar) return undefined

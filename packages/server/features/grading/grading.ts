@@ -12,19 +12,19 @@ import {
   type WrittenDay,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { closedDays, localDay, lockTimeOf, type TimeFacts, timeFactsOf } from '../timekeeping/index.ts'
+import { closedDays, lockTime, readTimeFacts, type TimeFacts, toLocalDay } from '../timekeeping/index.ts'
 import {
-  handOf,
   isBlank,
   type Known,
-  knownOf,
   nothingKnown,
   type PunchRow,
   type RecordRow,
+  readGradingInputs,
+  readManualCorrections,
 } from './grading-inputs.ts'
-import { type Days, merged, shortened, type Wanted, wantedOf } from './grading-ranges.ts'
+import { type Days, merged, shortened, toWanted, type Wanted } from './grading-ranges.ts'
 import { followOvertime, type Measured } from './overtime.ts'
-import { type Changes, changeOf, derived, withoutLocked, write } from './persist-grading.ts'
+import { type Changes, derived, findChange, withoutLocked, write } from './persist-grading.ts'
 import { queueDays } from './regrade-queue.ts'
 
 interface Moment {
@@ -48,9 +48,9 @@ export const maxDays = 731
 export async function regrade(moment: Moment, days: readonly Days[], facts?: TimeFacts): Promise<void> {
   if (days.length === 0) return
   const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
-  if (!facts) await lockTimeOf(moment.db, employees)
-  const found = facts ?? (await timeFactsOf(moment.db, employees))
-  const today = localDay(moment.now.toString(), found.timezone)
+  if (!facts) await lockTime(moment.db, employees)
+  const found = facts ?? (await readTimeFacts(moment.db, employees))
+  const today = toLocalDay(moment.now.toString(), found.timezone)
   const known = await shortened(moment.db, { ...found, today }, days)
   for (const each of known.flatMap(earlierDays)) await queueDays(moment.db, each)
   let due = known.map(latestDays)
@@ -65,9 +65,9 @@ const isLong = ({ first_day, last_day }: Days): boolean => daysBetween(first_day
 
 /** Returns the days beside them that punches moved from or to. */
 async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
-  const wanted = merged(days.flatMap(each => wantedOf(facts, each) ?? []))
+  const wanted = merged(days.flatMap(each => toWanted(facts, each) ?? []))
   if (wanted.length === 0) return []
-  const inputs = await knownOf(db, wanted, facts.calendars)
+  const inputs = await readGradingInputs(db, wanted, facts.calendars)
   const grading: Grading = { facts, now, changes: noChanges(), measured: [], beside: [] }
   for (const each of wanted) gradeEmployee(grading, inputs.get(each.employee_id) ?? nothingKnown(), each)
   await write(db, withoutLocked(grading.changes, facts.locked_months))
@@ -173,7 +173,7 @@ function handsIn(records: ReadonlyMap<Day, RecordRow>, { first_day, last_day }: 
   const filled = new Map<Day, WrittenDay>()
   const empty = new Map<Day, WrittenDay>()
   for (const [day, record] of records) {
-    const hand = handOf(record)
+    const hand = readManualCorrections(record)
     if (!hand || day < first_day || day > last_day) continue
     const hands = isBlank(hand) ? empty : filled
     hands.set(day, hand)
@@ -193,7 +193,7 @@ function noteDay(
   day: Day,
   graded: GradedDay | null,
 ): void {
-  const kind = context.calendar.kindOf(day)
+  const kind = context.calendar.classifyDay(day)
   if (!graded || isUnasked(facts, graded, after)) {
     if (!before || before.deleted || (kind === 'outside' && !is_employment_changed)) return
     note(changes, before, { ...before, deleted: true })
@@ -208,7 +208,7 @@ function noteDay(
 }
 
 function note({ changed }: Changes, before: RecordRow, after: RecordRow): void {
-  const change = changeOf(before, after)
+  const change = findChange(before, after)
   if (change) changed.push(change)
 }
 

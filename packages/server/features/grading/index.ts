@@ -2,15 +2,15 @@
 
 export { maxDays, regrade } from './grading.ts'
 export {
-  handOf,
   isBlank,
-  knownOf,
   least,
   leavesOn,
   most,
   nothingKnown,
-  punchesOf,
   type RecordRow,
+  readGradingInputs,
+  readManualCorrections,
+  readPunches,
   recordOn,
   wholeLeave,
 } from './grading-inputs.ts'

@@ -3,13 +3,13 @@
 import { type Db, statement } from '@muster/db'
 import {
   type AttendanceSettings,
-  autoRequestHours,
+  classifyOvertimeDay,
   type Day,
   type DayKind,
+  decideAutomaticRequest,
+  findOvertimeMultiplier,
   firstOfMonth,
-  hoursOf,
-  overtimeDayType,
-  overtimeMultiplier,
+  toHours,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 import { least, most } from './grading-inputs.ts'
@@ -93,15 +93,15 @@ async function follow(
   known: readonly Standing[],
 ): Promise<void> {
   const counted = Math.min(minutes, mostMinutes)
-  const day_type = overtimeDayType(kind)
-  const terms = { day_type, rate_multiplier: overtimeMultiplier(day_type, settings) }
+  const day_type = classifyOvertimeDay(kind)
+  const terms = { day_type, rate_multiplier: findOvertimeMultiplier(day_type, settings) }
   const own = known.find(({ is_automatic, status }) => is_automatic && status === 'pending')
   if (own) {
-    const after: Terms = { ...terms, requested_hours: hoursOf(counted) }
+    const after: Terms = { ...terms, requested_hours: toHours(counted) }
     if (counted === 0) await db.run(withdrawn, { id: own.id })
     else if (differs(own, after)) await db.run(followed, { id: own.id, ...after })
   }
-  const requested_hours = autoRequestHours(counted, known.length > 0, settings)
+  const requested_hours = decideAutomaticRequest(counted, known.length > 0, settings)
   if (requested_hours === null) return
   await db.run(inserted, { id: newId('otr'), employee_id, date, requested_hours, ...terms })
 }

@@ -51,7 +51,7 @@ export async function writeNote(db: Db, record: RecordRow, note: string | null):
 }
 
 /** The record as it has to be written, or undefined where it is as it was. */
-export function changeOf(before: RecordRow, after: RecordRow): ChangedRecord | undefined {
+export function findChange(before: RecordRow, after: RecordRow): ChangedRecord | undefined {
   const differs = (field: (typeof stored)[number]) => before[field] !== after[field]
   const isShown = shown.some(differs)
   return isShown || stored.some(differs) ? { ...after, is_shown: isShown } : undefined
@@ -70,14 +70,14 @@ export function withoutLocked({ made, changed, punches }: Changes, locked: Reado
 }
 
 const columns = ['id', 'employee_id', 'date', ...stored] as const
-const typeOf = (column: string): string => {
+const findColumnType = (column: string): string => {
   if (column === 'date') return 'date'
   if (/_at$/.test(column)) return 'timestamptz'
   if (/_minutes$/.test(column)) return 'integer'
   return /^is_|^missing_punch$|^deleted$/.test(column) ? 'boolean' : 'text'
 }
 const recordset = (names: readonly string[]): string =>
-  `json_to_recordset(:records::json) as r (${names.map(name => `${name} ${typeOf(name)}`).join(', ')})`
+  `json_to_recordset(:records::json) as r (${names.map(name => `${name} ${findColumnType(name)}`).join(', ')})`
 
 /** The requests of a day name its record, so it changes them when it is made. */
 const naming = (table: 'overtime_requests' | 'regularisations') => `

@@ -1,6 +1,6 @@
 // Attendance records as they are selected everywhere: the contract's fields, and whether their month is locked.
 
-import { fieldsOf } from '../../resource/fields.ts'
+import { describeFields } from '../../resource/fields.ts'
 
 export const recordComputed = {
   is_locked: `exists(select from locked_months l where l.workspace_id = attendance_records.workspace_id
@@ -14,4 +14,4 @@ export const recordOfDay = (table: 'overtime_requests' | 'regularisations') => (
 })
 
 /** The select list of a record. */
-export const recordFields = fieldsOf('AttendanceRecord', recordComputed).selected
+export const recordFields = describeFields('AttendanceRecord', recordComputed).selected

@@ -15,7 +15,7 @@ interface Missing {
   readonly leave_type_id: string
 }
 
-const groupOf = (employee: string) =>
+const groupSql = (employee: string) =>
   `coalesce(${employee}.leave_group_id, (select id from leave_groups where workspace_id = :workspace_id and is_default), '')`
 
 // As isForGender() says it of one employee. A scalar, so that it is looked up by its key.
@@ -32,7 +32,7 @@ const missing = (name: string, whose: string) =>
     name,
     `select e.id as employee_id, o.leave_type_id from employees e
      join fiscal_years y on y.workspace_id = :workspace_id and y.id = :fiscal_year
-     join (${offeredSql}) as o on o.leave_group_id = ${groupOf('e')}
+     join (${offeredSql}) as o on o.leave_group_id = ${groupSql('e')}
      join leave_types t on t.workspace_id = :workspace_id and t.id = o.leave_type_id and t.is_active
      where e.workspace_id = :workspace_id and not e.deleted and e.joining_date <= y.end_date
        and (e.separation_date is null or e.separation_date >= y.start_date)${whose}

@@ -2,27 +2,27 @@
 
 import { type Db, statement } from '@muster/db'
 import {
-  accrued,
-  allocationOf,
   type Balance,
   type Because,
-  balanceOf,
   type Computed,
+  computeAccrual,
+  computeBalance,
   computed,
+  computeEntitlement,
   type Day,
+  describeOverdraft,
   type ExplainedBalance,
-  entitlement,
   explainBalance,
   type FiscalYear,
+  findAllocationType,
+  findPeriod,
+  findPolicy,
   type LeavePolicy,
   type LedgerEntry,
-  overdrawn,
   type Period,
-  periodOf,
-  policyOn,
   type ServiceFacts,
 } from '@muster/engine'
-import { listSql, rulesAt, rulesVersionSql } from '../timekeeping/index.ts'
+import { listSql, loadRulesAt, rulesVersionSql } from '../timekeeping/index.ts'
 import { chargedSql, ofOpenBalanceSql } from './charges.ts'
 import { asCycle, type Entitled } from './leave-facts.ts'
 
@@ -65,7 +65,7 @@ export function balanceOn(today: Day, facts: BalanceFacts): Balance {
     known?.withheld_days,
     ...entries.map(({ kind, days }) => `${kind} ${days}`),
   ].join()
-  return balances.of(key, () => balanceOf(entries, known))
+  return balances.of(key, () => computeBalance(entries, known))
 }
 
 const notOffered: Because = {
@@ -75,8 +75,12 @@ const notOffered: Because = {
 }
 
 /** Why the balance is what it is, in lines that add up to it. */
-export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Promise<readonly Because[]> {
-  const [row] = await db.run(explainedFacts, idsOf([allocation]))
+export async function readExplanation(
+  db: Db,
+  allocation: Allocation,
+  today: Day,
+): Promise<readonly Because[]> {
+  const [row] = await db.run(explainedFacts, listIds([allocation]))
   const [known] = await factsFrom(db, row!, [allocation])
   const facts = known!
   const { policies, fiscal_year, is_carried_only } = facts
@@ -84,16 +88,16 @@ export async function reasonsOf(db: Db, allocation: Allocation, today: Day): Pro
   const granted =
     fiscal_year.status === 'closed' || is_carried_only
       ? null
-      : { entitlement: entitlement(service), accrual: accrued({ ...service, on: today }) }
+      : { entitlement: computeEntitlement(service), accrual: computeAccrual({ ...service, on: today }) }
   const { adjustments, outside_days, encashing_days } = row!.facts
   const balance = balanceOn(today, facts)
   const lines = explainBalance({ balance, granted, adjustments, outside_days })
-  const { leave_types } = await rulesAt(db, row!.rules_version)
+  const { leave_types } = await loadRulesAt(db, row!.rules_version)
   const leave_type = leave_types.find(({ id }) => id === allocation.leave_type_id)!
   const { available_days } = balance
   const on = [today, fiscal_year.end_date].toSorted()[0]!
-  const policy = policyOn(policies, on) ?? null
-  const short = overdrawn({ policy, leave_type, available_days, encashing_days })
+  const policy = findPolicy(policies, on) ?? null
+  const short = describeOverdraft({ policy, leave_type, available_days, encashing_days })
   const uncovered = short === null ? [] : [{ rule: 'uncovered', text: short, amount: null }]
   return [...(is_carried_only ? [notOffered] : []), ...lines, ...uncovered]
 }
@@ -113,7 +117,7 @@ export function computedOn(today: Day, facts: GrantFacts): Computed {
   const { period, joining_date, separation_date, gender } = service
   const key = [
     today,
-    textOf(policies),
+    describePolicies(policies),
     period.start_date,
     period.end_date,
     joining_date,
@@ -126,7 +130,7 @@ export function computedOn(today: Day, facts: GrantFacts): Computed {
 /** Policies are the same for all balances of a type for as long as nobody changes the rules. */
 const texts = new WeakMap<readonly LeavePolicy[], string>()
 
-function textOf(policies: readonly LeavePolicy[]): string {
+function describePolicies(policies: readonly LeavePolicy[]): string {
   const text = texts.get(policies) ?? JSON.stringify(policies)
   texts.set(policies, text)
   return text
@@ -137,7 +141,7 @@ function serviceOn(
   today: Day,
   { policies, fiscal_year, employee }: GrantFacts,
 ): Omit<ServiceFacts, 'policies'> {
-  const period = periodOf(allocationOf(policies), fiscal_year, employee.joining_date)
+  const period = findPeriod(findAllocationType(policies), fiscal_year, employee.joining_date)
   const { joining_date: joined, separation_date: left, gender } = employee
   const joining_date = [joined, period.start_date].toSorted().at(-1)!
   const stays = left !== null && left >= today && left >= period.start_date
@@ -212,22 +216,25 @@ const explainedFacts = statement<Found<ExplainedRow>>(
 )
 
 /** The balances of allocations as of a day, in their order. */
-export async function balancesOf(
+export async function readBalances(
   db: Db,
   allocations: readonly Allocation[],
   today: Day,
 ): Promise<readonly Balance[]> {
-  return (await factsOf(db, allocations)).map(facts => balanceOn(today, facts))
+  return (await readBalanceFacts(db, allocations)).map(facts => balanceOn(today, facts))
 }
 
 /** What the balances of allocations are worked out from, in their order. */
-export async function factsOf(db: Db, allocations: readonly Allocation[]): Promise<readonly BalanceFacts[]> {
+export async function readBalanceFacts(
+  db: Db,
+  allocations: readonly Allocation[],
+): Promise<readonly BalanceFacts[]> {
   if (allocations.length === 0) return []
-  const [row] = await db.run(facts, idsOf(allocations))
+  const [row] = await db.run(facts, listIds(allocations))
   return factsFrom(db, row!, allocations)
 }
 
-const idsOf = (allocations: readonly Allocation[]) => ({
+const listIds = (allocations: readonly Allocation[]) => ({
   employees: [...new Set(allocations.map(({ employee_id }) => employee_id))],
   ids: allocations.map(({ id }) => id),
 })
@@ -237,7 +244,7 @@ async function factsFrom(
   { facts, rules_version }: Found,
   allocations: readonly Allocation[],
 ): Promise<readonly BalanceFacts[]> {
-  const { policies, fiscal_years } = await rulesAt(db, rules_version)
+  const { policies, fiscal_years } = await loadRulesAt(db, rules_version)
   const entries = Map.groupBy(facts.ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const years = new Map(fiscal_years.map(year => [year.id, year]))
   const states = new Map(facts.states.map(each => [each.id, each]))

@@ -4,9 +4,9 @@ import {
   type Calendar,
   checkApplication,
   type Day,
-  halfOf,
   type LeaveConflict,
   type LeaveRequest,
+  readHalf,
 } from '@muster/engine'
 import { type FieldError, invalid } from '../../http/problem.ts'
 import { conflict } from '../../resource/resource.ts'
@@ -35,7 +35,7 @@ export function checkRequest(
     ])
   }
   const { group_leave_type_ids } = facts
-  const measured = measure(facts, calendar, { ...request, half: halfOf(request), own: null }, today)
+  const measured = measure(facts, calendar, { ...request, half: readHalf(request), own: null }, today)
   const { refusals, conflicts } = checkApplication({
     application: request,
     employee,

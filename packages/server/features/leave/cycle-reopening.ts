@@ -2,8 +2,8 @@
 
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { allocationOf, type Day, type Period, periodOf } from '@muster/engine'
-import { rulesOf } from '../timekeeping/workspace-rules.ts'
+import { type Day, findAllocationType, findPeriod, type Period } from '@muster/engine'
+import { loadRules } from '../timekeeping/workspace-rules.ts'
 import { type Entry, writeEntries } from './ledger-entries.ts'
 
 interface ClosedBalance extends Period {
@@ -45,12 +45,12 @@ export async function reopenCycles(
   { id: employee_id, joining_date }: Employee,
   today: Day,
 ): Promise<void> {
-  const { policies } = await rulesOf(db)
+  const { policies } = await loadRules(db)
   const found = await db.run(closed, { employee_id })
   const running = found.filter(
     ({ leave_type_id, ...year }) =>
-      allocationOf(policies.get(leave_type_id) ?? []) === 'cycle' &&
-      periodOf('cycle', year, joining_date).end_date >= today,
+      findAllocationType(policies.get(leave_type_id) ?? []) === 'cycle' &&
+      findPeriod('cycle', year, joining_date).end_date >= today,
   )
   if (running.length === 0) return
   await db.run(reopened, { ids: running.map(({ id }) => id) })

@@ -2,14 +2,14 @@
 
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { allocationOf, type Day, isRehire } from '@muster/engine'
+import { type Day, findAllocationType, isRehire } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
 import { conflict } from '../../resource/resource.ts'
-import { rulesOf } from '../timekeeping/index.ts'
+import { loadRules } from '../timekeeping/index.ts'
 import { chargedSql, ofOpenBalanceSql } from './charges.ts'
 import { reopenCycles } from './cycle-reopening.ts'
 import { writeEntries } from './ledger-entries.ts'
-import { yearOf } from './measure.ts'
+import { findLeaveYear } from './measure.ts'
 import { type LaterCharge, writeUncovered } from './overdrafts.ts'
 import { writeMovements } from './persist-leave.ts'
 
@@ -173,12 +173,12 @@ const standing = statement<Standing>(
 /** Another joining date has other cycles: leave would be charged to one that it is not of. */
 async function assertCyclesStand(db: Db, employee: Employee): Promise<void> {
   const { id: employee_id, joining_date } = employee
-  const [leave, rules] = [await db.run(standing, { employee_id, joining_date }), await rulesOf(db)]
+  const [leave, rules] = [await db.run(standing, { employee_id, joining_date }), await loadRules(db)]
   const moved = leave.find(({ leave_type_id, fiscal_year_id, first_day }) => {
     const policies = rules.policies.get(leave_type_id) ?? []
     return (
-      allocationOf(policies) === 'cycle' &&
-      yearOf(rules, employee, policies, first_day)?.id !== fiscal_year_id
+      findAllocationType(policies) === 'cycle' &&
+      findLeaveYear(rules, employee, policies, first_day)?.id !== fiscal_year_id
     )
   })
   if (moved)

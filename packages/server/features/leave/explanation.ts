@@ -2,9 +2,9 @@
 
 import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Because, type Day, overdrawn, type Recharge, rechargeOf } from '@muster/engine'
-import { timeFactsOf } from '../timekeeping/index.ts'
-import { leaveFactsOf, neighbourOf } from './leave-facts.ts'
+import { type Because, computeRecharge, type Day, describeOverdraft, type Recharge } from '@muster/engine'
+import { readTimeFacts } from '../timekeeping/index.ts'
+import { readLeaveFacts, toNeighbour } from './leave-facts.ts'
 import { type Measured, measure } from './measure.ts'
 
 interface Moved {
@@ -30,35 +30,35 @@ export async function explainLeave(
 ): Promise<readonly Because[]> {
   const { id, employee_id, leave_type_id, fiscal_year_id, status } = application
   const moves = await db.run(movedSince, { id, employee_id, leave_type_id, fiscal_year_id })
-  const since = moves.map(({ days, because }) => lineOf('since', `${days} days: ${because}`))
-  return [...(await costsOf(db, application, today)), ...(status === 'approved' ? since : [])]
+  const since = moves.map(({ days, because }) => makeLine('since', `${days} days: ${because}`))
+  return [...(await explainCosts(db, application, today)), ...(status === 'approved' ? since : [])]
 }
 
-async function costsOf(db: Db, application: LeaveApplication, today: Day): Promise<Because[]> {
+async function explainCosts(db: Db, application: LeaveApplication, today: Day): Promise<Because[]> {
   const { id, employee_id, leave_type_id, status } = application
   if (status === 'rejected' || status === 'cancelled')
     return [recorded(application, `It is ${status}, so nothing is charged`)]
-  const facts = await leaveFactsOf(db, application)
-  const { calendars } = await timeFactsOf(db, [employee_id])
+  const facts = await readLeaveFacts(db, application)
+  const { calendars } = await readTimeFacts(db, [employee_id])
   const [calendar, standing] = [calendars.get(employee_id), facts.applications.find(each => each.id === id)]
   if (!calendar || !standing)
     return [recorded(application, 'The employee is deleted, so it stays as it was charged')]
-  const own = { ...neighbourOf(standing), fiscal_year_id: standing.fiscal_year_id }
+  const own = { ...toNeighbour(standing), fiscal_year_id: standing.fiscal_year_id }
   const measured = measure(facts, calendar, { ...standing, own }, today)
   const leave_type = facts.leave_types.find(each => each.id === leave_type_id)!
-  const short = status === 'approved' ? overdrawn({ ...measured, leave_type }) : null
+  const short = status === 'approved' ? describeOverdraft({ ...measured, leave_type }) : null
   return [
-    ...linesOf(
+    ...explainRecharge(
       application,
       measured,
-      rechargeOf(new Map(standing.charged), measured.span, { half: standing.half, calendar }),
+      computeRecharge(new Map(standing.charged), measured.span, { half: standing.half, calendar }),
     ),
-    ...(short ? [lineOf('uncovered', short)] : []),
+    ...(short ? [makeLine('uncovered', short)] : []),
   ]
 }
 
 /** A calendar that changed is not charged in a closed year, and elsewhere within a day. */
-function linesOf(
+function explainRecharge(
   application: LeaveApplication,
   { span, fiscal_year }: Measured,
   recharge: Recharge | null,
@@ -68,11 +68,11 @@ function linesOf(
     return [
       recorded(application, `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`),
     ]
-  const changes = recharge.because.map(({ text }) => lineOf('to_come', text))
+  const changes = recharge.because.map(({ text }) => makeLine('to_come', text))
   return [recorded(application, 'Its calendar changed, and it is charged anew within a day'), ...changes]
 }
 
-const lineOf = (rule: string, text: string): Because => ({ rule, text, amount: null })
+const makeLine = (rule: string, text: string): Because => ({ rule, text, amount: null })
 
 function recorded({ total_days }: LeaveApplication, text: string): Because {
   return { rule: 'recorded', text, amount: total_days }

@@ -3,7 +3,7 @@
 export { allocateChanged, allocateDue, ensureAllocations } from './allocations.ts'
 export { checkRequest, type Requested } from './checks.ts'
 export { moveLeave } from './employment-changes.ts'
-export { leaveFactsOf } from './leave-facts.ts'
+export { readLeaveFacts } from './leave-facts.ts'
 export { type Movement, writeDays, writeMovements } from './persist-leave.ts'
 export { regradeWithLeave } from './recharge.ts'
 export { closeCycles, closeLeaveYear } from './year-end-close.ts'

@@ -2,26 +2,26 @@
 
 import { type Bound, type Db, statement } from '@muster/db'
 import {
-  allocationOf,
   type Day,
   type FiscalYear,
+  findAllocationType,
+  findPeriod,
   type Gender,
   isForGender,
   type LeavePolicy,
   type LedgerEntry,
   type Neighbour,
-  periodOf,
   type StandingLeave,
 } from '@muster/engine'
 import {
+  bindTimeLock,
+  bindTimeRead,
+  completeTimeFacts,
   listSql,
+  loadRulesAt,
   type Rules,
-  rulesAt,
   rulesVersionSql,
   type TimeFacts,
-  timeFacts,
-  timeLockOf,
-  timeRead,
 } from '../timekeeping/index.ts'
 import { chargedSql } from './charges.ts'
 
@@ -41,7 +41,7 @@ export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'san
 }
 
 /** As other leave sees it. */
-export function neighbourOf(application: StandingApplication): Neighbour {
+export function toNeighbour(application: StandingApplication): Neighbour {
   const { sandwich_rule, status, charged } = application
   return {
     ...application,
@@ -151,7 +151,7 @@ function leaveRead({ employee_id, from_date, to_date }: About): Bound<OwnLeave> 
 
 /** The facts of leave, of what `leaveRead` returned in the same transaction. */
 async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Promise<LeaveFacts> {
-  const { leave_types, policies, fiscal_years, locked_months, offered, default_group_id } = await rulesAt(
+  const { leave_types, policies, fiscal_years, locked_months, offered, default_group_id } = await loadRulesAt(
     db,
     rules_version,
   )
@@ -160,19 +160,23 @@ async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Pr
 }
 
 /** Of the employee, whose time is locked: what it says stays true until this transaction ends. */
-export async function leaveFactsOf(db: Db, about: About): Promise<LeaveFacts> {
+export async function readLeaveFacts(db: Db, about: About): Promise<LeaveFacts> {
   const [own] = await db.run(...leaveRead(about))
   return leaveFacts(db, own!)
 }
 
 /** Locks the employee's time and reads what is known of it, and of their leave about some days, all in one flush. */
-export async function lockedLeaveOf(
+export async function lockLeave(
   db: Db,
   about: About,
 ): Promise<{ readonly facts: LeaveFacts; readonly time: TimeFacts }> {
   const employees = [about.employee_id]
-  const [, [leave], [time]] = await db.runAll(timeLockOf(employees), leaveRead(about), timeRead(employees))
-  return { facts: await leaveFacts(db, leave!), time: await timeFacts(db, time!) }
+  const [, [leave], [time]] = await db.runAll(
+    bindTimeLock(employees),
+    leaveRead(about),
+    bindTimeRead(employees),
+  )
+  return { facts: await leaveFacts(db, leave!), time: await completeTimeFacts(db, time!) }
 }
 
 /** Whether the employee is offered a type of which there is no allocation in the year. */
@@ -220,11 +224,11 @@ export function leaveYear(
   // Who has no allocation yet, such as one who was entered after the close, has the cycle until it ends.
   const isOpen =
     allocation?.is_open ??
-    (employee !== null && periodOf('cycle', year, employee.joining_date).end_date >= today)
+    (employee !== null && findPeriod('cycle', year, employee.joining_date).end_date >= today)
   return asCycle(year, policies.get(leave_type_id) ?? [], isOpen)
 }
 
 /** Only a cycle can be open in a fiscal year that is closed. */
 export function asCycle(year: FiscalYear, policies: readonly LeavePolicy[], isOpen: boolean): FiscalYear {
-  return isOpen && allocationOf(policies) === 'cycle' ? { ...year, status: 'open' } : year
+  return isOpen && findAllocationType(policies) === 'cycle' ? { ...year, status: 'open' } : year
 }

@@ -2,18 +2,18 @@
 
 import {
   addDays,
-  allocationOf,
   type Calendar,
-  cycleOn,
   type Day,
   type FiscalYear,
-  forEveryGender,
+  findAllocationType,
+  findCycle,
+  findPolicy,
   type Half,
   type LeavePolicy,
+  measureSpan,
   type Neighbour,
-  policyOn,
   type Span,
-  spanOf,
+  selectForEveryGender,
 } from '@muster/engine'
 import { lockedDays } from '../timekeeping/index.ts'
 import { balanceOn } from './balances.ts'
@@ -22,8 +22,8 @@ import {
   isCarriedOnly,
   type LeaveFacts,
   leaveYear,
-  neighbourOf,
   type StandingApplication,
+  toNeighbour,
 } from './leave-facts.ts'
 
 export interface Leave {
@@ -54,30 +54,30 @@ export interface Measured {
 
 export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, today: Day): Measured {
   const { leave_type_id, from_date, to_date, half, own } = leave
-  const policies = policiesOf(facts, leave_type_id)
-  const policy = policyOn(policies, from_date) ?? null
+  const policies = selectPolicies(facts, leave_type_id)
+  const policy = findPolicy(policies, from_date) ?? null
   const found = own
     ? facts.fiscal_years.find(({ id }) => id === own.fiscal_year_id)!
-    : yearOf(facts, calendar, policies, from_date)
+    : findLeaveYear(facts, calendar, policies, from_date)
   const fiscal_year = found && leaveYear(facts, leave_type_id, found, today)
   const others = facts.applications.filter(({ id }) => id !== own?.id)
-  const neighbours = others.map(neighbourOf)
+  const neighbours = others.map(toNeighbour)
   const isLocked = lockedDays(new Set(facts.locked_months))
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
   const most = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
   const within = { from_date, to_date: earlier(to_date, most) }
   const sandwich = own?.sandwich ?? policy?.sandwich_rule ?? false
-  const span = spanOf({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
+  const span = measureSpan({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
   // Whether the leave is for the employee's gender is told apart from whether there is enough of it.
   const available_days =
-    fiscal_year && availableIn(facts, leave_type_id, fiscal_year, today, forEveryGender(policies))
+    fiscal_year && availableIn(facts, leave_type_id, fiscal_year, today, selectForEveryGender(policies))
   const encashing_days = encashingIn(facts, leave_type_id, fiscal_year)
   return { policy, fiscal_year, others, span, available_days, encashing_days }
 }
 
 const earlier = (one: Day, other: Day): Day => [one, other].toSorted()[0]!
 
-function policiesOf({ policies }: LeaveFacts, leaveType: string): readonly LeavePolicy[] {
+function selectPolicies({ policies }: LeaveFacts, leaveType: string): readonly LeavePolicy[] {
   return policies.get(leaveType) ?? []
 }
 
@@ -85,7 +85,7 @@ function policiesOf({ policies }: LeaveFacts, leaveType: string): readonly Leave
  * The fiscal year that a leave from this day counts in. Where days are granted by cycle that is the year in which the
  * cycle began, as its balance is; such a leave crosses neither the end of the cycle nor that of the fiscal year.
  */
-export function yearOf(
+export function findLeaveYear(
   { fiscal_years }: Pick<LeaveFacts, 'fiscal_years'>,
   { joining_date }: Pick<Entitled, 'joining_date'>,
   policies: readonly LeavePolicy[],
@@ -94,8 +94,8 @@ export function yearOf(
   const of = (day: Day) =>
     fiscal_years.find(({ start_date, end_date }) => start_date <= day && day <= end_date)
   const year = of(from)
-  if (allocationOf(policies) !== 'cycle') return year ?? null
-  const cycle = cycleOn(joining_date, from)
+  if (findAllocationType(policies) !== 'cycle') return year ?? null
+  const cycle = findCycle(joining_date, from)
   const began = of(cycle.start_date)
   if (!year || !began) return null
   return { ...began, end_date: earlier(cycle.end_date, year.end_date) }
@@ -118,7 +118,7 @@ export function availableIn(
   leave_type_id: string,
   { id }: FiscalYear,
   today: Day,
-  policies = policiesOf(facts, leave_type_id),
+  policies = selectPolicies(facts, leave_type_id),
 ): string {
   const entries = facts.ledger.filter(
     entry => entry.leave_type_id === leave_type_id && entry.fiscal_year_id === id,

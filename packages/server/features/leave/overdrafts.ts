@@ -1,10 +1,10 @@
 // Overdrafts: days of approved leave that were charged later and that the balance does not cover.
 
 import { type Db, statement } from '@muster/db'
-import { type Day, policyOn, uncoveredDays } from '@muster/engine'
+import { type Day, findPolicy, findUncoveredDays } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { type Rules, rulesOf } from '../timekeeping/index.ts'
-import { type Allocation, balancesOf } from './balances.ts'
+import { loadRules, type Rules } from '../timekeeping/index.ts'
+import { type Allocation, readBalances } from './balances.ts'
 
 type Balance = Allocation & {
   /** Still to be paid out of it. */
@@ -40,33 +40,33 @@ export interface LaterCharge extends Omit<Allocation, 'id'> {
   readonly because: string
 }
 
-const keyOf = ({ employee_id, leave_type_id, fiscal_year_id }: Omit<Allocation, 'id'>) =>
+const makeKey = ({ employee_id, leave_type_id, fiscal_year_id }: Omit<Allocation, 'id'>) =>
   `${employee_id} ${leave_type_id} ${fiscal_year_id}`
 
 /** Keeps what the balances do not cover of days that were charged later. After the ledger has moved. */
 export async function writeUncovered(db: Db, charges: readonly LaterCharge[], today: Day): Promise<void> {
   if (charges.length === 0) return
-  const byBalance = Map.groupBy(charges, keyOf)
+  const byBalance = Map.groupBy(charges, makeKey)
   const of = [...byBalance.values()].map(([first]) => first!)
   const found = await db.run(balances, { of: JSON.stringify(of) })
-  const known = await balancesOf(db, found, today)
-  const rules = await rulesOf(db)
+  const known = await readBalances(db, found, today)
+  const rules = await loadRules(db)
   const overdrafts = found.flatMap((balance, n) =>
-    overdraftsOf(rules, balance, known[n]!.available_days, byBalance.get(keyOf(balance))!),
+    listOverdrafts(rules, balance, known[n]!.available_days, byBalance.get(makeKey(balance))!),
   )
   if (overdrafts.length > 0) await db.run(inserted, { overdrafts: JSON.stringify(overdrafts) })
 }
 
-function overdraftsOf(
+function listOverdrafts(
   { policies, leave_types }: Rules,
   { id: leave_balance_id, employee_id, leave_type_id, encashing_days }: Balance,
   available_days: string,
   charges: readonly LaterCharge[],
 ): object[] {
   const leave_type = leave_types.find(({ id }) => id === leave_type_id)!
-  const policy = policyOn(policies.get(leave_type_id) ?? [], charges[0]!.from_date) ?? null
+  const policy = findPolicy(policies.get(leave_type_id) ?? [], charges[0]!.from_date) ?? null
   const facts = { policy, leave_type, available_days, encashing_days }
-  const uncovered = uncoveredDays(
+  const uncovered = findUncoveredDays(
     facts,
     charges.map(({ charged_days }) => charged_days),
   )

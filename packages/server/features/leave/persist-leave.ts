@@ -2,7 +2,7 @@
 
 import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Consuming, chargedDays, type LeavePolicy, movement, type Span } from '@muster/engine'
+import { type Consuming, type LeavePolicy, listChargedDays, makeMovement, type Span } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 
 const daysInserted = `
@@ -30,7 +30,7 @@ export function writeRequest(
   span: Span,
 ): void {
   const sandwich_rule = policy?.sandwich_rule ?? false
-  const days = JSON.stringify(daysOf({ ...application, span }))
+  const days = JSON.stringify(toDayRows({ ...application, span }))
   db.atCommit(requested, { ...application, sandwich_rule, days })
 }
 
@@ -51,12 +51,12 @@ interface MeasuredApplication {
 
 /** Writes the days of applications over those that they had. */
 export async function writeDays(db: Db, applications: readonly MeasuredApplication[]): Promise<void> {
-  const days = JSON.stringify(applications.flatMap(daysOf))
+  const days = JSON.stringify(applications.flatMap(toDayRows))
   await db.run(daysWritten, { ids: applications.map(({ id }) => id), days })
 }
 
-function daysOf({ id: leave_application_id, employee_id, span }: MeasuredApplication): object[] {
-  const charged = chargedDays(span)
+function toDayRows({ id: leave_application_id, employee_id, span }: MeasuredApplication): object[] {
+  const charged = listChargedDays(span)
   const covered = new Map(span.days.map(({ day, portion }) => [day, portion]))
   return [...new Set([...covered.keys(), ...charged.keys()])].map(date => ({
     leave_application_id,
@@ -89,7 +89,7 @@ export interface Movement {
 /** Writes what changes of applications use and restore. */
 export async function writeMovements(db: Db, movements: readonly Movement[]): Promise<void> {
   const entries = movements.flatMap(({ leave_application_id, before, after, because }) => {
-    const entry = movement(before, after)
+    const entry = makeMovement(before, after)
     return entry ? [{ id: newId('lle'), leave_application_id, because, ...entry }] : []
   })
   if (entries.length === 0) return

@@ -4,16 +4,16 @@ import { type Db, statement } from '@muster/db'
 import {
   addDays,
   type Calendar,
+  computeRecharge,
   type Day,
   kindInAny,
+  measureSpan,
   type Recharge,
-  rechargeOf,
   type Span,
-  spanOf,
 } from '@muster/engine'
 import { type Days, least, regrade } from '../grading/index.ts'
-import { localDay, lockedDays, lockTimeOf, type TimeFacts, timeFactsOf } from '../timekeeping/index.ts'
-import { neighbourOf, type StandingApplication, standingSql } from './leave-facts.ts'
+import { lockedDays, lockTime, readTimeFacts, type TimeFacts, toLocalDay } from '../timekeeping/index.ts'
+import { type StandingApplication, standingSql, toNeighbour } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
 
@@ -33,8 +33,8 @@ export async function regradeWithLeave(
 ): Promise<void> {
   if (days.length === 0) return
   const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
-  if (!facts) await lockTimeOf(moment.db, employees)
-  const found = facts ?? (await timeFactsOf(moment.db, employees))
+  if (!facts) await lockTime(moment.db, employees)
+  const found = facts ?? (await readTimeFacts(moment.db, employees))
   const moved = await recharge(moment, days, found)
   await regrade(moment, days, found)
   // Apart, for they may lie far from the others, and so many punches are read of everybody as of the longest stretch.
@@ -133,10 +133,10 @@ function measureAgain(
 ): Recharged | undefined {
   const { id, employee_id, from_date, to_date, half, sandwich_rule } = application
   const calendar = facts.calendars.get(employee_id)!
-  const neighbours = known.filter(other => other.id !== id).map(neighbourOf)
-  const own = neighbourOf(application)
+  const neighbours = known.filter(other => other.id !== id).map(toNeighbour)
+  const own = toNeighbour(application)
   const isLocked = lockedDays(facts.locked_months)
-  const span = spanOf({
+  const span = measureSpan({
     calendar,
     isLocked,
     neighbours,
@@ -146,7 +146,7 @@ function measureAgain(
     half,
     sandwich: sandwich_rule,
   })
-  const recharge = rechargeOf(new Map(application.charged), span, { half, calendar })
+  const recharge = computeRecharge(new Map(application.charged), span, { half, calendar })
   return recharge ? { application, span, recharge } : undefined
 }
 
@@ -163,7 +163,12 @@ async function write(
   )
   const charges = changes.flatMap(({ application: { id, ...leave }, recharge }) =>
     leave.status === 'approved'
-      ? { ...leave, leave_application_id: id, charged_days: recharge.charged_days, because: textOf(recharge) }
+      ? {
+          ...leave,
+          leave_application_id: id,
+          charged_days: recharge.charged_days,
+          because: writeReason(recharge),
+        }
       : [],
   )
   await writeMovements(
@@ -175,7 +180,7 @@ async function write(
       because: charge.because,
     })),
   )
-  await writeUncovered(db, charges, localDay(now.toString(), timezone))
+  await writeUncovered(db, charges, toLocalDay(now.toString(), timezone))
 }
 
-const textOf = ({ because }: Recharge): string => because.map(({ text }) => text).join('; ')
+const writeReason = ({ because }: Recharge): string => because.map(({ text }) => text).join('; ')

@@ -3,19 +3,19 @@
 import type { FiscalYear, FiscalYearClose } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import {
-  allocationOf,
+  closeYear,
   type Day,
+  findAllocationType,
+  findOtherGender,
+  findPeriod,
+  findPolicy,
   type LeavePolicy,
   type LedgerEntry,
-  otherGender,
   type Period,
-  periodOf,
-  policyOn,
   type YearClose,
-  yearClose,
 } from '@muster/engine'
 import { eachApart } from '../../runtime/each-workspace.ts'
-import { listSql, lockTimeOf, type Rules, rulesOf, yearAfter } from '../timekeeping/index.ts'
+import { ensureYearAfter, listSql, loadRules, lockTime, type Rules } from '../timekeeping/index.ts'
 import { allocate, ensureAllocations } from './allocations.ts'
 import { computedOn } from './balances.ts'
 import type { Entitled } from './leave-facts.ts'
@@ -95,7 +95,7 @@ const balancesClosed = statement(
 export async function closeLeaveYear(db: Db, year: FiscalYear, today: Day): Promise<FiscalYearClose> {
   await assertMayClose(db, year, today)
   await allocateBoth(db, year, today)
-  const pieces = await endedOf(db, year, today)
+  const pieces = await readEnded(db, year, today)
   assertDecided(
     year,
     pieces.flatMap(({ ended }) => ended),
@@ -117,7 +117,7 @@ const withoutBalance = statement<{ id: string }>(
  * what somebody is offered since then is not of it, and only who was entered since then has none at all.
  */
 async function allocateBoth(db: Db, year: Year, today: Day): Promise<void> {
-  const next = await yearAfter(db, year.end_date)
+  const next = await ensureYearAfter(db, year.end_date)
   for (const { id: fiscal_year, end_date } of [year, next]) {
     const isOver = end_date < today
     const employees = isOver
@@ -135,12 +135,12 @@ interface Piece {
   readonly ended: readonly OpenBalance[]
 }
 
-async function endedOf(db: Db, year: Year, today: Day): Promise<Piece[]> {
+async function readEnded(db: Db, year: Year, today: Day): Promise<Piece[]> {
   const employees = (await db.run(employeesOf, { id: year.id })).map(({ employee_id }) => employee_id)
   // Whoever approves or cancels leave of the year meanwhile waits, and then finds it closed.
-  await lockTimeOf(db, employees)
-  const { id: next } = await yearAfter(db, year.end_date)
-  const { policies } = await rulesOf(db)
+  await lockTime(db, employees)
+  const { id: next } = await ensureYearAfter(db, year.end_date)
+  const { policies } = await loadRules(db)
   const pieces: Piece[] = []
   for (let at = 0; at < employees.length; at += pieceSize) {
     const piece = employees.slice(at, at + pieceSize)
@@ -173,17 +173,17 @@ interface Closed extends OpenBalance {
   readonly goes_on: boolean
 }
 
-function closesOf(year: Year, { facts: { employees, ledger }, policies, ended }: Piece): Closed[] {
+function decideCloses(year: Year, { facts: { employees, ledger }, policies, ended }: Piece): Closed[] {
   const ofAllocation = Map.groupBy(ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const people = new Map(employees.map(employee => [employee.id, employee]))
   return ended.map(balance => {
     const own = policies.get(balance.leave_type_id) ?? []
     const employee = people.get(balance.employee_id)!
     const period = periodIn(own, year, employee)
-    const policy = policyOn(own, year.end_date)
+    const policy = findPolicy(own, year.end_date)
     const granted = { policies: own, fiscal_year: year, employee, is_carried_only: balance.is_carried_only }
-    const close = yearClose({
-      policy: policy && otherGender(policy, employee.gender) === null ? policy : null,
+    const close = closeYear({
+      policy: policy && findOtherGender(policy, employee.gender) === null ? policy : null,
       computed: computedOn(period.end_date, granted),
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
@@ -196,7 +196,7 @@ function closesOf(year: Year, { facts: { employees, ledger }, policies, ended }:
 /** Adds what the close of each balance says to the ledgers of both years. */
 async function closePiece(db: Db, year: Year, piece: Piece): Promise<Summary> {
   const { next, ended } = piece
-  const closes = closesOf(year, piece)
+  const closes = decideCloses(year, piece)
   // What is left goes along also where the group no longer offers the type, and nothing is granted beside it.
   const homeless = closes.filter(each => each.goes_on && each.next_id === null && carries(each.close))
   const homes = await allocate(db, next, homeless, true)
@@ -230,7 +230,7 @@ function goesOn({ deleted, separation_date }: YearFacts['employees'][number], { 
 }
 
 function periodIn(policies: readonly LeavePolicy[], year: Year, { joining_date }: Entitled): Period {
-  return periodOf(allocationOf(policies), year, joining_date)
+  return findPeriod(findAllocationType(policies), year, joining_date)
 }
 
 interface Running extends Year {
@@ -256,7 +256,7 @@ export async function closeCycles(database: Database, now: Temporal.Instant): Pr
     const key = `${year.workspace_id} ${year.id}`
     if (looked.get(key) === year.today) return
     await database.write(year.workspace_id, async db => {
-      const pieces = await endedOf(db, year, year.today)
+      const pieces = await readEnded(db, year, year.today)
       const decided = pieces.map(({ ended, ...piece }) => ({
         ...piece,
         ended: ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0),

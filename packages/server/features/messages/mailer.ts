@@ -75,7 +75,7 @@ export class Mailer {
         const status = await settleEmail(database, email, posted, this.#now())
         if (status === undefined) return
         metrics.emailed(status)
-        if (status !== 'sent') log.warn(toldOf(email, posted), inWords[status])
+        if (status !== 'sent') log.warn(describeAttempt(email, posted), inWords[status])
         return
       } catch (error) {
         log.warn({ err: error, email_id: email.id }, 'an e-mail could not be recorded; tried again shortly')
@@ -95,6 +95,9 @@ const inWords: Readonly<Record<string, string>> = {
 }
 
 /** Ids and codes: what the mail server said may hold an address. */
-function toldOf({ workspace_id, id }: ClaimedEmail, { error: _error, final: _final, ...codes }: Posted) {
+function describeAttempt(
+  { workspace_id, id }: ClaimedEmail,
+  { error: _error, final: _final, ...codes }: Posted,
+) {
   return { workspace_id, email_id: id, ...codes }
 }

@@ -21,7 +21,7 @@ export async function regradeHoliday(call: Call, ...states: readonly Holiday[]):
   if (isFreeAlike(states)) return
   const [now, again] = [today(call), firstAgain(today(call))]
   for (const { date, is_recurring, branch_id } of states) {
-    const days = daysOf(date, is_recurring, addMonths(now, monthsAhead))
+    const days = listDays(date, is_recurring, addMonths(now, monthsAhead))
     const others = days.filter(day => day < again || day > now)
     if (others.length < days.length) await gradePastAgain(call)
     if (others.length > 0) await queueBranch(call.db, branch_id, others)
@@ -37,7 +37,7 @@ function isFreeAlike(states: readonly Holiday[]): boolean {
 }
 
 /** The days of a holiday up to the last one; a 29 February comes back in leap years only. */
-function daysOf(date: Day, is_recurring: boolean, last: Day): Day[] {
+function listDays(date: Day, is_recurring: boolean, last: Day): Day[] {
   if (date > last) return []
   if (!is_recurring) return [date]
   const [year, monthAndDay] = [+date.slice(0, 4), date.slice(4)]

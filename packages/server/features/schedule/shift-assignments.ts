@@ -4,7 +4,7 @@ import type { Employee, EmployeeShift } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type AssignedDays, gapsBeforeJoining, gapsBetween, isRehire } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { formerEmploymentsOf } from '../timekeeping/index.ts'
+import { readFormerEmployments } from '../timekeeping/index.ts'
 
 type Known = AssignedDays & Pick<EmployeeShift, 'shift_id' | 'geofenced_site_id'>
 
@@ -40,17 +40,17 @@ export async function followEmployment(db: Db, before: Employee, after: Employee
   const assignments = await db.run(known, { employee_id })
   if (isBack) {
     const [gap] = gapsBetween(assignments, joining_date, joining_date)
-    if (gap) await db.run(defaultAssigned, { id: newId('esh'), employee_id, ...daysOf(gap) })
+    if (gap) await db.run(defaultAssigned, { id: newId('esh'), employee_id, ...toDays(gap) })
     return
   }
-  const former = await formerEmploymentsOf(db, employee_id)
+  const former = await readFormerEmployments(db, employee_id)
   for (const gap of gapsBeforeJoining(assignments, former, joining_date, before.joining_date)) {
     const { shift_id, geofenced_site_id } = gap.next
-    await db.run(assigned, { id: newId('esh'), employee_id, shift_id, geofenced_site_id, ...daysOf(gap) })
+    await db.run(assigned, { id: newId('esh'), employee_id, shift_id, geofenced_site_id, ...toDays(gap) })
   }
 }
 
-const daysOf = ({ effective_from, effective_to }: Pick<AssignedDays, 'effective_from' | 'effective_to'>) => ({
+const toDays = ({ effective_from, effective_to }: Pick<AssignedDays, 'effective_from' | 'effective_to'>) => ({
   effective_from,
   effective_to,
 })

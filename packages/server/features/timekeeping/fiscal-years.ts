@@ -23,7 +23,7 @@ const startingOn = statement<YearAfter>(
 )
 
 /** The year that follows one that ends on the day; made where there is none yet. */
-export async function yearAfter(db: Db, end_date: Day): Promise<YearAfter> {
+export async function ensureYearAfter(db: Db, end_date: Day): Promise<YearAfter> {
   const start_date = addDays(end_date, 1)
   const [known] = await db.run(startingOn, { start_date })
   if (known) return known
@@ -51,7 +51,7 @@ export async function addFiscalYears(database: Database, now: Temporal.Instant):
   await eachApart(last, ({ workspace_id, start_date, today }) =>
     database.write(workspace_id, async db => {
       for (let year = fiscalYearFrom(start_date); year.start_date <= today; ) {
-        await yearAfter(db, year.end_date)
+        await ensureYearAfter(db, year.end_date)
         year = fiscalYearFrom(addDays(year.end_date, 1))
       }
     }),

@@ -10,7 +10,7 @@ const found = statement<FormerEmployment>(
    where workspace_id = :workspace_id and employee_id = :employee_id order by joining_date`,
 )
 
-export function formerEmploymentsOf(db: Db, employee_id: string): Promise<FormerEmployment[]> {
+export function readFormerEmployments(db: Db, employee_id: string): Promise<FormerEmployment[]> {
   return db.run(found, { employee_id })
 }
 

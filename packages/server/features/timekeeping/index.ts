@@ -1,21 +1,21 @@
 // Timekeeping: calendars, workspace rules, locks and fiscal years, which leave and attendance are worked out from.
 
-export { addFiscalYears, stampTurnedYears, yearAfter } from './fiscal-years.ts'
-export { formerEmploymentsOf, moveEmployment } from './former-employments.ts'
-export { instantOf, instantOrNull, localDay } from './instants.ts'
+export { addFiscalYears, ensureYearAfter, stampTurnedYears } from './fiscal-years.ts'
+export { moveEmployment, readFormerEmployments } from './former-employments.ts'
+export { parseInstant, parseOptionalInstant, toLocalDay } from './instants.ts'
 export { listSql } from './json-rows.ts'
-export { assertUnlocked, isLocked, lockedMonthsIn, lockTimeOf, timeLockOf } from './locks.ts'
-export { employmentOf, inFuture, misplaced, refuse } from './refusals.ts'
+export { assertUnlocked, bindTimeLock, isLocked, lockTime, readLockedMonths } from './locks.ts'
+export { describeEmployment, findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'
 export { lockOwned, moveTo } from './status-transitions.ts'
 export {
+  bindTimeRead,
   closedDays,
-  factsOfNamed,
-  factsOfOwner,
+  completeTimeFacts,
   lockedDays,
   type OwnFacts,
+  readNamedEmployee,
+  readOwner,
+  readTimeFacts,
   type TimeFacts,
-  timeFacts,
-  timeFactsOf,
-  timeRead,
 } from './timekeeping-facts.ts'
-export { offeredSql, type Rules, rulesAt, rulesOf, rulesVersionSql } from './workspace-rules.ts'
+export { loadRules, loadRulesAt, offeredSql, type Rules, rulesVersionSql } from './workspace-rules.ts'

@@ -16,14 +16,14 @@ const oneLocked = statement(
 )
 
 /** To be run together with the reads that follow: each of them sees what was committed until the lock was given. */
-export function timeLockOf(employees: readonly string[]): Bound {
+export function bindTimeLock(employees: readonly string[]): Bound {
   const [employee, ...others] = employees
   return employee !== undefined && others.length === 0 ? [oneLocked, { employee }] : [locked, { employees }]
 }
 
 /** Others that change the time of the same employees wait until this transaction ends. */
-export async function lockTimeOf(db: Db, employees: readonly string[]): Promise<void> {
-  await db.run(...timeLockOf(employees))
+export async function lockTime(db: Db, employees: readonly string[]): Promise<void> {
+  await db.run(...bindTimeLock(employees))
 }
 
 const lockedMonths = statement<{ month: Day }>(
@@ -32,24 +32,24 @@ const lockedMonths = statement<{ month: Day }>(
 )
 
 /** The first days of the locked months that the span touches. */
-export async function lockedMonthsIn(db: Db, first: Day, last: Day): Promise<ReadonlySet<Day>> {
+export async function readLockedMonths(db: Db, first: Day, last: Day): Promise<ReadonlySet<Day>> {
   const rows = await db.run(lockedMonths, { first: firstOfMonth(first), last: firstOfMonth(last) })
   return new Set(rows.map(({ month }) => month))
 }
 
 /** Whether the payroll of the day's month is locked. */
 export async function isLocked(db: Db, day: Day): Promise<boolean> {
-  return (await lockedMonthsIn(db, day, day)).size > 0
+  return (await readLockedMonths(db, day, day)).size > 0
 }
 
 /** Refuses a change of days whose payroll is locked, with a 409. */
 export async function assertUnlocked(db: Db, first: Day, last: Day): Promise<void> {
-  const [month] = await lockedMonthsIn(db, first, last)
+  const [month] = await readLockedMonths(db, first, last)
   if (month) {
     throw conflict(
-      `The payroll of ${month.slice(0, 7)} is locked, so nothing from ${month} to ${lastOf(month)} can change any more.`,
+      `The payroll of ${month.slice(0, 7)} is locked, so nothing from ${month} to ${findLastDay(month)} can change any more.`,
     )
   }
 }
 
-const lastOf = (month: Day): Day => addDays(addMonths(month, 1), -1)
+const findLastDay = (month: Day): Day => addDays(addMonths(month, 1), -1)

@@ -3,7 +3,7 @@
 import { addDays, type Calendar, type Checked, type Day, type Instant } from '@muster/engine'
 import { type FieldError, invalid } from '../../http/problem.ts'
 import { conflict } from '../../resource/resource.ts'
-import { localDay } from './instants.ts'
+import { toLocalDay } from './instants.ts'
 
 /** Faults in the data sent answer 400, and hide the clashes with what is there, which answer 409. */
 export function refuse(noun: string, { refusals, conflicts }: Checked): void {
@@ -16,7 +16,7 @@ export function refuse(noun: string, { refusals, conflicts }: Checked): void {
 }
 
 /** Why a day does not belong to an employment. */
-export function employmentOf({ joining_date, separation_date }: Calendar): string {
+export function describeEmployment({ joining_date, separation_date }: Calendar): string {
   return separation_date === null
     ? `is before the joining date ${joining_date}`
     : `is outside of the employment from ${joining_date} to ${separation_date}`
@@ -29,7 +29,7 @@ interface AtMoment {
 }
 
 /** What is told of somebody's day has happened. */
-export function inFuture({ now }: AtMoment, times: Times): FieldError[] {
+export function findFutureTimes({ now }: AtMoment, times: Times): FieldError[] {
   const moment = now.toString({ fractionalSecondDigits: 3 })
   const later = Object.entries(times).filter(([, at]) => at && at > moment)
   return later.map(([field]) => ({ field, message: `is in the future; it is ${moment}` }))
@@ -39,17 +39,22 @@ export function inFuture({ now }: AtMoment, times: Times): FieldError[] {
  * What is wrong with times of a day by the clock and the calendar. Of a day to come it is the day that is wrong, which the
  * caller tells, and not each of its times beside that.
  */
-export function misplaced(moment: AtMoment, timezone: string, date: Day, times: Times): FieldError[] {
-  const isToCome = date > localDay(moment.now.toString(), timezone)
-  return [...farFrom(date, timezone, times), ...(isToCome ? [] : inFuture(moment, times))]
+export function findMisplacedTimes(
+  moment: AtMoment,
+  timezone: string,
+  date: Day,
+  times: Times,
+): FieldError[] {
+  const isToCome = date > toLocalDay(moment.now.toString(), timezone)
+  return [...findFarTimes(date, timezone, times), ...(isToCome ? [] : findFutureTimes(moment, times))]
 }
 
 /** A time of a day is on that day or on one beside it, as the shift that crosses midnight needs; anything else is a slip. */
-function farFrom(date: Day, timezone: string, times: Times): FieldError[] {
+function findFarTimes(date: Day, timezone: string, times: Times): FieldError[] {
   const [first, last] = [addDays(date, -1), addDays(date, 1)]
   return Object.entries(times).flatMap(([field, at]) => {
     if (!at) return []
-    const day = localDay(at, timezone)
+    const day = toLocalDay(at, timezone)
     return day < first || day > last
       ? [{ field, message: `is on ${day}; it must be from ${first} to ${last}` }]
       : []

@@ -3,7 +3,7 @@
 import { type Db, statement, type Values } from '@muster/db'
 import type { Context } from '../../http/context.ts'
 import { markExact } from '../../http/response-fields.ts'
-import { factsOfOwner, type OwnFacts } from './timekeeping-facts.ts'
+import { type OwnFacts, readOwner } from './timekeeping-facts.ts'
 
 interface Moved {
   readonly fields: { readonly table: string; readonly selected: string }
@@ -41,6 +41,6 @@ export async function lockOwned<Item extends { readonly employee_id: string }>(
   call: Context & { readonly path: { readonly id: string } },
 ): Promise<{ readonly own: OwnFacts; readonly before: Item }> {
   const { employee_id } = await store.find(call, call.path.id)
-  const own = await factsOfOwner(call.db, employee_id)
+  const own = await readOwner(call.db, employee_id)
   return { own, before: await store.lock(call, call.path.id) }
 }

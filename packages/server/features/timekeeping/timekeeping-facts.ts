@@ -15,8 +15,8 @@ import {
 import { invalidField } from '../../http/problem.ts'
 import { conflict } from '../../resource/resource.ts'
 import { listSql } from './json-rows.ts'
-import { timeLockOf } from './locks.ts'
-import { rulesAt, rulesVersionSql } from './workspace-rules.ts'
+import { bindTimeLock } from './locks.ts'
+import { loadRulesAt, rulesVersionSql } from './workspace-rules.ts'
 
 /** An employee as far as time goes. */
 export interface Timekept {
@@ -56,7 +56,7 @@ export interface OwnTime {
 }
 
 // One row of JSON: times and dates only, no instants, whose text JSON would change.
-const factsOf = (name: string, whose: string) =>
+const factsSql = (name: string, whose: string) =>
   statement<OwnTime>(
     name,
     `select ${rulesVersionSql} as rules_version, json_build_object(
@@ -83,12 +83,12 @@ const factsOf = (name: string, whose: string) =>
        `employee_former_employments where workspace_id = :workspace_id and employee_id ${whose}`,
      )}) as facts`,
   )
-const factsOfMany = factsOf('time_facts', '= any(:employees)')
+const factsOfMany = factsSql('time_facts', '= any(:employees)')
 // For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten: that took two thirds of the time.
-const factsOfOne = factsOf('time_facts_of_one', '= :employee')
+const factsOfOne = factsSql('time_facts_of_one', '= :employee')
 
 /** The statement that reads what `timeFacts` starts from. */
-export function timeRead(employees: readonly string[]): Bound<OwnTime> {
+export function bindTimeRead(employees: readonly string[]): Bound<OwnTime> {
   const [employee, ...others] = employees
   return employee !== undefined && others.length === 0
     ? [factsOfOne, { employee }]
@@ -96,8 +96,8 @@ export function timeRead(employees: readonly string[]): Bound<OwnTime> {
 }
 
 /** The facts of time, of what `timeRead` returned in the same transaction. */
-export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Promise<TimeFacts> {
-  const { timezone, settings, holidays, shifts, locked_months: locked } = await rulesAt(db, rules_version)
+export async function completeTimeFacts(db: Db, { facts, rules_version }: OwnTime): Promise<TimeFacts> {
+  const { timezone, settings, holidays, shifts, locked_months: locked } = await loadRulesAt(db, rules_version)
   const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
   const swaps = Map.groupBy(facts.swaps, ({ employee_id }) => employee_id)
   const former = Map.groupBy(facts.former_branches, ({ employee_id }) => employee_id)
@@ -121,9 +121,9 @@ export async function timeFacts(db: Db, { facts, rules_version }: OwnTime): Prom
 }
 
 /** What the calendars of these employees say now; swaps and assignments that this transaction made are among it. */
-export async function timeFactsOf(db: Db, employees: readonly string[]): Promise<TimeFacts> {
-  const [own] = await db.run(...timeRead(employees))
-  return timeFacts(db, own!)
+export async function readTimeFacts(db: Db, employees: readonly string[]): Promise<TimeFacts> {
+  const [own] = await db.run(...bindTimeRead(employees))
+  return completeTimeFacts(db, own!)
 }
 
 /** Whether the payroll of a day is locked. */
@@ -149,22 +149,22 @@ export interface OwnFacts extends TimeFacts {
 }
 
 /** The facts of the employee that a body names, whose time is locked: a 400 where there is none such. */
-export async function factsOfNamed(db: Db, employee_id: string): Promise<OwnFacts> {
+export async function readNamedEmployee(db: Db, employee_id: string): Promise<OwnFacts> {
   const own = await lockedFacts(db, employee_id)
   if (!own) throw invalidField('employee_id', 'names no record of this workspace')
   return own
 }
 
 /** The facts of the employee that a record belongs to, whose time is locked: a 409 where the employee is deleted. */
-export async function factsOfOwner(db: Db, employee_id: string): Promise<OwnFacts> {
+export async function readOwner(db: Db, employee_id: string): Promise<OwnFacts> {
   const own = await lockedFacts(db, employee_id)
   if (!own) throw conflict(`Employee ${employee_id} is deleted; nothing of a deleted employee can change.`)
   return own
 }
 
 async function lockedFacts(db: Db, id: string): Promise<OwnFacts | undefined> {
-  const [, [own]] = await db.runAll(timeLockOf([id]), timeRead([id]))
-  const known = await timeFacts(db, own!)
+  const [, [own]] = await db.runAll(bindTimeLock([id]), bindTimeRead([id]))
+  const known = await completeTimeFacts(db, own!)
   const [employee, calendar] = [known.employees.get(id), known.calendars.get(id)]
   return employee && calendar && { ...known, employee, calendar }
 }

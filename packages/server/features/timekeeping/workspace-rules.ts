@@ -105,7 +105,7 @@ const mostKnown = 1_000
 const known = new Map<string, Known>()
 
 /** The rules under the version that the same transaction has just read; without one they are read each time. */
-export async function rulesAt(db: Db, version: string | null): Promise<Rules> {
+export async function loadRulesAt(db: Db, version: string | null): Promise<Rules> {
   const before = known.get(db.workspace_id)
   const now = before && version !== null && before.version === version ? before : await read(db)
   known.delete(db.workspace_id)
@@ -116,9 +116,9 @@ export async function rulesAt(db: Db, version: string | null): Promise<Rules> {
 
 const version = statement<{ version: string | null }>('rules_version', `select ${rulesVersionSql} as version`)
 
-export async function rulesOf(db: Db): Promise<Rules> {
+export async function loadRules(db: Db): Promise<Rules> {
   const [row] = await db.run(version)
-  return rulesAt(db, row!.version)
+  return loadRulesAt(db, row!.version)
 }
 
 async function read(db: Db): Promise<Known> {

@@ -142,7 +142,7 @@ export class Dispatcher {
     const started = Date.parse(claimed.claimed_at) + (performance.now() - asked)
     const body = Buffer.from(payload)
     const headers = deliveryHeaders({
-      secrets: this.#secretsOf(claimed),
+      secrets: this.#openSecrets(claimed),
       timestamp: Math.floor(started / 1000),
       event_type,
       delivery_id: id,
@@ -164,7 +164,7 @@ export class Dispatcher {
     }
   }
 
-  #secretsOf(claimed: Claimed): string[] {
+  #openSecrets(claimed: Claimed): string[] {
     const { secret_sealed, previous_secret_sealed, workspace_id, webhook_endpoint_id } = claimed
     const place = placeOfSecret(workspace_id, webhook_endpoint_id)
     const sealed = previous_secret_sealed ? [secret_sealed, previous_secret_sealed] : [secret_sealed]

@@ -3,5 +3,5 @@
 export { Dispatcher } from './dispatcher.ts'
 export { activate, prove } from './enabling.ts'
 export { listen } from './listen.ts'
-export { depthOf } from './queue.ts'
+export { readDepth } from './queue.ts'
 export { forgetPreviousSecrets, resealSecrets } from './secret-rotation.ts'

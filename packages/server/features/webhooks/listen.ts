@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventType, enums } from '@muster/contract'
 import { type Database, type Db, statement } from '@muster/db'
 import { Sender } from '../../outbound/send.ts'
-import { portOf, targetPolicy } from '../../outbound/target.ts'
+import { readPort, targetPolicy } from '../../outbound/target.ts'
 import { newId } from '../../resource/ids.ts'
 import { payloadSql } from './deliveries.ts'
 import { newSecret } from './secret.ts'
@@ -54,12 +54,12 @@ const eventsBetween = statement<Followed>(
 /** Resolves once `signal` is aborted. Each event is posted once, the oldest first; what the receiver misses it misses. */
 export async function listen(database: Database, options: ListenOptions): Promise<void> {
   const { workspace, forward, signal, print, secret = newSecret() } = options
-  const sender = new Sender(targetPolicy([`${forward.hostname}:${portOf(forward)}`]))
+  const sender = new Sender(targetPolicy([`${forward.hostname}:${readPort(forward)}`]))
   const stop = () => sender.close()
   signal.addEventListener('abort', stop)
   try {
     const db = database.reader(workspace)
-    const start = { created_at: await momentOf(db), id: '' }
+    const start = { created_at: await readMoment(db), id: '' }
     print(`Events of ${workspace} go to ${forward} from now on, signed with ${secret} (Ctrl-C stops).`)
     await follow(db, start, options, async event => {
       const outcome = await post(sender, event, { forward, secret })
@@ -104,13 +104,13 @@ async function pageAfter(
   position: Position,
   types: readonly string[],
 ): Promise<{ found: Followed[]; next: Position }> {
-  const until = await momentOf(db)
+  const until = await readMoment(db)
   await db.barrier()
   const found = await db.run(eventsBetween, { ...position, types, until }, pageSize)
   return { found, next: found.length === pageSize ? found.at(-1)! : { created_at: until, id: '' } }
 }
 
-async function momentOf(db: Db): Promise<string> {
+async function readMoment(db: Db): Promise<string> {
   const [row] = await db.run(moment)
   return row!.at
 }

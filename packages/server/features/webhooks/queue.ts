@@ -218,7 +218,7 @@ export async function record(
   return recorded
 }
 
-export async function depthOf(database: Database): Promise<Depth> {
+export async function readDepth(database: Database): Promise<Depth> {
   const [row] = await database.system(depth)
   return row!
 }

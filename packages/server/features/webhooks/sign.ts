@@ -13,7 +13,7 @@ export interface Signed {
 }
 
 /** `t=<unix seconds>,v1=<hex>`, with a `v1` for each secret. */
-export function signatureOf(secrets: readonly string[], timestamp: number, body: Uint8Array): string {
+export function signBody(secrets: readonly string[], timestamp: number, body: Uint8Array): string {
   const values = secrets.map(
     secret => `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`,
   )
@@ -27,6 +27,6 @@ export function deliveryHeaders({ secrets, timestamp, event_type, delivery_id, b
     'Muster-Event': event_type,
     'Muster-Delivery': delivery_id,
     'Muster-Timestamp': String(timestamp),
-    'Muster-Signature': signatureOf(secrets, timestamp, body),
+    'Muster-Signature': signBody(secrets, timestamp, body),
   }
 }

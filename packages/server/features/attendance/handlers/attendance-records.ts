@@ -1,11 +1,11 @@
 // Attendance records: one for each day of an employee, graded from what is known of it or written by hand.
 
 import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
-import { type Day, timeRefusals, type WrittenDay, type WrittenStatus } from '@muster/engine'
+import { checkTimes, type Day, type WrittenDay, type WrittenStatus } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { type FieldError, invalid } from '../../../http/problem.ts'
-import { explanationOf } from '../../../resource/explanation.ts'
+import { makeExplanation } from '../../../resource/explanation.ts'
 import { assertLive, conflict, resource } from '../../../resource/resource.ts'
 import {
   leavesOn,
@@ -19,12 +19,12 @@ import {
 } from '../../grading/index.ts'
 import {
   assertUnlocked,
-  employmentOf,
-  factsOfNamed,
-  factsOfOwner,
-  instantOrNull,
-  misplaced,
+  describeEmployment,
+  findMisplacedTimes,
   type OwnFacts,
+  parseOptionalInstant,
+  readNamedEmployee,
+  readOwner,
 } from '../../timekeeping/index.ts'
 import { explainRecord } from '../explanation.ts'
 
@@ -40,7 +40,7 @@ function dayErrors(call: Context, date: Day, { calendar }: OwnFacts): FieldError
   const errors: FieldError[] = []
   const last = today(call)
   if (date > last) errors.push({ field: 'date', message: `is in the future; today is ${last}` })
-  if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: employmentOf(calendar) })
+  if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: describeEmployment(calendar) })
   return errors
 }
 
@@ -59,8 +59,8 @@ function handErrors(
       message: `cannot be written; send ${writable.join(', ')} or leave it out`,
     })
   const { check_in_at, check_out_at } = sent
-  const wrong = misplaced(call, timezone, date, { check_in_at, check_out_at })
-  const apart = wrong.length > 0 ? wrong : timeRefusals(sent, current, ['check_in_at', 'check_out_at'])
+  const wrong = findMisplacedTimes(call, timezone, date, { check_in_at, check_out_at })
+  const apart = wrong.length > 0 ? wrong : checkTimes(sent, current, ['check_in_at', 'check_out_at'])
   return [...errors, ...apart]
 }
 
@@ -83,8 +83,8 @@ type Sent = Pick<AttendanceRecordUpdate, 'check_in_at' | 'check_out_at' | 'statu
 /** The fields that were sent, as they are compared and stored. */
 function cut({ check_in_at, check_out_at, status, note }: Sent) {
   return {
-    ...(check_in_at !== undefined && { check_in_at: instantOrNull(check_in_at) }),
-    ...(check_out_at !== undefined && { check_out_at: instantOrNull(check_out_at) }),
+    ...(check_in_at !== undefined && { check_in_at: parseOptionalInstant(check_in_at) }),
+    ...(check_out_at !== undefined && { check_out_at: parseOptionalInstant(check_out_at) }),
     ...(status !== undefined && { status: status as WrittenStatus }),
     ...(note !== undefined && { note }),
   }
@@ -120,7 +120,7 @@ export default {
 
   async createAttendanceRecord(call) {
     const { employee_id, date, note = null, ...sent } = call.body
-    const own = await factsOfNamed(call.db, employee_id)
+    const own = await readNamedEmployee(call.db, employee_id)
     const hand = { status: null, check_in_at: null, check_out_at: null, ...cut(sent), source: 'api' } as const
     const errors = [...dayErrors(call, date, own), ...handErrors(call, hand, date, own, null)]
     if (errors.length > 0) throw invalid(errors)
@@ -130,7 +130,7 @@ export default {
 
   async updateAttendanceRecord(call) {
     const { id, employee_id, date } = await records.find(call, call.path.id)
-    const own = await factsOfOwner(call.db, employee_id)
+    const own = await readOwner(call.db, employee_id)
     // Read again, now that nothing of the employee's time can change.
     assertLive('attendance record', id, await records.find(call, id))
     const before = (await recordOn(call.db, employee_id, date))!
@@ -148,6 +148,6 @@ export default {
 
   async getAttendanceRecordExplanation(call) {
     const record = await records.find(call, call.path.id)
-    return explanationOf(record.id, await explainRecord(call, record))
+    return makeExplanation(record.id, await explainRecord(call, record))
   },
 } satisfies HandlersFor<'attendance_records'>

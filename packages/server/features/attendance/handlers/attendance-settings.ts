@@ -14,17 +14,17 @@ const only = statement<{ id: string }>(
   'select id from attendance_settings where workspace_id = :workspace_id',
 )
 
-async function idOf(call: Context): Promise<string> {
+async function readId(call: Context): Promise<string> {
   const [found] = await call.db.run(only)
   if (!found) throw new Error(`Workspace ${call.db.workspace_id} has no attendance settings.`)
   return found.id
 }
 
 export default {
-  getAttendanceSettings: async call => settings.find(call, await idOf(call)),
+  getAttendanceSettings: async call => settings.find(call, await readId(call)),
 
   async updateAttendanceSettings(call): Promise<AttendanceSettings> {
-    const before = await settings.lock(call, await idOf(call))
+    const before = await settings.lock(call, await readId(call))
     const after = await settings.write(call, before, { ...call.body })
     if (after !== before) await gradeAgain(call)
     return after

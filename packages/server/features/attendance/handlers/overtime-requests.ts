@@ -7,20 +7,20 @@ import {
   checkOvertimeApproval,
   checkOvertimeCancel,
   checkOvertimeRequest,
+  classifyOvertimeDay,
   type Day,
-  overtimeDayType,
-  overtimeMultiplier,
+  findOvertimeMultiplier,
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
 import { recordOfDay } from '../../grading/index.ts'
 import {
-  factsOfNamed,
-  instantOrNull,
   isLocked,
   lockOwned,
   moveTo,
   type OwnFacts,
+  parseOptionalInstant,
+  readNamedEmployee,
   refuse,
 } from '../../timekeeping/index.ts'
 
@@ -53,9 +53,9 @@ const reject = moveTo<OvertimeRequest>(
 const cancel = moveTo<OvertimeRequest>(requests, 'cancelled')
 
 /** What the request takes from the day: what kind of day it is, and what its hours are worth. */
-function termsOf(date: Day, { calendar, settings }: OwnFacts) {
-  const day_type = overtimeDayType(calendar.kindOf(date))
-  return { day_type, rate_multiplier: overtimeMultiplier(day_type, settings) }
+function readTerms(date: Day, { calendar, settings }: OwnFacts) {
+  const day_type = classifyOvertimeDay(calendar.classifyDay(date))
+  return { day_type, rate_multiplier: findOvertimeMultiplier(day_type, settings) }
 }
 
 export default {
@@ -65,8 +65,8 @@ export default {
   async createOvertimeRequest(call) {
     const { db, body } = call
     const { employee_id, date, requested_hours } = body
-    const own = await factsOfNamed(db, employee_id)
-    const times = { start_at: instantOrNull(body.start_at), end_at: instantOrNull(body.end_at) }
+    const own = await readNamedEmployee(db, employee_id)
+    const times = { start_at: parseOptionalInstant(body.start_at), end_at: parseOptionalInstant(body.end_at) }
     const [other] = await db.run(standing, { employee_id, date })
     const facts = {
       calendar: own.calendar,
@@ -74,7 +74,7 @@ export default {
       has_request: other !== undefined,
     }
     refuse(noun, checkOvertimeRequest({ date, requested_hours, ...times }, facts))
-    return requests.insert(call, { ...body, ...times, ...termsOf(date, own) })
+    return requests.insert(call, { ...body, ...times, ...readTerms(date, own) })
   },
 
   async approveOvertimeRequest(call) {
@@ -83,7 +83,7 @@ export default {
     const approved_hours = body?.approved_hours ?? before.requested_hours
     const facts = { calendar: own.calendar, is_locked: await isLocked(db, before.date) }
     refuse(noun, checkOvertimeApproval(before, approved_hours, facts))
-    return approve(call, before.id, { approved_hours, ...termsOf(before.date, own) })
+    return approve(call, before.id, { approved_hours, ...readTerms(before.date, own) })
   },
 
   async rejectOvertimeRequest(call) {

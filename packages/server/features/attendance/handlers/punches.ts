@@ -6,24 +6,24 @@ import {
   attribute,
   checkGeofence,
   type Day,
+  findAffectedRange,
   type GeofencedSite,
   type Instant,
   type Reach,
-  reachOf,
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { punchesOf, regrade } from '../../grading/index.ts'
+import { readPunches, regrade } from '../../grading/index.ts'
 import {
   assertUnlocked,
-  employmentOf,
-  factsOfNamed,
-  inFuture,
-  instantOf,
-  localDay,
+  describeEmployment,
+  findFutureTimes,
   type OwnFacts,
+  parseInstant,
+  readNamedEmployee,
+  toLocalDay,
 } from '../../timekeeping/index.ts'
 
 const punches = resource('Punch', {
@@ -62,21 +62,22 @@ interface Placed {
 /** Attributed before it is stored: whether it may be, and by which site it is measured, is decided by its day. */
 async function place(db: Db, body: PunchCreate, own: OwnFacts): Promise<Placed> {
   const { calendar, settings, timezone } = own
-  const punched_at = instantOf(body.punched_at)
-  const reach = reachOf({ calendar, settings, timezone, punched_at })
+  const punched_at = parseInstant(body.punched_at)
+  const reach = findAffectedRange({ calendar, settings, timezone, punched_at })
   const punch = { id: '', punched_at, direction: body.direction ?? 'unknown' } as const
-  const punches = reach ? [punch, ...(await punchesOf(db, body.employee_id, reach))] : [punch]
+  const punches = reach ? [punch, ...(await readPunches(db, body.employee_id, reach))] : [punch]
   const { attendance_date, is_ignored } = attribute({ calendar, settings, timezone, punches }).find(
     ({ id }) => id === punch.id,
   )!
-  const day = attendance_date ?? localDay(punched_at, timezone)
+  const day = attendance_date ?? toLocalDay(punched_at, timezone)
   return { body, punched_at, attendance_date, is_ignored, day, reach }
 }
 
 function assertPossible(call: Context, { body, punched_at, day }: Placed, own: OwnFacts): void {
-  const errors = inFuture(call, { punched_at })
+  const errors = findFutureTimes(call, { punched_at })
   // Who leaves the last night shift in the morning after it is still employed.
-  if (!own.calendar.isEmployed(day)) errors.push({ field: 'punched_at', message: employmentOf(own.calendar) })
+  if (!own.calendar.isEmployed(day))
+    errors.push({ field: 'punched_at', message: describeEmployment(own.calendar) })
   const { latitude = null, longitude = null } = body
   if ((latitude === null) !== (longitude === null)) {
     const [field, other] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude']
@@ -109,7 +110,7 @@ export default {
   async createPunch(call) {
     const { db, body } = call
     const { employee_id } = body
-    const own = await factsOfNamed(db, employee_id)
+    const own = await readNamedEmployee(db, employee_id)
     const placed = await place(db, body, own)
     assertPossible(call, placed, own)
     const found = await locate(call, placed, own)

@@ -5,28 +5,28 @@ import { type Db, statement } from '@muster/db'
 import {
   addDays,
   addMonths,
+  applyRegularisation,
   checkEnd,
   checkRegularisation,
   checkRegularisationApproval,
+  checkTimes,
   firstOfMonth,
   type LeaveOfDay,
   type RegularisationRequest,
-  regularisedDay,
-  regularisedTimes,
-  timeRefusals,
+  readRequestedTimes,
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
 import { leavesOn, type RecordRow, recordOfDay, recordOn, regrade } from '../../grading/index.ts'
 import {
-  factsOfNamed,
-  instantOrNull,
+  findMisplacedTimes,
   isLocked,
   lockOwned,
-  misplaced,
   moveTo,
   type OwnFacts,
+  parseOptionalInstant,
+  readNamedEmployee,
   refuse,
 } from '../../timekeeping/index.ts'
 
@@ -59,7 +59,7 @@ const reject = moveTo<Regularisation>(
 const cancel = moveTo<Regularisation>(requests, 'cancelled')
 
 /** The day as it is by the record, if there is one. */
-function originalOf(record: RecordRow | undefined) {
+function describeOriginal(record: RecordRow | undefined) {
   return {
     original_check_in_at: record?.check_in_at ?? null,
     original_check_out_at: record?.check_out_at ?? null,
@@ -68,7 +68,7 @@ function originalOf(record: RecordRow | undefined) {
 }
 
 /** What speaks against a change of the day, whoever asks for it. */
-async function standingOf(
+async function readStanding(
   db: Db,
   { calendar, employee }: OwnFacts,
   date: string,
@@ -83,12 +83,12 @@ async function requestsInMonth(db: Db, employee_id: string, date: string): Promi
 }
 
 /** What the request asks for together with what the day has now, which may have changed since. */
-function handOf(request: RegularisationRequest, record: RecordRow | undefined) {
+function applyCorrection(request: RegularisationRequest, record: RecordRow | undefined) {
   const sides = ['the arrival', 'the departure'] as const
-  const [wrong] = timeRefusals(regularisedTimes(request), record ?? null, sides)
+  const [wrong] = checkTimes(readRequestedTimes(request), record ?? null, sides)
   if (wrong)
     throw conflict(`The day has changed since the request: ${wrong.field} ${wrong.message}. Ask again.`)
-  return regularisedDay(request, {
+  return applyRegularisation(request, {
     check_in_at: record?.written_check_in_at ?? null,
     check_out_at: record?.written_check_out_at ?? null,
   })
@@ -101,11 +101,11 @@ export default {
   async createRegularisation(call) {
     const { db, body } = call
     const { employee_id, date } = body
-    const own = await factsOfNamed(db, employee_id)
+    const own = await readNamedEmployee(db, employee_id)
     const { calendar, settings, timezone } = own
     const times = {
-      requested_check_in_at: instantOrNull(body.requested_check_in_at),
-      requested_check_out_at: instantOrNull(body.requested_check_out_at),
+      requested_check_in_at: parseOptionalInstant(body.requested_check_in_at),
+      requested_check_out_at: parseOptionalInstant(body.requested_check_out_at),
     }
     const record = await recordOn(db, employee_id, date)
     const facts = {
@@ -113,28 +113,28 @@ export default {
       settings,
       today: today(call),
       current: record ?? null,
-      ...(await standingOf(db, own, date)),
+      ...(await readStanding(db, own, date)),
       requests_in_month: await requestsInMonth(db, employee_id, date),
     }
     const { requested_status = null } = body
-    const wrong = misplaced(call, timezone, date, times)
+    const wrong = findMisplacedTimes(call, timezone, date, times)
     const { refusals, conflicts } = checkRegularisation({ date, requested_status, ...times }, facts)
     // Times of which one is wrong by itself are not held against each other.
     const others = refusals.filter(({ field }) => wrong.length === 0 || !(field in times))
     refuse(noun, { refusals: [...others, ...wrong], conflicts })
-    return requests.insert(call, { ...body, ...times, ...originalOf(record) })
+    return requests.insert(call, { ...body, ...times, ...describeOriginal(record) })
   },
 
   async approveRegularisation(call) {
     const { db } = call
     const { own, before } = await lockOwned(requests, call)
     const { id, employee_id, date } = before
-    const facts = { calendar: own.calendar, ...(await standingOf(db, own, date)) }
+    const facts = { calendar: own.calendar, ...(await readStanding(db, own, date)) }
     refuse(noun, checkRegularisationApproval(before, facts))
     const record = await recordOn(db, employee_id, date)
-    const writing = { hand: handOf(before, record), regularisation_id: id }
+    const writing = { hand: applyCorrection(before, record), regularisation_id: id }
     await regrade(call, [{ employee_id, first_day: date, last_day: date, writing }], own)
-    return approve(call, id, originalOf(record))
+    return approve(call, id, describeOriginal(record))
   },
 
   async rejectRegularisation(call) {

@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
 import { least, most } from '../../grading/index.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
-import { factsOfNamed, lockedMonthsIn, lockOwned, moveTo, refuse } from '../../timekeeping/index.ts'
+import { lockOwned, moveTo, readLockedMonths, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
 
 const swaps = resource('RestDaySwap', {
   filters: {
@@ -36,7 +36,7 @@ const cancel = moveTo<RestDaySwap>(swaps, 'cancelled', 'cancelled_at = made.at')
 
 async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]> {
   const both = [rest_date, work_date]
-  const months = await lockedMonthsIn(db, least(both), most(both))
+  const months = await readLockedMonths(db, least(both), most(both))
   return both.filter(day => months.has(firstOfMonth(day)))
 }
 
@@ -56,7 +56,7 @@ export default {
   async createRestDaySwap(call) {
     const { db, body } = call
     const { employee_id, rest_date, work_date } = body
-    const { calendar } = await factsOfNamed(db, employee_id)
+    const { calendar } = await readNamedEmployee(db, employee_id)
     const touched = await db.run(daysWithLeave, { employee_id, rest_date, work_date })
     const facts = {
       calendar,

@@ -13,7 +13,7 @@ import { newId } from '../../../resource/ids.ts'
 import { conflict } from '../../../resource/resource.ts'
 import { allocateDue } from '../../leave/index.ts'
 import { defaultAssigned } from '../../schedule/index.ts'
-import { formerEmploymentsOf } from '../../timekeeping/index.ts'
+import { readFormerEmployments } from '../../timekeeping/index.ts'
 import { employees } from '../employees.ts'
 import { followChange } from '../employment-changes.ts'
 
@@ -104,7 +104,7 @@ function assertStatusOnCreate(status: Employee['status']): void {
 async function decided(call: Context, before: Employee, draft: Draft): Promise<Draft> {
   const change = draft as Partial<Employment>
   const isJoining = change.joining_date !== undefined && change.joining_date !== before.joining_date
-  const former = isJoining ? await formerEmploymentsOf(call.db, before.id) : []
+  const former = isJoining ? await readFormerEmployments(call.db, before.id) : []
   const decision = decideEmployment(before as Employment, change, former)
   if ('employment' in decision) {
     const { separation_date } = decision.employment

@@ -6,14 +6,14 @@ import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { markExact } from '../../../http/response-fields.ts'
-import { explanationOf } from '../../../resource/explanation.ts'
+import { makeExplanation } from '../../../resource/explanation.ts'
 import { newId } from '../../../resource/ids.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
-import { lockTimeOf, moveTo, type TimeFacts } from '../../timekeeping/index.ts'
+import { lockTime, moveTo, type TimeFacts } from '../../timekeeping/index.ts'
 import { allocateFor, ensureAllocation } from '../allocations.ts'
 import { checkRequest, refuse } from '../checks.ts'
 import { explainLeave } from '../explanation.ts'
-import { leaveFactsOf, leaveYear, lockedLeaveOf } from '../leave-facts.ts'
+import { leaveYear, lockLeave, readLeaveFacts } from '../leave-facts.ts'
 import { measure } from '../measure.ts'
 import { writeDays, writeMovements, writeRequest } from '../persist-leave.ts'
 import { regradeWithLeave } from '../recharge.ts'
@@ -50,7 +50,7 @@ async function lockIn<Status extends LeaveApplication['status']>(
   verb: string,
 ): Promise<LeaveApplication & { status: Status }> {
   const { id, employee_id } = await applications.find(call, call.path.id)
-  await lockTimeOf(call.db, [employee_id])
+  await lockTime(call.db, [employee_id])
   const application = await applications.lock(call, id)
   if (!(states as readonly string[]).includes(application.status))
     throw conflict(
@@ -70,8 +70,8 @@ async function regradeAbout(
   await regradeWithLeave(call, [{ employee_id, first_day, last_day, is_exact: true }], time)
 }
 
-const daysOf = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
-const reasonsOf = (span: Span): string => span.because.map(({ text }) => text).join('; ')
+const listDays = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
+const writeReasons = (span: Span): string => span.because.map(({ text }) => text).join('; ')
 
 export default {
   listLeaveApplications: applications.list,
@@ -80,7 +80,7 @@ export default {
   async createLeaveApplication(call) {
     const { half_day_type = null, is_half_day = false, document_id = null, ...body } = call.body
     const request = { ...body, half_day_type, is_half_day, document_id }
-    const { facts, time } = await lockedLeaveOf(call.db, request)
+    const { facts, time } = await lockLeave(call.db, request)
     const calendar = time.calendars.get(body.employee_id)
     const { span, fiscal_year, policy } = checkRequest(facts, calendar, request, today(call))
     // Field by field in the contract's order: a caller's own order must not show in the answer and the event.
@@ -113,7 +113,7 @@ export default {
 
   async approveLeaveApplication(call) {
     const before = await lockIn(call, ['pending'], 'approved')
-    const { facts, time } = await lockedLeaveOf(call.db, before)
+    const { facts, time } = await lockLeave(call.db, before)
     const calendar = time.calendars.get(before.employee_id)
     if (!calendar)
       throw conflict('The employee is deleted, so their leave can only be rejected or cancelled.')
@@ -135,11 +135,11 @@ export default {
         leave_application_id: before.id,
         before: null,
         after: { status: 'approved', charged_days: span.total_days },
-        because: reasonsOf(span),
+        because: writeReasons(span),
       },
     ])
     emit(call.db, 'leave.approved', after)
-    await regradeAbout(call, before.employee_id, daysOf(span), time)
+    await regradeAbout(call, before.employee_id, listDays(span), time)
     return after
   },
 
@@ -154,7 +154,7 @@ export default {
   async cancelLeaveApplication(call) {
     const before = await lockIn(call, ['pending', 'approved'], 'cancelled')
     const reason = call.body?.cancellation_reason ?? null
-    const facts = await leaveFactsOf(call.db, before)
+    const facts = await readLeaveFacts(call.db, before)
     const fiscal_year = leaveYear(
       facts,
       before.leave_type_id,
@@ -178,6 +178,6 @@ export default {
 
   async getLeaveApplicationExplanation(call) {
     const application = await applications.find(call, call.path.id)
-    return explanationOf(application.id, await explainLeave(call.db, application, today(call)))
+    return makeExplanation(application.id, await explainLeave(call.db, application, today(call)))
   },
 } satisfies HandlersFor<'leave_applications'>

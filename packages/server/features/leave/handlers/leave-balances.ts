@@ -6,11 +6,11 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
-import { explanationOf } from '../../../resource/explanation.ts'
-import { lister } from '../../../resource/lists.ts'
+import { makeExplanation } from '../../../resource/explanation.ts'
+import { makeLister } from '../../../resource/lists.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
-import { factsOfOwner } from '../../timekeeping/index.ts'
-import { balancesOf, factsOf, reasonsOf } from '../balances.ts'
+import { readOwner } from '../../timekeeping/index.ts'
+import { readBalanceFacts, readBalances, readExplanation } from '../balances.ts'
 import { writeEntries } from '../ledger-entries.ts'
 
 /** What is worked out rather than stored. */
@@ -29,7 +29,7 @@ const allocations = resource('LeaveBalance', {
 const { fields } = allocations
 
 // A balance is not stamped; only the order of its list, and so the cursor, goes by its allocation's stamp.
-const page = lister<LeaveBalance & { created_at: string }>(
+const page = makeLister<LeaveBalance & { created_at: string }>(
   { ...fields, shown: `${fields.shown}, ${fields.table}.created_at` },
   {},
 )
@@ -47,13 +47,13 @@ function withFigures(
 export default {
   async listLeaveBalances(call) {
     const { data, ...rest } = await page(call)
-    const balances = await balancesOf(call.db, data, today(call))
+    const balances = await readBalances(call.db, data, today(call))
     return markExact({ data: data.map((each, n) => withFigures(each, balances[n]!)), ...rest })
   },
 
   async getLeaveBalance(call) {
     const allocation = await allocations.find(call, call.path.id)
-    const [balance] = await balancesOf(call.db, [allocation], today(call))
+    const [balance] = await readBalances(call.db, [allocation], today(call))
     return markExact(withFigures(allocation, balance!))
   },
 
@@ -61,20 +61,20 @@ export default {
     const allocation = await allocations.find(call, call.path.id)
     const { days, reason } = call.body
     if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', 'must not be 0')
-    await factsOfOwner(call.db, allocation.employee_id)
-    const [known] = await factsOf(call.db, [allocation])
+    await readOwner(call.db, allocation.employee_id)
+    const [known] = await readBalanceFacts(call.db, [allocation])
     const { name, status } = known!.fiscal_year
     if (status === 'closed')
       throw conflict(`The fiscal year ${name} is closed; adjust the balance of a later one.`)
     await writeEntries(call.db, [
       { kind: 'adjust', days, leave_allocation_id: allocation.id, because: reason },
     ])
-    const [balance] = await balancesOf(call.db, [allocation], today(call))
+    const [balance] = await readBalances(call.db, [allocation], today(call))
     return markExact(withFigures(allocation, balance!))
   },
 
   async getLeaveBalanceExplanation(call) {
     const allocation = await allocations.find(call, call.path.id)
-    return explanationOf(allocation.id, await reasonsOf(call.db, allocation, today(call)))
+    return makeExplanation(allocation.id, await readExplanation(call.db, allocation, today(call)))
   },
 } satisfies HandlersFor<'leave_balances'>

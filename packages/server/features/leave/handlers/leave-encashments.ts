@@ -2,14 +2,22 @@
 
 import type { LeaveEncashment } from '@muster/contract'
 import { statement } from '@muster/db'
-import { allocationOf, type Day, encashment, freeDays, pendingDays, periodOf, policyOn } from '@muster/engine'
+import {
+  computeEncashment,
+  type Day,
+  findAllocationType,
+  findPeriod,
+  findPolicy,
+  freeDays,
+  sumPendingDays,
+} from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { invalid, invalidField } from '../../../http/problem.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
 import { least } from '../../grading/index.ts'
-import { lockTimeOf, moveTo } from '../../timekeeping/index.ts'
-import { leaveFactsOf, leaveYear } from '../leave-facts.ts'
+import { lockTime, moveTo } from '../../timekeeping/index.ts'
+import { leaveYear, readLeaveFacts } from '../leave-facts.ts'
 import { availableIn, encashingIn } from '../measure.ts'
 
 const encashments = resource('LeaveEncashment')
@@ -45,7 +53,7 @@ const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at =
 async function lockBalance({ db }: Context, leave_balance_id: string): Promise<NamedBalance> {
   const [balance] = await db.run(namedBalance, { leave_balance_id })
   if (!balance) throw invalidField('leave_balance_id', 'names no record of this workspace')
-  await lockTimeOf(db, [balance.employee_id])
+  await lockTime(db, [balance.employee_id])
   return balance
 }
 
@@ -57,7 +65,7 @@ export default {
     const { leave_balance_id, days } = call.body
     const balance = await lockBalance(call, leave_balance_id)
     const { employee_id, leave_type_id, currency_decimals } = balance
-    const facts = await leaveFactsOf(call.db, balance)
+    const facts = await readLeaveFacts(call.db, balance)
     const { employee, fiscal_years, policies, applications } = facts
     if (!employee || employee.deleted)
       throw invalidField('leave_balance_id', 'names a balance of an employee who is deleted')
@@ -66,7 +74,7 @@ export default {
     const year = leaveYear(facts, leave_type_id, found, today(call))
     if (year.status === 'closed')
       throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
-    const { start_date } = periodOf(allocationOf(own), found, employee.joining_date)
+    const { start_date } = findPeriod(findAllocationType(own), found, employee.joining_date)
     if (start_date > today(call))
       throw conflict(
         `The days of this balance are for leave from ${start_date} on; pay them out from then on.`,
@@ -74,14 +82,14 @@ export default {
     const on = least([today(call), year.end_date])
     const free_days = freeDays({
       available_days: availableIn(facts, leave_type_id, year, today(call)),
-      pending_days: pendingDays(applications, balance),
+      pending_days: sumPendingDays(applications, balance),
       encashing_days: encashingIn(facts, leave_type_id, year),
     })
-    const policy = policyOn(own, on) ?? null
+    const policy = findPolicy(own, on) ?? null
     const [salary] = await call.db.run(salaryOn, { employee_id, today: today(call) })
     const gross_salary = salary?.gross_salary ?? null
     const { gender } = employee
-    const result = encashment({ policy, gender, free_days, days, gross_salary, currency_decimals })
+    const result = computeEncashment({ policy, gender, free_days, days, gross_salary, currency_decimals })
     if ('refused' in result) throw invalid(result.refused)
     const { amount } = result.encashment
     return encashments.insert(call, { leave_balance_id, employee_id, days, gross_salary, amount })
@@ -89,7 +97,7 @@ export default {
 
   async cancelLeaveEncashment(call) {
     const { id, employee_id } = await encashments.find(call, call.path.id)
-    await lockTimeOf(call.db, [employee_id])
+    await lockTime(call.db, [employee_id])
     const { status } = await encashments.lock(call, id)
     if (status !== 'pending')
       throw conflict(`This leave encashment is ${status}; only one that is pending can be cancelled.`)

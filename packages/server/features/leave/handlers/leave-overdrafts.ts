@@ -6,7 +6,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { resource } from '../../../resource/resource.ts'
-import { type Allocation, balancesOf } from '../balances.ts'
+import { type Allocation, readBalances } from '../balances.ts'
 
 const overdrafts = resource('LeaveOverdraft', { computed: { available_days: 'null::text' } })
 
@@ -21,7 +21,7 @@ export default {
     const { data, ...rest } = await overdrafts.list(call)
     const ids = [...new Set(data.map(({ leave_balance_id }) => leave_balance_id))]
     const found = ids.length > 0 ? await call.db.run(allocations, { ids }) : []
-    const balances = await balancesOf(call.db, found, today(call))
+    const balances = await readBalances(call.db, found, today(call))
     const available = new Map(found.map(({ id }, n) => [id, balances[n]!.available_days]))
     const withBalance = (each: LeaveOverdraft): LeaveOverdraft => ({
       ...each,

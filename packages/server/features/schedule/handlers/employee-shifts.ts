@@ -8,7 +8,12 @@ import type { Context } from '../../../http/context.ts'
 import { type FieldError, invalid } from '../../../http/problem.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
-import { assertUnlocked, employmentOf, factsOfNamed, type OwnFacts } from '../../timekeeping/index.ts'
+import {
+  assertUnlocked,
+  describeEmployment,
+  type OwnFacts,
+  readNamedEmployee,
+} from '../../timekeeping/index.ts'
 
 const assignments = resource('EmployeeShift', {
   filters: {
@@ -32,7 +37,7 @@ async function assertFits({ db }: Context, body: EmployeeShiftCreate, { calendar
   if (shift?.status !== 'active')
     errors.push({ field: 'shift_id', message: 'names a shift that is not active' })
   if (!calendar.isEmployed(effective_from))
-    errors.push({ field: 'effective_from', message: employmentOf(calendar) })
+    errors.push({ field: 'effective_from', message: describeEmployment(calendar) })
   if (effective_to && effective_to < effective_from)
     errors.push({ field: 'effective_to', message: `is before effective_from, ${effective_from}` })
   if (errors.length > 0) throw invalid(errors)
@@ -54,7 +59,7 @@ export default {
   async createEmployeeShift(call): Promise<EmployeeShift> {
     const { db, body } = call
     await assignments.check(call, { ...body })
-    const own = await factsOfNamed(db, body.employee_id)
+    const own = await readNamedEmployee(db, body.employee_id)
     await assertFits(call, body, own)
     const { employee_id, effective_from, effective_to } = body
     const inForce = own.calendar.assignmentOn(effective_from)

@@ -69,7 +69,7 @@ const replayed = statement<{ count: number }>(
  * Why webhooks must not reach an address; undefined where they may. A name that does not resolve now may do so later.
  * Name servers may be slow, so they are asked before the transaction begins.
  */
-function refusalOf({ db, targets }: Context, url: string): Promise<Problem | undefined> {
+function findRefusal({ db, targets }: Context, url: string): Promise<Problem | undefined> {
   return db.beforehand(async () => {
     try {
       await resolveTarget(parseTarget(url, targets), targets)
@@ -91,7 +91,7 @@ export default {
 
   async createWebhookEndpoint(call) {
     const { url, events, description = null } = call.body
-    const refusal = await refusalOf(call, url)
+    const refusal = await findRefusal(call, url)
     if (refusal) throw refusal
     // Two at once would each count 19.
     await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
@@ -111,7 +111,7 @@ export default {
 
   async updateWebhookEndpoint(call) {
     const { url } = call.body
-    const refusal = url === undefined ? undefined : await refusalOf(call, url)
+    const refusal = url === undefined ? undefined : await findRefusal(call, url)
     const before = await endpoints.lockLive(call, call.path.id)
     if (refusal) throw refusal
     const after = await endpoints.write(call, before, { ...call.body })
