@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path'
 import { longFiles, longFunctions } from './house/debt.ts'
+import { linksLeadSomewhere } from './house/documents.ts'
 import { importDirection, noCommonJs, relativeImportsSayTs } from './house/imports.ts'
 import {
   columnsAreNamed,
@@ -83,6 +84,14 @@ const rules: readonly Held[] = [
           'packages/server/features/loans/c.ts': "import '../pay/index.ts'",
         },
       ],
+    ],
+  },
+  {
+    title: 'links of documents lead somewhere',
+    rule: linksLeadSomewhere,
+    breaks: [
+      file('docs/a.md', 'See [b](b.md#c).', /There is no b.md/),
+      file('README.md', '[The code](packages/a.ts)', /There is no packages\/a.ts/),
     ],
   },
   {

@@ -182,12 +182,9 @@ describe('a regularisation', () => {
 
   it('leaves the times that it does not name', () => {
     const written = { check_in_at: null, check_out_at: '2026-07-15T13:00:00.000Z' }
-    const corrected = { ...written, check_in_at: '2026-07-15T04:00:00.000Z' }
-    expect(applyRegularisation(wanted, written)).toEqual({
-      source: 'regularisation',
-      status: null,
-      ...corrected,
-    })
+    const made = { source: 'regularisation', status: null }
+    const corrected = { ...made, ...written, check_in_at: '2026-07-15T04:00:00.000Z' }
+    expect(applyRegularisation(wanted, written)).toEqual(corrected)
   })
 })
 
