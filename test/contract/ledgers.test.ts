@@ -67,7 +67,7 @@ describe('coverage.txt', () => {
     const listed = committed('coverage.txt')
     const untested = all.filter(({ id }) => !covered.has(id) && !listed.includes(id))
     const remedies = untested.map(({ id, tag }) => {
-      const file = `test/api/${tag.replaceAll('_', '-')}.test.ts`
+      const file = `${tag.replaceAll('_', '-')}.test.ts in the folder of its feature in test/api`
       return `${id}: no test calls it through the SDK and expects it to succeed; write one in ${file}`
     })
     expect(remedies).toEqual([])
@@ -96,9 +96,10 @@ describe('coverage.txt', () => {
   })
 
   const places: [path: string, counts: boolean][] = [
-    ['test/api/branches-more.test.ts', true],
-    ['test/api/branches/more.test.ts', true],
-    ['test/api/branches.ts', false],
+    ['test/api/organisation/branches-more.test.ts', true],
+    ['test/api/organisation/branches/more.test.ts', true],
+    ['test/api/organisation/branches.ts', false],
+    ['test/api/branches.test.ts', false],
     ['test/api/schedule/shifts.test.ts', false],
     ['test/journeys/branches.test.ts', false],
   ]
@@ -111,7 +112,7 @@ describe('coverage.txt', () => {
     const drive = 'drive({ of: muster => muster.branches })'
     const driving = source(
       'test/api/organisation/branches.test.ts',
-      `import { drive } from '../support/plain.ts'; ${drive}`,
+      `import { drive } from '../../support/plain.ts'; ${drive}`,
     )
     expect([...tested([driver, driving])]).toEqual(['getBranch'])
     expect([...tested([driver, source('test/api/organisation/branches.test.ts', drive)])]).toEqual([])

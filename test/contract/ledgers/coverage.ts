@@ -37,9 +37,9 @@ function calledInConsole(source: Source): string[] {
   })
 }
 
-/** `test/api/employees/employees.test.ts`, `employees-list.test.ts` and `employees/list.test.ts` test the tag employees. */
+/** In a folder of `test/api`, `employees.test.ts`, `employees-list.test.ts` and `employees/list.test.ts` test the tag employees. */
 function isOf({ path }: Source, tag: string): boolean {
-  return new RegExp(`^test/api/${tag.replaceAll('_', '-')}([-/].*)?\\.test\\.ts$`).test(path)
+  return new RegExp(`^test/api/[a-z-]+/${tag.replaceAll('_', '-')}([-/].*)?\\.test\\.ts$`).test(path)
 }
 
 /** The SDK as it is: resource -> method -> operation, learnt from what each method asks its transport for. */
