@@ -2,4 +2,4 @@
 
 export { regradeEmployment } from './employment-changes.ts'
 export { gradeDays } from './grading-scheduler.ts'
-export { firstAgain, gradeAgain, gradeShiftAgain } from './request-regrade.ts'
+export { firstAgain, gradePastAgain, gradeShiftAgain } from './request-regrade.ts'

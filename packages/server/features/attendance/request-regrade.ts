@@ -4,7 +4,7 @@ import type { Shift } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
-import { queueAhead } from '../grading/regrade-queue.ts'
+import { queueAhead } from '../grading/index.ts'
 import { readClock } from './grading-scheduler.ts'
 
 type Call = Moment & { readonly db: Db }

@@ -17,4 +17,4 @@ export {
 export type { Days, Writing } from './grading-ranges.ts'
 export { derived, writeNote } from './persist-grading.ts'
 export { recordComputed, recordOfDay } from './records.ts'
-export { queueBranch } from './regrade-queue.ts'
+export { queueAhead, queueBranch } from './regrade-queue.ts'

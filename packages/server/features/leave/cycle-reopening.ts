@@ -3,7 +3,7 @@
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Day, findAllocationType, findPeriod, type Period } from '@muster/engine'
-import { loadRules } from '../timekeeping/workspace-rules.ts'
+import { loadRules } from '../timekeeping/index.ts'
 import { type Entry, writeEntries } from './ledger-entries.ts'
 
 interface ClosedBalance extends Period {

@@ -4,8 +4,8 @@ import type { Holiday } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { addMonths, type Day, daysInMonth } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
-import { firstAgain, gradePastAgain } from '../attendance/request-regrade.ts'
-import { queueBranch } from '../grading/regrade-queue.ts'
+import { firstAgain, gradePastAgain } from '../attendance/index.ts'
+import { queueBranch } from '../grading/index.ts'
 
 type Call = Moment & { readonly db: Db }
 
