@@ -56,6 +56,20 @@ describe('generating', () => {
     expect(readFileSync(join(home, 'gen', 'registry.ts'), 'utf8')).toContain("'../resources/pets/index.ts'")
   })
 
+  it('places slices in the folders of their groups, and names tags without one', () => {
+    const groups = 'x-tagGroups: [{ name: Small animals, tags: [pets] }]'
+    const { home, generate } = workspace(`${pets}\n${groups}`)
+    const slices = ['--slices', '../{group}/handlers']
+    expect(generate(...slices).status).toBe(0)
+    const slice = readFileSync(join(home, 'small-animals', 'handlers', 'pets.ts'), 'utf8')
+    expect(slice).toContain("from '../../gen/handlers")
+    expect(readFileSync(join(home, 'gen', 'registry.ts'), 'utf8')).toContain(
+      "'../small-animals/handlers/pets",
+    )
+    const { status, stderr } = workspace(pets).generate(...slices)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/tags\.pets: is in no group of x-tagGroups/)])
+  })
+
   it('says what the client has no method for', () => {
     const body = 'requestBody: { required: true, content: { text/plain: {} } }'
     const { home, generate } = workspace(document(`  /a: { get: { operationId: findA, ${body}, ${ok} } }`))
