@@ -220,7 +220,7 @@ describe('a fiscal year', () => {
     expect(ids.size).toBe(211)
   })
 
-  it('leaves a cycle that began in it open until the cycle ends', async () => {
+  it('leaves a cycle that began in it open until the cycle has ended and its days are graded', async () => {
     const type = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
     const carry = { carry_forward_allowed: true, max_carry_forward_days: '4' }
     const policy = { allocation_type: 'cycle', annual_quota: '10', effective_from: '2020-01-01', ...carry }
@@ -243,6 +243,14 @@ describe('a fiscal year', () => {
     await runJobs()
     expect(await ofType(next.id)).toMatchObject([{ carried_forward_days: '0.00' }])
     await setClock(`${addTo(year.end_date, 21)}T12:00:00Z`)
+    await inDatabase(
+      `insert into attendance_regrades (workspace_id, employee_id, branch_id, is_exact, is_employment_changed, days)
+       values ($1, $2, '', true, false, datemultirange(daterange($3, $3, '[]')))`,
+      [workspace.id, id, year.end_date],
+    )
+    await runJobs()
+    expect(await ofType(next.id)).toMatchObject([{ carried_forward_days: '0.00' }])
+    await inDatabase('delete from attendance_regrades where workspace_id = $1', [workspace.id])
     await runJobs()
     expect(await ofType(next.id)).toMatchObject([{ carried_forward_days: '4.00' }])
     expect(await ofType(year.id)).toMatchObject([days])

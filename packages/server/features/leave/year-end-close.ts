@@ -238,12 +238,14 @@ interface Running extends Year {
   readonly today: Day
 }
 
+// Days that are yet to be graded again may still charge leave of the cycle.
 const running = systemStatement<Running>(
   'closed_fiscal_years_with_open_balances',
   `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, (:now::timestamptz at time zone c.timezone)::date as today
    from fiscal_years y join companies c on c.workspace_id = y.workspace_id
    where y.status = 'closed' and exists (select from leave_allocations a
-     where a.workspace_id = y.workspace_id and a.fiscal_year_id = y.id and a.closed_at is null)`,
+     where a.workspace_id = y.workspace_id and a.fiscal_year_id = y.id and a.closed_at is null)
+     and not exists (select from attendance_regrades r where r.workspace_id = y.workspace_id)`,
 )
 
 /** The day on which this process last looked at a year: cycles end with a day. */
