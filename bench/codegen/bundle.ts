@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { fixed, table } from '../figures.ts'
+import type { CodegenBench } from './bench.ts'
 import { command } from './commands.ts'
 import { own } from './documents.ts'
 import { ran } from './program.ts'
-import type { CodegenBench } from './run.ts'
 
 const modules = resolve(import.meta.dirname, '../../node_modules')
 const transport = `createTransport({ baseUrl: 'https://api.example' })`

@@ -3,10 +3,10 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fixed, median, range, table } from '../figures.ts'
+import type { CodegenBench } from './bench.ts'
 import { command } from './commands.ts'
 import { own } from './documents.ts'
 import { ran } from './program.ts'
-import type { CodegenBench } from './run.ts'
 
 const modules = resolve(import.meta.dirname, '../../node_modules')
 const compiler = join(modules, 'typescript/bin/tsc')

@@ -3,10 +3,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixed, median, megabytes, range, table } from '../figures.ts'
+import type { CodegenBench } from './bench.ts'
 import { command, engine } from './commands.ts'
 import type { BenchDocument } from './documents.ts'
 import { type Ran, ran } from './program.ts'
-import type { CodegenBench } from './run.ts'
 
 const head = ['', 'all targets s', 'MB', 'openapi-typescript s', 'MB', 'time', 'range', 'memory', 'aim']
 

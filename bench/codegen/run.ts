@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { options, toldInWords } from '../options.ts'
 import { place, write } from '../report.ts'
+import type { CodegenBench } from './bench.ts'
 import { bundle } from './bundle.ts'
 import { build } from './commands.ts'
 import { github, own } from './documents.ts'
@@ -13,12 +14,6 @@ import { everything } from './everything.ts'
 import { start } from './start.ts'
 import { unchanged } from './unchanged.ts'
 import { watched } from './watched.ts'
-
-export interface CodegenBench {
-  readonly rounds: number
-  /** Of this run alone. */
-  readonly folder: string
-}
 
 const parts: Readonly<Record<string, (bench: CodegenBench) => Promise<string>>> = {
   everything: bench => everything(bench, [github, own]),

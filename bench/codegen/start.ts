@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fixed, median, megabytes, range, table } from '../figures.ts'
+import type { CodegenBench } from './bench.ts'
 import { command } from './commands.ts'
 import type { BenchDocument } from './documents.ts'
 import { ran } from './program.ts'
-import type { CodegenBench } from './run.ts'
 
 const modules = resolve(import.meta.dirname, '../../node_modules')
 

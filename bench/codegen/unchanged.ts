@@ -2,10 +2,10 @@
 
 import { join } from 'node:path'
 import { fixed, median, range, table } from '../figures.ts'
+import type { CodegenBench } from './bench.ts'
 import { command } from './commands.ts'
 import { own } from './documents.ts'
 import { ran } from './program.ts'
-import type { CodegenBench } from './run.ts'
 
 export async function unchanged({ rounds, folder }: CodegenBench): Promise<string> {
   const told = [own.path(), '--out', join(folder, 'gen')]

@@ -5,9 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fixed, median, range, table } from '../figures.ts'
+import type { CodegenBench } from './bench.ts'
 import { command } from './commands.ts'
 import { own } from './documents.ts'
-import type { CodegenBench } from './run.ts'
 
 const patience = 30_000
 

@@ -3,6 +3,7 @@
 // A reference also stands where OpenAPI has none, since many tools follow it there: of an operation, of a list, of a
 // whole map such as components.schemas. What it means takes its place.
 import { basename, dirname, extname, isAbsolute, relative, resolve } from 'node:path'
+import type { Asked, Files } from './document-files.ts'
 import {
   decoded,
   isObject,
@@ -12,7 +13,6 @@ import {
   referenceKeys,
   resolveReference,
 } from './json.ts'
-import type { Asked, Files } from './load.ts'
 import { pascalCase } from './names.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
 import { absolute, isAddress, isReferring, type Referring, referringMembers, repoint } from './referring.ts'

@@ -1,45 +1,10 @@
-// Connections: pooled, given up when they break or fall silent, and what their failures mean.
+// Connections: pooled, and replaced where they break or fall silent.
 
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { interpretFailure, isGivenUp } from './failures.ts'
 import type { Patience } from './patience.ts'
 import type { Shares } from './shares.ts'
-
-/** Failed for the state that the database is in and not for what was asked: nothing was changed; ask again later. */
-export class Unavailable extends Error {
-  override readonly cause: Error
-
-  constructor(cause: Error) {
-    super(`The database is not available: ${cause.message}`)
-    this.cause = cause
-  }
-}
-
-/** No answer to a commit came, so nobody knows whether it was done. */
-export class CommitUnknown extends Unavailable {}
-
-/** PostgreSQL's code of an error; empty where it is none of its own. */
-export function readErrorCode(error: unknown): string {
-  const told = error instanceof Unavailable ? error.cause : error
-  return told instanceof pg.DatabaseError ? (told.code ?? '') : ''
-}
-
-// The connection is refused or ended (08, 53, 57P, 25P), its server is no longer the primary (25006), or what was prepared
-// on it is gone (26000) or reads a table that has changed since (0A000). A new connection has none of these troubles.
-const passing = /^(08|53|57P0|25P03|25P04|25006|26000|0A000)/
-
-/** What an error of a connection means: a refusal of what was asked stays as it is. */
-export function interpretFailure(error: Error): Error {
-  const refusal = error instanceof pg.DatabaseError && !passing.test(readErrorCode(error))
-  return refusal ? error : new Unavailable(error)
-}
-
-const spent = new WeakSet<pg.ClientBase>()
-
-/** Has the pool replace this connection once it is given back. */
-export function giveUp(client: pg.ClientBase): void {
-  spent.add(client)
-}
 
 /** Connections, and who may take them. */
 export interface Pool {
@@ -67,7 +32,7 @@ export async function checkOut(
 }
 
 export function giveBack(client: pg.PoolClient): void {
-  client.release(spent.has(client))
+  client.release(isGivenUp(client))
   leaving.get(client)!()
 }
 

@@ -1,7 +1,8 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
-import { openPool, type Pool, readErrorCode } from './connection.ts'
+import { openPool, type Pool } from './connection.ts'
+import { readErrorCode } from './failures.ts'
 import { type Listening, listen } from './listen.ts'
 import { Tickets } from './number-allocator.ts'
 import type { Patience } from './patience.ts'

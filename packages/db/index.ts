@@ -1,9 +1,9 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
 export { byIndex } from './by-index.ts'
-export { CommitUnknown, Unavailable } from './connection.ts'
 export { Database, type DatabaseOptions, type InWorkspace } from './database.ts'
 export { type Embedded, startEmbedded } from './embedded.ts'
+export { CommitUnknown, Unavailable } from './failures.ts'
 export type { Tables } from './gen/tables.ts'
 export { type Index, introspect, type Schema } from './introspect.ts'
 export type { Listening } from './listen.ts'

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { cancel } from './cancel.ts'
-import { giveUp, Unavailable } from './connection.ts'
+import { giveUp, Unavailable } from './failures.ts'
 import { type Call, type Flushed, flush } from './pipeline.ts'
 
 type Reason = 'gone' | 'late'

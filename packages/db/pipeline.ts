@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
-import { giveUp, interpretFailure, Unavailable } from './connection.ts'
+import { giveUp, interpretFailure, Unavailable } from './failures.ts'
 import type { Statement } from './statement.ts'
 import { findParser } from './text.ts'
 

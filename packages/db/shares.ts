@@ -1,6 +1,6 @@
 // Shares: who may take the next connection of a pool, so that no party of its users starves the others.
 
-import { Unavailable } from './connection.ts'
+import { Unavailable } from './failures.ts'
 import type { Patience } from './patience.ts'
 
 /** Too many of one party ask for a connection: this one got none, and nothing was begun. */

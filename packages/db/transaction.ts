@@ -2,15 +2,8 @@
 
 import pg from 'pg'
 import { byIndexContext, context, workspaceContext } from './by-index.ts'
-import {
-  CommitUnknown,
-  checkOut,
-  giveBack,
-  giveUp,
-  type Pool,
-  readErrorCode,
-  Unavailable,
-} from './connection.ts'
+import { checkOut, giveBack, type Pool } from './connection.ts'
+import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'

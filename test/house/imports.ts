@@ -3,6 +3,7 @@
 import { posix } from 'node:path'
 import {
   type Finding,
+  found,
   foundAt,
   isTypeScript,
   nodesOf,
@@ -121,4 +122,30 @@ export function isGlobal(node: ts.Identifier): boolean {
   if (ts.isBindingElement(parent)) return parent.propertyName !== node
   const isMember = ts.isPropertyAssignment(parent) || ts.isClassElement(parent) || ts.isTypeElement(parent)
   return !(isMember && parent.name === node)
+}
+
+/** Files that import each other, be it only their types, cannot be read one after the other. */
+export const importsMakeNoCircle: Rule = sources => {
+  const files = new Map(written(sources).map(source => [source.path, source]))
+  const imported = new Map(
+    [...files.values()].map(source => {
+      const paths = importsOf(source).map(({ of }) => posix.join(posix.dirname(source.path), of))
+      return [source.path, [...new Set(paths)].filter(path => files.has(path))] as const
+    }),
+  )
+  return [...files.values()].flatMap(source => {
+    const back = imported.get(source.path)!.find(path => reaches(imported, path, source.path))
+    return back ? [found(source, 1, `${back} leads back here; move what both need to a file of its own`)] : []
+  })
+}
+
+function reaches(imported: ReadonlyMap<string, readonly string[]>, from: string, wanted: string): boolean {
+  const seen = new Set<string>()
+  const visit = (path: string): boolean => {
+    if (path === wanted) return true
+    if (seen.has(path)) return false
+    seen.add(path)
+    return imported.get(path)!.some(visit)
+  }
+  return visit(from)
 }

@@ -1,6 +1,6 @@
 // The files that one run reads, with the hash of what was read rather than of what is there a moment later.
 import { basename } from 'node:path'
-import { Files } from '../load.ts'
+import { Files } from '../document-files.ts'
 import { hashOf } from './stamp.ts'
 
 export class Sources {

@@ -1,7 +1,7 @@
 // Explanation of punches: which of those near a day it is graded by, and why the others are left out.
 
 import type { Attribution } from './attribute.ts'
-import type { Explanation } from './explain.ts'
+import type { Explanation } from './explanation.ts'
 import { asksForPunches, type DayInputs, type Findings } from './grade.ts'
 import { toEpoch, wallTime } from './instants.ts'
 import { endOfDay, startOfDay } from './shift-times.ts'

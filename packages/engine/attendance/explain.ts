@@ -1,35 +1,11 @@
 // Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
 
 import { type AttributedPunch, explainPunches } from './explain-punches.ts'
+import type { Explanation } from './explanation.ts'
 import { type DayInputs, type Findings, type GradedDay, gatherFindings } from './grade.ts'
 import { wallTime } from './instants.ts'
 import { findExpectedTimes } from './lateness.ts'
 import type { StatusRule } from './status.ts'
-
-export type ExplanationRule =
-  | StatusRule
-  | 'recorded'
-  | 'graded_otherwise'
-  | 'outside_employment'
-  | 'nothing_yet'
-  | 'shift'
-  | 'worked'
-  | 'break'
-  | 'late'
-  | 'within_grace'
-  | 'early_leave'
-  | 'half_leave'
-  | 'lacks_punch'
-  | 'punch_counted'
-  | 'punch_left_out'
-  | 'overtime'
-  | 'overtime_below_minimum'
-  | 'overtime_capped'
-
-export interface Explanation {
-  readonly rule: ExplanationRule
-  readonly text: string
-}
 
 /**
  * Why the day is graded as gradeDay grades it: first what decided the status, then what its figures come from, then the

@@ -6,7 +6,7 @@ import type { Attribution } from './attribute.ts'
 import { type Instant, instantOrNull, toEpoch } from './instants.ts'
 import { findExpectedTimes, measurePunctuality, type Punctuality, punctual } from './lateness.ts'
 import { combineLeave, type Leave, type LeaveOfDay, type LeavePortion, leaveHalves } from './leave-of-day.ts'
-import { applyManualCorrections, type WrittenDay } from './manual-corrections.ts'
+import { type AttendanceSource, applyManualCorrections, type WrittenDay } from './manual-corrections.ts'
 import { measureOvertime, noOvertime, type Overtime } from './overtime.ts'
 import {
   listMovements,
@@ -30,8 +30,6 @@ import {
   decideStatus,
   type Verdict,
 } from './status.ts'
-
-export type AttendanceSource = 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
 
 export interface DayInputs extends AttendanceContext {
   readonly day: Day

@@ -10,8 +10,9 @@ export {
   type Punch,
   type PunchesOfEmployee,
 } from './attribute.ts'
-export { type Explanation, type ExplanationRule, explainDay, explainRecorded } from './explain.ts'
+export { explainDay, explainRecorded } from './explain.ts'
 export type { AttributedPunch } from './explain-punches.ts'
+export type { Explanation, ExplanationRule } from './explanation.ts'
 export {
   type Coordinates,
   checkGeofence,
@@ -20,7 +21,7 @@ export {
   type GeofenceResult,
   measureDistance,
 } from './geofence.ts'
-export { type AttendanceSource, type DayInputs, type GradedDay, gradeDay } from './grade.ts'
+export { type DayInputs, type GradedDay, gradeDay } from './grade.ts'
 export type { Instant } from './instants.ts'
 export {
   type CoveringLeave,
@@ -29,7 +30,7 @@ export {
   leaveHalves,
   leaveThatCounts,
 } from './leave-of-day.ts'
-export type { WrittenDay } from './manual-corrections.ts'
+export type { AttendanceSource, WrittenDay } from './manual-corrections.ts'
 export {
   classifyOvertimeDay,
   decideAutomaticRequest,

@@ -1,9 +1,10 @@
 // Written: what somebody wrote over a day, and which of its punches still count then.
 
-import type { AttendanceSource } from './grade.ts'
 import { type Instant, toEpoch } from './instants.ts'
 import type { Movement } from './sessions.ts'
 import type { WrittenStatus } from './status.ts'
+
+export type AttendanceSource = 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
 
 /** Null is what nobody wrote: the punches say it. */
 export interface WrittenDay {

@@ -4,9 +4,9 @@ import type { Day } from '../days.ts'
 import { explainShortfall } from './allowance.ts'
 import { parseAmount } from './amounts.ts'
 import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
-import type { ChargedDays } from './leave-duration.ts'
 import { isOverlapping, type Stretch } from './overlap.ts'
 import { findOtherGender } from './policy.ts'
+import type { ChargedDays } from './span.ts'
 
 export function findOverlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
   return others

@@ -2,7 +2,7 @@
 
 import type { Day } from '../days.ts'
 import { type Amount, type Because, formatAmount, parseAmount, toAmount } from './amounts.ts'
-import type { LinkedDay, SpanDay, SpanFacts } from './leave-duration.ts'
+import type { LinkedDay, SpanDay, SpanFacts } from './span.ts'
 
 /** `isKept` says of a day whether it stays as it was charged. */
 export function explainDuration(

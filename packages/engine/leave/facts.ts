@@ -2,9 +2,9 @@
 
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
-import type { Half, Span } from './leave-duration.ts'
 import type { Counted } from './overlap.ts'
 import type { Gender, LeavePolicy, Period } from './policy.ts'
+import type { Half, Span } from './span.ts'
 
 export interface LeaveRefusal {
   readonly field: string

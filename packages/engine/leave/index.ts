@@ -24,19 +24,7 @@ export {
   readHalf,
   type StandingLeave,
 } from './facts.ts'
-export {
-  type ChargedDays,
-  type Half,
-  kindForLeave,
-  kindInAny,
-  type LinkedDay,
-  measureSpan,
-  type Neighbour,
-  type Span,
-  type SpanDay,
-  type SpanDayKind,
-  type SpanFacts,
-} from './leave-duration.ts'
+export { kindForLeave, kindInAny, measureSpan } from './leave-duration.ts'
 export {
   type Balance,
   type Consuming,
@@ -60,3 +48,13 @@ export {
 } from './policy.ts'
 export { computeRecharge, listChargedDays, type Recharge } from './recharge.ts'
 export type { ServiceFacts } from './service.ts'
+export type {
+  ChargedDays,
+  Half,
+  LinkedDay,
+  Neighbour,
+  Span,
+  SpanDay,
+  SpanDayKind,
+  SpanFacts,
+} from './span.ts'

@@ -3,7 +3,8 @@
 import type { Calendar } from '../calendar.ts'
 import { type Day, dayNumber, toDay } from '../days.ts'
 import { parseAmount, sumOfTexts } from './amounts.ts'
-import { type Half, kindForLeave } from './leave-duration.ts'
+import { kindForLeave } from './leave-duration.ts'
+import type { Half } from './span.ts'
 
 export interface Stretch {
   readonly from_date: Day

@@ -3,7 +3,7 @@
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import { type Amount, type Because, explained, formatAmount, parseAmount, toAmount } from './amounts.ts'
-import type { ChargedDays, Half, Span, SpanDayKind } from './leave-duration.ts'
+import type { ChargedDays, Half, Span, SpanDayKind } from './span.ts'
 
 export interface Recharge {
   /** What the balance is charged with, signed: of the days that moved, those in the present employment. */

@@ -139,9 +139,8 @@ export async function validateRequest(id: OperationId, raw: RawInput): Promise<I
   if (!validator) throw new Error(`Validation was not warmed for ${id}.`)
   const errors: FieldError[] = []
   const query = parseQuery(raw.search, validator.facts, errors)
-  const path = Object.fromEntries(
-    Object.entries(raw.path).filter(([name, value]) => isStorable(value) || !errors.push(unstorable(name))),
-  )
+  const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
+  for (const name of Object.keys(raw.path)) if (!(name in path)) errors.push(unstorable(name))
   const { facts, matched, check } = validator
   const body = normalizeInput(raw.body, describeBody(facts), errors)
   const req = bare(facts, facts.path)

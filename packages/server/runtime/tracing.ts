@@ -1,7 +1,19 @@
 // Tracing: OpenTelemetry spans of a request and its stages, made only where the process has the SDK registered.
 
+import type { IncomingMessage } from 'node:http'
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { Observation } from './observe.ts'
+
+/** A request that has ended, as spans tell it. */
+export interface TracedRequest {
+  readonly req: IncomingMessage
+  readonly request_id: string
+  readonly operation?: { readonly id: string; readonly facts: { readonly path: string } } | undefined
+  readonly caller?: { readonly key_id: string; readonly workspace: { readonly id: string } } | undefined
+  /** Milliseconds on the clock of `performance`. */
+  readonly from: number
+  readonly until: number
+  stages(): Iterable<{ readonly name: string; readonly from: number; readonly until: number }>
+}
 
 const tracer = trace.getTracer('muster')
 
@@ -9,7 +21,7 @@ const tracer = trace.getTracer('muster')
  * Tells a request that has ended as spans. Under an instrumentation of node:http they stand below its span; without one
  * they continue the caller's `traceparent`.
  */
-export function traced(seen: Observation, status: number): void {
+export function traced(seen: TracedRequest, status: number): void {
   const active = context.active()
   const below = trace.getSpan(active) !== undefined
   const parent = below ? active : propagation.extract(active, seen.req.headers)
@@ -26,7 +38,7 @@ export function traced(seen: Observation, status: number): void {
   span.end(instant(seen.until))
 }
 
-function describe(span: Span, { req, operation, caller, request_id }: Observation, status: number): void {
+function describe(span: Span, { req, operation, caller, request_id }: TracedRequest, status: number): void {
   span.setAttributes({
     'http.request.method': req.method ?? '',
     'http.response.status_code': status,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import fc, { type Arbitrary } from 'fast-check'
 import type { Expected, Parts } from './call.ts'
 import { type Operation, operations } from './contract.ts'
-import type { Mistake } from './mistakes.ts'
+import type { Mistake } from './mistake.ts'
 import { chunked } from './requests.ts'
 
 export function httpMistakes(operation: Operation): Arbitrary<Mistake>[] {

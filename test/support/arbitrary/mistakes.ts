@@ -6,17 +6,11 @@ import { type Operation, operations, type Parameter, parametersIn, type Schema, 
 import { flawsOf, misleading } from './flaws.ts'
 import { httpMistakes } from './http.ts'
 import { inside, jsonOf } from './json.ts'
+import type { Mistake } from './mistake.ts'
 import { brokenTexts } from './odd.ts'
 import { byteByByte, isKnown, type Records, validParts } from './requests.ts'
 
 /** A change that makes a valid request a wrong one. */
-export interface Mistake {
-  readonly change: (parts: Parts) => Parts
-  readonly expected: Expected
-  /** It hides what else is wrong, or would be hidden by it. */
-  readonly alone?: true
-}
-
 /** Requests with one mistake, an arbitrary for each kind; and at last some with several that are told at once. */
 export function brokenCalls(operation: Operation, records: Records): Arbitrary<Call>[] {
   const valid = unkeyed(operation, records)

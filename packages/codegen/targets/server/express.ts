@@ -1,7 +1,7 @@
 // express.ts: the handlers as a router for plain express.
 import { type GeneratedFile, quote } from '../../emit.ts'
 import type { Model } from '../../model.ts'
-import type { ServerOptions } from '../server.ts'
+import type { ServerOptions } from './options.ts'
 
 const body = `
 /** A request as it came, every parameter still as text. */

@@ -12,7 +12,7 @@ import {
 import { SchemaReader } from '../../schema.ts'
 import { entryOf } from '../operation-entry.ts'
 import { parametersType } from '../parameter-type.ts'
-import type { ServerOptions } from '../server.ts'
+import type { ServerOptions } from './options.ts'
 
 // What handlers.ts declares, and what it uses of TypeScript itself.
 const declared = [

@@ -3,7 +3,7 @@ import { type GeneratedFile, propertyKey, quote } from '../../emit.ts'
 import type { Model, Tag } from '../../model.ts'
 import { wordsOf } from '../../names.ts'
 import { DocumentError } from '../../problems.ts'
-import type { SlicesOptions } from '../server.ts'
+import type { SlicesOptions } from './options.ts'
 
 const proof = `
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false

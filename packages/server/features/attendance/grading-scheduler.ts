@@ -112,13 +112,15 @@ export async function gradeWorkspace(
     if (graded === 'all') break
     if (graded === 'day') days++
   }
-  while (await piece(gradeQueued));
+  let isMoreQueued: boolean
+  do isMoreQueued = await piece(gradeQueued)
+  while (isMoreQueued)
 }
 
 /**
  * One piece of what is due. May run twice, late, or on several nodes at once: grading a day
  * again changes nothing, and one transaction at a time holds the progress. What stood still is caught up with a day at
- * a time, what is graded again (see again.ts) in one step. A workspace that was never graded starts with yesterday.
+ * a time, what is graded again (see request-regrade.ts) in one step. A workspace that was never graded starts with yesterday.
  */
 export async function gradeDue(call: Call): Promise<Graded> {
   const progress = await readProgress(call)

@@ -32,7 +32,7 @@ interface Moment {
   readonly now: Temporal.Instant
 }
 
-/** A punch that moves may move others with it, from window to window, as far as their chain reaches (see reach.ts). */
+/** A punch that moves may move others with it, from window to window, as far as their chain reaches (see affected-range.ts). */
 const mostRounds = 14
 
 /** So many days of an employee are graded in one transaction: two years. */

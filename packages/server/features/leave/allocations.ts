@@ -8,7 +8,7 @@ import { offeredSql } from '../timekeeping/index.ts'
 import { type LeaveFacts, lacksAllocation } from './leave-facts.ts'
 
 /** As many are made at once. */
-export const allocationsPiece = 5_000
+const allocationsPiece = 5_000
 
 interface Missing {
   readonly employee_id: string
@@ -143,6 +143,13 @@ const sources = systemStatement<{ workspace_id: string; timezone: string; source
    from companies c where exists (select from leave_types t where t.workspace_id = c.workspace_id and t.is_active)`,
 )
 
+/** Allocates a piece at a time, until one is not full. */
+export async function allocateInPieces(piece: () => Promise<number>): Promise<void> {
+  let count: number
+  do count = await piece()
+  while (count === allocationsPiece)
+}
+
 /** What this process has seen of each workspace: to look through all employees of one that has not changed is dear. */
 const seen = new Map<string, string>()
 
@@ -152,8 +159,7 @@ export async function allocateChanged(database: Database, now: Temporal.Instant)
   await eachApart(found, async ({ workspace_id, timezone, source }) => {
     if (seen.get(workspace_id) === source) return
     const call = { now, caller: { workspace: { timezone } } }
-    const piece = () => database.write(workspace_id, db => allocateDue({ ...call, db }))
-    while ((await piece()) === allocationsPiece);
+    await allocateInPieces(() => database.write(workspace_id, db => allocateDue({ ...call, db })))
     seen.set(workspace_id, source)
   })
 }

@@ -5,7 +5,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { allocateDue, allocationsPiece } from '../allocations.ts'
+import { allocateDue, allocateInPieces } from '../allocations.ts'
 
 const groups = resource('LeaveGroup', { exclusive: 'is_default' })
 
@@ -26,7 +26,7 @@ const replaced = statement(
 
 /** Makes the balances that the groups offer now, all at once. */
 async function allocateAll(call: Context): Promise<void> {
-  while ((await allocateDue(call)) === allocationsPiece);
+  await allocateInPieces(() => allocateDue(call))
 }
 
 export default {

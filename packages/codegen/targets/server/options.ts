@@ -1,0 +1,28 @@
+// What the server target is asked for.
+
+export interface ServerOptions {
+  /** Where types.ts and operations.ts are imported from; the emitted files themselves when it is left out. */
+  contract?: string
+  /** The type that each call is extended with: what a handler gets besides path, query and body. */
+  context?: { from: string; name: string }
+  /** Where handlers are written: one slice per tag. Without it there is no registry and there are no stubs. */
+  slices?: SlicesOptions
+  /** Header parameters that are dealt with before a handler is called. */
+  handledHeaders?: readonly string[]
+  /** Validation fills the defaults of body properties in, so that a handler may rely on them. */
+  bodyDefaults?: boolean
+  /** Emit express.ts, a router for plain express. */
+  express?: boolean
+}
+
+export interface SlicesOptions {
+  /**
+   * The folder of the slices as seen from the emitted files: '../resources'. `{group}` in it is the tag's group of
+   * x-tagGroups in kebab case: '../features/{group}/handlers'.
+   */
+  folder: string
+  /** The emitted files as seen from the folder of the slices: '../gen'. */
+  back: string
+  /** Whether a slice is there already, told by its path as seen from the emitted files. A folder has an index.ts. */
+  exists?: (path: string) => boolean
+}

@@ -1,0 +1,43 @@
+// Failures of connections: what an error means, and which connections are to be replaced for theirs.
+
+import pg from 'pg'
+
+/** Failed for the state that the database is in and not for what was asked: nothing was changed; ask again later. */
+export class Unavailable extends Error {
+  override readonly cause: Error
+
+  constructor(cause: Error) {
+    super(`The database is not available: ${cause.message}`)
+    this.cause = cause
+  }
+}
+
+/** No answer to a commit came, so nobody knows whether it was done. */
+export class CommitUnknown extends Unavailable {}
+
+/** PostgreSQL's code of an error; empty where it is none of its own. */
+export function readErrorCode(error: unknown): string {
+  const told = error instanceof Unavailable ? error.cause : error
+  return told instanceof pg.DatabaseError ? (told.code ?? '') : ''
+}
+
+// The connection is refused or ended (08, 53, 57P, 25P), its server is no longer the primary (25006), or what was prepared
+// on it is gone (26000) or reads a table that has changed since (0A000). A new connection has none of these troubles.
+const passing = /^(08|53|57P0|25P03|25P04|25006|26000|0A000)/
+
+/** What an error of a connection means: a refusal of what was asked stays as it is. */
+export function interpretFailure(error: Error): Error {
+  const refusal = error instanceof pg.DatabaseError && !passing.test(readErrorCode(error))
+  return refusal ? error : new Unavailable(error)
+}
+
+const givenUp = new WeakSet<pg.ClientBase>()
+
+/** Has the pool replace this connection once it is given back. */
+export function giveUp(client: pg.ClientBase): void {
+  givenUp.add(client)
+}
+
+export function isGivenUp(client: pg.ClientBase): boolean {
+  return givenUp.has(client)
+}
