@@ -7120,6 +7120,7 @@ export interface components {
     BadRequest: {
       headers: {
         'Request-Id': components['headers']['RequestId']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
         'RateLimit-Limit': components['headers']['RateLimitLimit']
         'RateLimit-Remaining': components['headers']['RateLimitRemaining']
         'RateLimit-Reset': components['headers']['RateLimitReset']
@@ -7205,6 +7206,7 @@ export interface components {
     NotFound: {
       headers: {
         'Request-Id': components['headers']['RequestId']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
         'RateLimit-Limit': components['headers']['RateLimitLimit']
         'RateLimit-Remaining': components['headers']['RateLimitRemaining']
         'RateLimit-Reset': components['headers']['RateLimitReset']
@@ -7230,6 +7232,7 @@ export interface components {
     Conflict: {
       headers: {
         'Request-Id': components['headers']['RequestId']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
         'RateLimit-Limit': components['headers']['RateLimitLimit']
         'RateLimit-Remaining': components['headers']['RateLimitRemaining']
         'RateLimit-Reset': components['headers']['RateLimitReset']
@@ -7434,7 +7437,7 @@ export interface components {
     RateLimit: string
     /** @description The budget, as a structured field; q is the requests allowed in w seconds. */
     RateLimitPolicy: string
-    /** @description Sent as true when the answer is the one that this idempotency key got before. */
+    /** @description Sent as true when the answer, which may be a refusal, is the one that this idempotency key got before. */
     IdempotentReplay: 'true'
     /** @description The seconds to wait before the next try. */
     RetryAfter: number

@@ -121,6 +121,12 @@ const document: object = JSON.parse(`{
      "type": "string"
     }
    },
+   "IdempotentReplay": {
+    "schema": {
+     "type": "string",
+     "const": "true"
+    }
+   },
    "RetryAfter": {
     "schema": {
      "type": "integer"
@@ -168,6 +174,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
@@ -261,6 +270,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

@@ -71,6 +71,12 @@ const document: object = JSON.parse(`{
      "type": "string"
     }
    },
+   "IdempotentReplay": {
+    "schema": {
+     "type": "string",
+     "const": "true"
+    }
+   },
    "RetryAfter": {
     "schema": {
      "type": "integer"
@@ -118,6 +124,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

@@ -175,6 +175,12 @@ const document: object = JSON.parse(`{
      "type": "string"
     }
    },
+   "IdempotentReplay": {
+    "schema": {
+     "type": "string",
+     "const": "true"
+    }
+   },
    "RetryAfter": {
     "schema": {
      "type": "integer"
@@ -252,6 +258,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
@@ -345,6 +354,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

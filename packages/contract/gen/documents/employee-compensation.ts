@@ -89,6 +89,12 @@ const document: object = JSON.parse(`{
      "type": "string"
     }
    },
+   "IdempotentReplay": {
+    "schema": {
+     "type": "string",
+     "const": "true"
+    }
+   },
    "RetryAfter": {
     "schema": {
      "type": "integer"
@@ -136,6 +142,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
@@ -229,6 +238,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

@@ -653,6 +653,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -746,6 +749,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -775,6 +781,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

@@ -425,6 +425,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -518,6 +521,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -547,6 +553,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

@@ -430,6 +430,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -523,6 +526,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -552,6 +558,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

@@ -112,6 +112,12 @@ const document: object = JSON.parse(`{
      "type": "string"
     }
    },
+   "IdempotentReplay": {
+    "schema": {
+     "type": "string",
+     "const": "true"
+    }
+   },
    "RetryAfter": {
     "schema": {
      "type": "integer"
@@ -159,6 +165,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

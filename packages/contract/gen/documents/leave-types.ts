@@ -403,6 +403,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -496,6 +499,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -525,6 +531,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"

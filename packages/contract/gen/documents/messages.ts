@@ -268,6 +268,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -361,6 +364,9 @@ const document: object = JSON.parse(`{
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
      },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
      },
@@ -390,6 +396,9 @@ const document: object = JSON.parse(`{
     "headers": {
      "Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
      },
      "RateLimit-Limit": {
       "$ref": "#/components/headers/RateLimitLimit"
