@@ -37,7 +37,7 @@ interface Held {
 }
 
 const file = (path: string, text: string, says: RegExp): Held['breaks'][number] => [says, { [path]: text }]
-const todo = 'TO' + 'DO'
+const [todo, spread] = ['TO' + 'DO', '.'.repeat(3)]
 const tag = 'tags:\n  - name: pay_grades\nx-tagGroups:\n  - name: Pay\n    tags: [pay_grades]\n'
 
 const rules: readonly Held[] = [
@@ -182,8 +182,8 @@ const rules: readonly Held[] = [
     title: 'no literal is spread',
     rule: noSpreadOfALiteral,
     breaks: [
-      file('a.ts', 'f({ ...{ a, b }, c })', /Write what is in the literal/),
-      file('a.ts', "f([...['a', 'b']])", /where it is spread/),
+      file('a.ts', `f({ ${spread}{ a, b }, c })`, /Write what is in the literal/),
+      file('a.ts', `f([${spread}['a', 'b']])`, /where it is spread/),
     ],
   },
   {

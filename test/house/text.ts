@@ -92,7 +92,7 @@ function functionName(node: ts.SignatureDeclaration): string {
 
 const reasoned = /\b(TODO|FIXME)(\([^)]+\))?: \S+( \S+){2}/
 
-/** `...{ a, b }` and `...[a, b]` say no more than what is in them. */
+/** A literal that is spread says no more than what is in it. */
 export const noSpreadOfALiteral: Rule = sources =>
   written(sources).flatMap(source =>
     nodesOf(source)

@@ -140,7 +140,7 @@ export async function validateRequest(id: OperationId, raw: RawInput): Promise<I
   const errors: FieldError[] = []
   const query = parseQuery(raw.search, validator.facts, errors)
   const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
-  for (const name of Object.keys(raw.path)) if (!(name in path)) errors.push(unstorable(name))
+  for (const [name, value] of Object.entries(raw.path)) if (!isStorable(value)) errors.push(unstorable(name))
   const { facts, matched, check } = validator
   const body = normalizeInput(raw.body, describeBody(facts), errors)
   const req = bare(facts, facts.path)
