@@ -1,4 +1,4 @@
-// Tickets: numbers handed out once, in order, without holding a counter's row until somebody's commit reaches the disk.
+// The number allocator: numbers handed out once, in order, without holding a counter's row until somebody's commit reaches the disk.
 
 import type { Statement } from './statement.ts'
 

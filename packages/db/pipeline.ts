@@ -1,4 +1,4 @@
-// A flush: several statements written to PostgreSQL at once and answered at once, in one implicit transaction.
+// The pipeline: several statements written to PostgreSQL at once and answered at once, in one implicit transaction.
 
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'

@@ -1,4 +1,4 @@
-// Running: the processes that answer requests or deliver webhooks until they are told to stop.
+// Processes: the processes that answer requests or deliver webhooks until they are told to stop.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

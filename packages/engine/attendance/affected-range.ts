@@ -1,4 +1,4 @@
-// Reach: which days a changed punch can change, and which punches have to be read to grade them.
+// The affected range: which days a changed punch can change, and which punches have to be read to grade them.
 
 import { addDays, type Day } from '../days.ts'
 import { type Instant, second, toEpoch, toInstant } from './instants.ts'

@@ -1,4 +1,4 @@
-// Written: what somebody wrote over a day, and which of its punches still count then.
+// Manual corrections: what somebody wrote over a day, and which of its punches still count then.
 
 import { type Instant, toEpoch } from './instants.ts'
 import type { Movement } from './sessions.ts'

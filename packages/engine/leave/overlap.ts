@@ -1,4 +1,4 @@
-// Halves: leave as an unbroken run of half days, for what overlaps and what follows on what.
+// Overlap: leave as an unbroken run of half days, for what overlaps and what follows on what.
 
 import type { Calendar } from '../calendar.ts'
 import { type Day, dayNumber, toDay } from '../days.ts'

@@ -1,4 +1,4 @@
-// The gate: who calls, from where and within which budget, before anything else of a request is looked at.
+// Admission: who calls, from where and within which budget, before anything else of a request is looked at.
 
 import type { Database } from '@muster/db'
 import type { Request } from 'express'

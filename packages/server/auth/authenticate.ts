@@ -1,10 +1,10 @@
-// Who calls: the key behind the Authorization header, its workspace, and whether both are allowed in.
+// Authentication: the key behind the Authorization header, its workspace, and whether both are allowed in.
 
 import { type Database, systemStatement } from '@muster/db'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
 import { digestKey, readScheme, type Scheme } from './api-keys.ts'
-import { Together } from './batched-lookup.ts'
+import { BatchedLookup } from './batched-lookup.ts'
 import { findPlan, type PlanName } from './plans.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -84,7 +84,7 @@ export class Callers {
   readonly #known = new Map<string, Known>()
   readonly #touched = new Map<string, number>()
   // Whoever guesses has each guess looked up, but all guesses of a moment cost one query.
-  readonly #rows = new Together<FoundRow>(keys => this.#find(keys))
+  readonly #rows = new BatchedLookup<FoundRow>(keys => this.#find(keys))
 
   constructor(database: Database, secrets: Secrets) {
     this.#database = database

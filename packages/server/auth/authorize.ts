@@ -1,4 +1,4 @@
-// Access: whether a caller's scopes, plan and workspace state allow an operation.
+// Authorisation: whether a caller's scopes, plan and workspace state allow an operation.
 
 import type { OperationFacts, Tag } from '@muster/contract'
 import { Problem } from '../http/problem.ts'

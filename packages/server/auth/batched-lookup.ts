@@ -1,4 +1,4 @@
-// Together: what is asked for while a query is under way is asked by the next one, so that there is one at a time.
+// A batched look-up: what is asked for while a query is under way is asked by the next one, so that there is one at a time.
 
 type Find<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>
 
@@ -11,7 +11,7 @@ interface Batch<Found> {
 const silenceMs = 1_000
 const mostTries = 3
 
-export class Together<Found> {
+export class BatchedLookup<Found> {
   readonly #find: Find<Found>
   #underWay: Promise<unknown> = Promise.resolve()
   /** Collects keys until the query before it has ended. */

@@ -1,4 +1,4 @@
-// Events: written to the outbox in the transaction of the change, with a delivery to each endpoint that asked for them.
+// The outbox: events are written to it in the transaction of the change, with a delivery to each endpoint that asked for them.
 
 import type { components } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Tidying: what happens to the texts of a body, at any depth, before it is judged.
+// Normalising input: what happens to the texts of a body, at any depth, before it is judged.
 
 import { isStorable } from './formats.ts'
 import { type FieldError, mostErrors, shortened } from './problem.ts'

@@ -1,4 +1,4 @@
-// Malformed HTTP: what is refused before there is a request to answer, told like any other problem.
+// Protocol errors: what is refused before there is a request to answer, told like any other problem.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'

@@ -1,4 +1,4 @@
-// Waiting callers: a request is worked on for as long as its caller waits and no longer than an answer may take.
+// The deadline of a request: it is worked on for as long as its caller waits and no longer than an answer may take.
 
 import type { Socket } from 'node:net'
 import { CommitUnknown, Patience } from '@muster/db'

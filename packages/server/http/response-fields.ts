@@ -1,4 +1,4 @@
-// Exactness at run time: only fields that the contract declares leave, and sensitive ones only to callers who may see them.
+// The fields of a response: only fields that the contract declares leave, and sensitive ones only to callers who may see them.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
 

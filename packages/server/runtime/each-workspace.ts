@@ -1,4 +1,4 @@
-// Apart: the same work for each of several workspaces, none of which holds the others up.
+// Each workspace: the same work for each of several workspaces, none of which holds the others up.
 
 /** Does the work for each, one after the other. What fails leaves the rest to be done; the first failure is thrown at the end. */
 export async function eachApart<Item>(

@@ -1,4 +1,4 @@
-// Inputs: the days that are graded again where an employment changes.
+// Changes of an employment: the days that are graded again where an employment changes.
 
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

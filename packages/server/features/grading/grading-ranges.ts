@@ -1,4 +1,4 @@
-// Stretches: the days that somebody wants graded, as they are read and graded: none twice, and none of which nothing is known.
+// Grading ranges: the days that somebody wants graded, as they are read and graded: none twice, and none of which nothing is known.
 
 import { type Db, statement } from '@muster/db'
 import {

@@ -1,4 +1,4 @@
-// Writing: graded days and the attributions of punches into the database where they changed, with their events.
+// Persisting: graded days and the attributions of punches into the database where they changed, with their events.
 
 import type { AttendanceRecord } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

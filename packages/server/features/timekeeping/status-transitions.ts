@@ -1,4 +1,4 @@
-// Moves: what was asked for is decided or called off, stamped once, while nothing else of its employee changes.
+// Status transitions: what was asked for is decided or called off, stamped once, while nothing else of its employee changes.
 
 import { type Db, statement, type Values } from '@muster/db'
 import type { Context } from '../../http/context.ts'
