@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, '.data/compile-cache')
 
 const common = {
-  testEnvironment: '<rootDir>/test/support/environment.ts',
+  testEnvironment: '<rootDir>/test/support/jest/environment.ts',
   transform: {
     '\\.[jt]s$': [
       '@swc/jest',
@@ -34,8 +34,8 @@ export default {
       ...common,
       displayName: 'api',
       testMatch: ['<rootDir>/test/{api,db,server,journeys,faults}/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.ts',
-      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+      globalSetup: '<rootDir>/test/support/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
     },
   ],
 }

@@ -228,7 +228,7 @@ const rules: readonly Held[] = [
     title: 'tests end what they start',
     rule: testsEndWhatTheyStart,
     breaks: [
-      file('test/a.ts', "import { spawn } from 'node:child_process'", /with test\/support\/children.ts/),
+      file('test/a.ts', "import { spawn } from 'node:child_process'", /processes\/children.ts, so that it/),
       file('test/a.ts', "import { fork as start } from 'node:child_process'", /ends with the test file/),
       file('test/a.ts', "import * as processes from 'child_process'", /ends with the test file/),
     ],

@@ -1,10 +1,10 @@
 // The benchmark of replication (npm run bench:replication): what a create costs while it waits for a standby, and what for its way.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Cluster } from '../../test/support/cluster.ts'
-import { testSecret } from '../../test/support/global-setup.ts'
-import { Route } from '../../test/support/route.ts'
-import { makeStandby, standbyName } from '../../test/support/standby.ts'
+import { Cluster } from '../../test/support/database/cluster.ts'
+import { Route } from '../../test/support/database/route.ts'
+import { makeStandby, standbyName } from '../../test/support/database/standby.ts'
+import { testSecret } from '../../test/support/jest/global-setup.ts'
 import { fixed, median, range, table } from '../figures.ts'
 import { type Measured, measure } from '../load.ts'
 import { help, options, toldInWords } from '../options.ts'

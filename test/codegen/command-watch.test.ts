@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startForeign } from '../support/children.ts'
+import { startForeign } from '../support/processes/children.ts'
 import { command, document, ok, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import { startProgram } from '../support/children.ts'
+import { startProgram } from '../support/processes/children.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const parts = ['openapi.yaml', 'package.json', 'tsconfig.json', 'packages', 'scripts']

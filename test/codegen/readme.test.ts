@@ -8,8 +8,8 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { readConfig } from '../../packages/codegen/command/config.ts'
 import { optionNames, targetNames } from '../../packages/codegen/command/options.ts'
-import { startForeign } from '../support/children.ts'
-import { blocksOf, read, tableOf } from '../support/page.ts'
+import { blocksOf, read, tableOf } from '../support/contract/page.ts'
+import { startForeign } from '../support/processes/children.ts'
 import { type Registry, startRegistry } from './registry.ts'
 
 const root = resolve(import.meta.dirname, '../..')

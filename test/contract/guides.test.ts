@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { enums, publicContract } from '@muster/contract'
 import { delays } from '../../packages/server/events/retry-schedule.ts'
-import { allOperations } from '../support/operations.ts'
-import { blocksOf, read, root, tableOf } from '../support/page.ts'
+import { allOperations } from '../support/contract/operations.ts'
+import { blocksOf, read, root, tableOf } from '../support/contract/page.ts'
 
 const pagesOf = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry =>

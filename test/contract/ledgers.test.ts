@@ -3,8 +3,8 @@
 import { resolve } from 'node:path'
 import { type OperationFacts, operations } from '@muster/contract'
 import { readSources, type Source } from '../house/source.ts'
-import { assertLedger, committed, differenceOf, type Ledger, textOf } from '../support/ledger.ts'
-import { allOperations } from '../support/operations.ts'
+import { assertLedger, committed, differenceOf, type Ledger, textOf } from '../support/contract/ledger.ts'
+import { allOperations } from '../support/contract/operations.ts'
 import { tested } from './ledgers/coverage.ts'
 import { lineOf, operationsLedger } from './ledgers/operations.ts'
 
@@ -108,11 +108,14 @@ describe('coverage.txt', () => {
   })
 
   it('reads what a driver does with the resource that a test gives it, and nothing else of it', () => {
-    const driver = source('test/support/plain.ts', 'of(muster).get(id); muster.branches.create(body)')
+    const driver = source(
+      'test/support/contract/plain.ts',
+      'of(muster).get(id); muster.branches.create(body)',
+    )
     const drive = 'drive({ of: muster => muster.branches })'
     const driving = source(
       'test/api/organisation/branches.test.ts',
-      `import { drive } from '../../support/plain.ts'; ${drive}`,
+      `import { drive } from '../../support/contract/plain.ts'; ${drive}`,
     )
     expect([...tested([driver, driving])]).toEqual(['getBranch'])
     expect([...tested([driver, source('test/api/organisation/branches.test.ts', drive)])]).toEqual([])

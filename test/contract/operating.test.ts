@@ -5,7 +5,7 @@ import { Database } from '@muster/db'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import { type Config, readConfig } from '../../packages/server/runtime/config.ts'
 import { Metrics } from '../../packages/server/runtime/metrics.ts'
-import { read, tableOf } from '../support/page.ts'
+import { read, tableOf } from '../support/contract/page.ts'
 
 const guide = read('docs/guides/operating.md')
 const settings = tableOf(guide, 'Variable')

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '@muster/db'
 import pg from 'pg'
-import { inDatabase } from '../support/make.ts'
-import { server } from '../support/server.ts'
+import { inDatabase } from '../support/fixtures/make.ts'
+import { server } from '../support/server/server.ts'
 
 const database = `test_${process.pid}_migrations`
 const url = () => Object.assign(new URL(server.database_url), { pathname: `/${database}` }).href

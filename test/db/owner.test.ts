@@ -2,8 +2,8 @@
 
 import { Database, migrate } from '@muster/db'
 import { createWorkspace, listAudit } from '../../packages/server/cli/operators.ts'
-import { Cluster } from '../support/cluster.ts'
-import { blocksOf, read } from '../support/page.ts'
+import { blocksOf, read } from '../support/contract/page.ts'
+import { Cluster } from '../support/database/cluster.ts'
 
 // Roles are the cluster's, and the other tests share theirs.
 const cluster = new Cluster()

@@ -1,8 +1,8 @@
 // Scale-out: the schema keeps to what lets the same SQL run on one PostgreSQL or on many.
 
 import { introspect, type Schema } from '@muster/db'
-import { inDatabase } from '../support/make.ts'
-import { server } from '../support/server.ts'
+import { inDatabase } from '../support/fixtures/make.ts'
+import { server } from '../support/server/server.ts'
 
 /** Keys that no workspace leads, each with its reason; this list does not grow without one. */
 const exceptions: Readonly<Record<string, string>> = {

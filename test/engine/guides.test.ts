@@ -14,8 +14,8 @@ import {
   measureSpan,
   type Shift,
 } from '../../packages/engine/index.ts'
-import { policiesOf } from '../support/leave-cases.ts'
-import { read } from '../support/page.ts'
+import { read } from '../support/contract/page.ts'
+import { policiesOf } from '../support/fixtures/leave-cases.ts'
 
 const [leave, attendance] = ['leave', 'attendance'].map(name => read(`docs/guides/${name}.md`)) as [
   string,

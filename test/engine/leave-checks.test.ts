@@ -10,7 +10,7 @@ import {
   readHalf,
   type StandingLeave,
 } from '../../packages/engine/leave/index.ts'
-import { cases, base as plain } from '../support/leave-cases.ts'
+import { cases, base as plain } from '../support/fixtures/leave-cases.ts'
 
 type Facts = Omit<ApplicationFacts, 'calendar' | 'span'>
 type Changes = {

@@ -10,7 +10,7 @@ import {
   type LedgerEntry,
   makeMovement,
 } from '../../packages/engine/leave/index.ts'
-import { base, cases } from '../support/leave-cases.ts'
+import { base, cases } from '../support/fixtures/leave-cases.ts'
 
 interface Step {
   readonly name: string

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { addDays, type Day } from '../../packages/engine/days.ts'
 import { computeAccrual, computeEntitlement } from '../../packages/engine/leave/index.ts'
-import { cases, policiesOf, serviceOf, type Year } from '../support/leave-cases.ts'
+import { cases, policiesOf, serviceOf, type Year } from '../support/fixtures/leave-cases.ts'
 
 interface Change extends Year {
   readonly policies: readonly string[]

@@ -17,7 +17,7 @@ import {
   type Period,
   type SpanFacts,
 } from '../../packages/engine/leave/index.ts'
-import { base, cases, serviceOf, type Year } from '../support/leave-cases.ts'
+import { base, cases, serviceOf, type Year } from '../support/fixtures/leave-cases.ts'
 
 interface Length {
   readonly name: string

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto'
 import { CommitUnknown, Database, statement, Unavailable } from '@muster/db'
-import { type Behind, startBehind } from '../support/behind.ts'
-import { type Call, call, isReplay, toldBy, untilServed } from '../support/calls.ts'
-import { ayesha, eventsOf, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { type Cut, DatabaseProxy, type Flush, type Held } from '../support/proxy.ts'
-import { server } from '../support/server.ts'
+import { type Cut, DatabaseProxy, type Flush, type Held } from '../support/database/proxy.ts'
+import { ayesha, eventsOf, inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { type Call, call, isReplay, toldBy, untilServed } from '../support/http/calls.ts'
+import { type Behind, startBehind } from '../support/server/behind.ts'
+import { server } from '../support/server/server.ts'
 
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 const nothingChanged = expect.stringContaining('Nothing was changed')

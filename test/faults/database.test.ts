@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto'
 import { Database, systemStatement } from '@muster/db'
-import { call, toldBy, untilServed } from '../support/calls.ts'
-import { Cluster } from '../support/cluster.ts'
-import { type Hired, Load } from '../support/load.ts'
-import { ayesha } from '../support/make.ts'
-import { type Muster, started } from '../support/muster.ts'
+import { Cluster } from '../support/database/cluster.ts'
+import { ayesha } from '../support/fixtures/make.ts'
+import { call, toldBy, untilServed } from '../support/http/calls.ts'
+import { type Hired, Load } from '../support/server/load.ts'
+import { type Muster, started } from '../support/server/muster.ts'
 
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 

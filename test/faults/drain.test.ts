@@ -3,10 +3,10 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { holdTable } from '../support/locks.ts'
-import { ask, ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { type Muster, started } from '../support/muster.ts'
-import { found } from '../support/until.ts'
+import { holdTable } from '../support/database/locks.ts'
+import { ask, ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { found } from '../support/processes/until.ts'
+import { type Muster, started } from '../support/server/muster.ts'
 
 const drainSeconds = 3
 

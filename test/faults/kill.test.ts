@@ -1,11 +1,17 @@
 // A server that is killed between any two statements of a create: the retry under its key does it, once.
 
 import { hash, randomInt, randomUUID } from 'node:crypto'
-import { call, isReplay } from '../support/calls.ts'
-import { ayesha, inDatabase, makeWorkspace, type RawAnswer, type TestWorkspace } from '../support/make.ts'
-import { type Muster, started } from '../support/muster.ts'
-import { type Cut, DatabaseProxy, type Flush } from '../support/proxy.ts'
-import { server } from '../support/server.ts'
+import { type Cut, DatabaseProxy, type Flush } from '../support/database/proxy.ts'
+import {
+  ayesha,
+  inDatabase,
+  makeWorkspace,
+  type RawAnswer,
+  type TestWorkspace,
+} from '../support/fixtures/make.ts'
+import { call, isReplay } from '../support/http/calls.ts'
+import { type Muster, started } from '../support/server/muster.ts'
+import { server } from '../support/server/server.ts'
 
 /** More of them for a longer run; those beyond the systematic ones are random, from the seed. */
 const rounds = Math.max(50, Number(process.env.MUSTER_FAULT_ROUNDS || 0))

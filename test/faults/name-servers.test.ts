@@ -1,12 +1,12 @@
 // Name servers that keep silent: requests that wait for them hold no connection to the database.
 
 import { randomUUID } from 'node:crypto'
-import { call } from '../support/calls.ts'
-import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { scrape } from '../support/metrics.ts'
-import { closeNameServers, type NameServer, nameServer } from '../support/name-server.ts'
-import { until } from '../support/until.ts'
-import { type Watched, watched } from '../support/watched.ts'
+import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { call } from '../support/http/calls.ts'
+import { closeNameServers, type NameServer, nameServer } from '../support/outbound/name-server.ts'
+import { until } from '../support/processes/until.ts'
+import { scrape } from '../support/server/metrics.ts'
+import { type Watched, watched } from '../support/server/watched.ts'
 
 let silent: NameServer
 let server: Watched

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MusterError, type Muster as Sdk } from '@muster/sdk'
 import { shownPrefix } from '../../packages/server/auth/api-keys.ts'
-import { ayesha, clientOf, makeWorkspace } from '../support/make.ts'
-import { type Muster, muster } from '../support/muster.ts'
-import { startNode, stopNodes } from '../support/nodes.ts'
-import { describeWith } from '../support/programs.ts'
-import { killRedis, ownRedis, type TestRedis } from '../support/redis.ts'
-import { until } from '../support/until.ts'
+import { ayesha, clientOf, makeWorkspace } from '../support/fixtures/make.ts'
+import { describeWith } from '../support/processes/programs.ts'
+import { until } from '../support/processes/until.ts'
+import { type Muster, muster } from '../support/server/muster.ts'
+import { startNode, stopNodes } from '../support/server/nodes.ts'
+import { killRedis, ownRedis, type TestRedis } from '../support/server/redis.ts'
 
 type Pair = readonly [Sdk, Sdk]
 

@@ -3,8 +3,8 @@
 import type { Employee } from '@muster/contract'
 import type { Muster as Sdk } from '@muster/sdk'
 import { seedBulk } from '../../packages/server/cli/seed/bulk.ts'
-import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { server } from '../support/server.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { server } from '../support/server/server.ts'
 
 const rows = 10_000
 

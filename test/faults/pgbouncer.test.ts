@@ -2,11 +2,11 @@
 
 import { Agent, request } from 'node:http'
 import pg from 'pg'
-import { clientOf, makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { type Muster, muster } from '../support/muster.ts'
-import { startNode, stopNodes } from '../support/nodes.ts'
-import { type Bouncer, startBouncer } from '../support/pgbouncer.ts'
-import { describeWith } from '../support/programs.ts'
+import { type Bouncer, startBouncer } from '../support/database/pgbouncer.ts'
+import { clientOf, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { describeWith } from '../support/processes/programs.ts'
+import { type Muster, muster } from '../support/server/muster.ts'
+import { startNode, stopNodes } from '../support/server/nodes.ts'
 
 const workspaces = 8
 const reads = 10_000

@@ -1,12 +1,12 @@
 // A database whose connections, locks or time run out: who waits is told to come back, and nothing hangs.
 
 import { randomUUID } from 'node:crypto'
-import { type Behind, startBehind } from '../support/behind.ts'
-import { type Call, call, isReplay, type Timed, toldBy } from '../support/calls.ts'
-import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { beside, during } from '../support/owner.ts'
-import type { Flush } from '../support/proxy.ts'
-import { server } from '../support/server.ts'
+import { beside, during } from '../support/database/owner.ts'
+import type { Flush } from '../support/database/proxy.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { type Call, call, isReplay, type Timed, toldBy } from '../support/http/calls.ts'
+import { type Behind, startBehind } from '../support/server/behind.ts'
+import { server } from '../support/server/server.ts'
 
 const away = { status: 503, code: 'internal_error', retryAfter: '1' }
 const inTheWay = { status: 409, code: 'conflict', retryAfter: '1' }

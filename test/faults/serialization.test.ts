@@ -1,8 +1,8 @@
 // Serialization failures and deadlocks: the work is run again, unnoticed, until it is done once or given up.
 
 import { randomUUID } from 'node:crypto'
-import { type Behind, startBehind } from '../support/behind.ts'
-import { call, isReplay, toldBy } from '../support/calls.ts'
+import { beside, during, somebodyWaits } from '../support/database/owner.ts'
+import type { Flush } from '../support/database/proxy.ts'
 import {
   ayesha,
   eventsOf,
@@ -11,9 +11,9 @@ import {
   type RawAnswer,
   raw,
   type TestWorkspace,
-} from '../support/make.ts'
-import { beside, during, somebodyWaits } from '../support/owner.ts'
-import type { Flush } from '../support/proxy.ts'
+} from '../support/fixtures/make.ts'
+import { call, isReplay, toldBy } from '../support/http/calls.ts'
+import { type Behind, startBehind } from '../support/server/behind.ts'
 
 let workspace: TestWorkspace
 beforeEach(async () => {

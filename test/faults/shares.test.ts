@@ -1,11 +1,11 @@
 // A workspace that asks too much of the database: it waits for itself, and the others are answered as ever.
 
-import { type Behind, startBehind } from '../support/behind.ts'
-import { type Call, call, type Timed, toldBy } from '../support/calls.ts'
-import { ayesha, makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { scrape } from '../support/metrics.ts'
-import { beside } from '../support/owner.ts'
-import { until } from '../support/until.ts'
+import { beside } from '../support/database/owner.ts'
+import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { type Call, call, type Timed, toldBy } from '../support/http/calls.ts'
+import { until } from '../support/processes/until.ts'
+import { type Behind, startBehind } from '../support/server/behind.ts'
+import { scrape } from '../support/server/metrics.ts'
 
 const poolSize = 6
 /** Of the writes of one workspace. */

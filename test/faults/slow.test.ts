@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { patience } from '../../packages/server/start.ts'
-import { makeWorkspace, type TestWorkspace } from '../support/make.ts'
-import { scrape } from '../support/metrics.ts'
-import { found } from '../support/until.ts'
-import { type Watched, watched } from '../support/watched.ts'
+import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { found } from '../support/processes/until.ts'
+import { scrape } from '../support/server/metrics.ts'
+import { type Watched, watched } from '../support/server/watched.ts'
 
 const requestMs = 1_000
 const silentMs = 2_000

@@ -1,11 +1,11 @@
 // A standby that is promoted when the primary fails under load: what it loses, and how long nobody can write.
 
-import { Cluster } from '../support/cluster.ts'
-import { type Hired, Load } from '../support/load.ts'
-import { type Muster, started } from '../support/muster.ts'
-import { Route } from '../support/route.ts'
-import { caughtUp, makeStandby, promote, standbyName } from '../support/standby.ts'
-import { until } from '../support/until.ts'
+import { Cluster } from '../support/database/cluster.ts'
+import { Route } from '../support/database/route.ts'
+import { caughtUp, makeStandby, promote, standbyName } from '../support/database/standby.ts'
+import { until } from '../support/processes/until.ts'
+import { type Hired, Load } from '../support/server/load.ts'
+import { type Muster, started } from '../support/server/muster.ts'
 
 let primary: Cluster
 let standby: Cluster | undefined

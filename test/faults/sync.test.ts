@@ -5,11 +5,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Employee } from '@muster/contract'
 import type { Muster as Sdk } from '@muster/sdk'
 import pg from 'pg'
-import { ayesha, clientOf, inDatabase, makeWorkspace } from '../support/make.ts'
-import type { Muster } from '../support/muster.ts'
-import { startNode, stopNodes } from '../support/nodes.ts'
-import { server } from '../support/server.ts'
-import { until } from '../support/until.ts'
+import { ayesha, clientOf, inDatabase, makeWorkspace } from '../support/fixtures/make.ts'
+import { until } from '../support/processes/until.ts'
+import type { Muster } from '../support/server/muster.ts'
+import { startNode, stopNodes } from '../support/server/nodes.ts'
+import { server } from '../support/server/server.ts'
 
 type Copy = Map<string, Employee>
 

@@ -1,7 +1,7 @@
 // Workers that are killed, and workers side by side: every delivery is made, and only what was cut off is made twice.
 
-import type { TestWorkspace } from '../support/make.ts'
-import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/workers.ts'
+import type { TestWorkspace } from '../support/fixtures/make.ts'
+import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/server/workers.ts'
 
 /** Fewer of them for a shorter run, more for a longer one. */
 const deliveries = Number(process.env.MUSTER_FAULT_DELIVERIES || 20_000)

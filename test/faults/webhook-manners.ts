@@ -1,6 +1,6 @@
 // How a receiver of webhooks may behave, and what the owner of the endpoint is told of it.
 
-import { answer, answering, type Behaviour, drip, flood, reset } from '../support/receiver.ts'
+import { answer, answering, type Behaviour, drip, flood, reset } from '../support/outbound/receiver.ts'
 
 /** Shorter than the real one, so that a test need not wait. */
 export const limit = 600

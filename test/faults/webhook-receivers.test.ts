@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net'
 import { Sender, type SenderOptions, type Sent } from '../../packages/server/outbound/send.ts'
 import { targetPolicy } from '../../packages/server/outbound/target.ts'
-import { type Authority, type Identity, makeAuthority, makeIdentity } from '../support/certificate.ts'
+import { type Authority, type Identity, makeAuthority, makeIdentity } from '../support/http/certificate.ts'
 import {
   answering,
   closeReceivers,
@@ -13,8 +13,8 @@ import {
   receive,
   reset,
   trustedAuthority,
-} from '../support/receiver.ts'
-import { until } from '../support/until.ts'
+} from '../support/outbound/receiver.ts'
+import { until } from '../support/processes/until.ts'
 import { limit, manners, ok, silent } from './webhook-manners.ts'
 
 const megabyte = 1024 * 1024

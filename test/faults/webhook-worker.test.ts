@@ -1,9 +1,9 @@
 // The worker: woken by a commit, stopped without a loss, at work again with its database, held up by no receiver.
 
-import { ayesha, type TestWorkspace } from '../support/make.ts'
-import { answer, closeReceivers, onRequest, receive } from '../support/receiver.ts'
-import { until } from '../support/until.ts'
-import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/workers.ts'
+import { ayesha, type TestWorkspace } from '../support/fixtures/make.ts'
+import { answer, closeReceivers, onRequest, receive } from '../support/outbound/receiver.ts'
+import { until } from '../support/processes/until.ts'
+import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/server/workers.ts'
 
 /** What one endpoint has under way at most. */
 const mostOfEndpoint = 64

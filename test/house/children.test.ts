@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { until } from '../support/until.ts'
+import { until } from '../support/processes/until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'children-'))
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** A test file that starts a program and then waits for ever. */
 const hanging = (limit: number) => `
 import { writeFileSync } from 'node:fs'
-import { startProgram } from '${root}/test/support/children.ts'
+import { startProgram } from '${root}/test/support/processes/children.ts'
 
 beforeAll(() => {
   const child = startProgram('${folder}/program.mjs', [], {})
@@ -39,7 +39,7 @@ function run(limit: number): { child: ChildProcess; said(): string } {
   writeFileSync(join(folder, 'hanging.test.ts'), hanging(limit))
   const config = {
     rootDir: folder,
-    testEnvironment: join(root, 'test/support/environment.ts'),
+    testEnvironment: join(root, 'test/support/jest/environment.ts'),
     transform: { '\\.ts$': transform },
   }
   const args = [

@@ -4,8 +4,8 @@ import { type Finding, foundAt, isTypeScript, nodesOf, type Rule, ts } from './s
 
 const starters = ['spawn', 'fork']
 /** The first is how a test starts something; the other starts what the whole run shares. */
-const mayStart = ['test/support/children.ts', 'test/support/global-setup.ts']
-const startsProperly = 'Start it with test/support/children.ts, so that it ends with the test file'
+const mayStart = ['test/support/processes/children.ts', 'test/support/jest/global-setup.ts']
+const startsProperly = 'Start it with test/support/processes/children.ts, so that it ends with the test file'
 
 export const testsEndWhatTheyStart: Rule = sources =>
   sources

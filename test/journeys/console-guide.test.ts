@@ -2,11 +2,11 @@
 
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { tokenOf } from '../support/console.ts'
-import { ayesha, makeWorkspace } from '../support/make.ts'
-import { blocksOf, read } from '../support/page.ts'
-import { paid } from '../support/salary.ts'
-import { server } from '../support/server.ts'
+import { blocksOf, read } from '../support/contract/page.ts'
+import { tokenOf } from '../support/fixtures/console.ts'
+import { ayesha, makeWorkspace } from '../support/fixtures/make.ts'
+import { paid } from '../support/fixtures/salary.ts'
+import { server } from '../support/server/server.ts'
 
 const commands = blocksOf(read('docs/guides/console.md'))
   .filter(({ language }) => language === 'sh')

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { makeWorkspace } from '../support/make.ts'
-import { closedPort, type Muster, muster, started } from '../support/muster.ts'
-import { describeWith } from '../support/programs.ts'
-import { killRedis, ownRedis } from '../support/redis.ts'
-import { server } from '../support/server.ts'
+import { makeWorkspace } from '../support/fixtures/make.ts'
+import { describeWith } from '../support/processes/programs.ts'
+import { closedPort, type Muster, muster, started } from '../support/server/muster.ts'
+import { killRedis, ownRedis } from '../support/server/redis.ts'
+import { server } from '../support/server/server.ts'
 
 const running: Muster[] = []
 async function start(env: Record<string, string>): Promise<Muster> {

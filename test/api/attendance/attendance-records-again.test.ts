@@ -14,9 +14,9 @@ import {
   punchDay,
   type Staffed,
   standStill,
-} from '../../support/attendance.ts'
-import { inConsole } from '../../support/console.ts'
-import { inDatabase } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
 
 standStill()
 

@@ -14,8 +14,8 @@ import {
   type Staffed,
   saturday,
   standStill,
-} from '../../support/attendance.ts'
-import { inConsole } from '../../support/console.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
 
 standStill()
 

@@ -17,7 +17,7 @@ import {
   refusal,
   standStill,
   writeDay,
-} from '../../support/attendance.ts'
+} from '../../support/fixtures/attendance.ts'
 
 standStill()
 

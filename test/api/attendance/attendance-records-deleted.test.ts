@@ -16,10 +16,10 @@ import {
   standStill,
   withSettings,
   writeDay,
-} from '../../support/attendance.ts'
-import { inConsole } from '../../support/console.ts'
-import { addLeave, allocateOn } from '../../support/leave.ts'
-import { eventsOf } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import { addLeave, allocateOn } from '../../support/fixtures/leave.ts'
+import { eventsOf } from '../../support/fixtures/make.ts'
 
 standStill()
 

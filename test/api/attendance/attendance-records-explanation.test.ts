@@ -10,9 +10,9 @@ import {
   type Staffed,
   standStill,
   writeDay,
-} from '../../support/attendance.ts'
-import { askConsole, inConsole } from '../../support/console.ts'
-import { makeWorkspace } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
 

@@ -15,9 +15,9 @@ import {
   punchDay,
   standStill,
   writeDay,
-} from '../../support/attendance.ts'
-import { inConsole } from '../../support/console.ts'
-import { inDatabase } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
 
 standStill()
 

@@ -12,9 +12,9 @@ import {
   punchDay,
   type Staffed,
   standStill,
-} from '../../support/attendance.ts'
-import { ayesha, inDatabase, raw } from '../../support/make.ts'
-import { server } from '../../support/server.ts'
+} from '../../support/fixtures/attendance.ts'
+import { ayesha, inDatabase, raw } from '../../support/fixtures/make.ts'
+import { server } from '../../support/server/server.ts'
 
 standStill()
 

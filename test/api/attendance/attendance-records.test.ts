@@ -17,8 +17,8 @@ import {
   standStill,
   withSettings,
   writeDay,
-} from '../../support/attendance.ts'
-import { inDatabase, makeWorkspace, raw } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inDatabase, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 standStill()
 

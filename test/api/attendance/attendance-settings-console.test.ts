@@ -1,7 +1,7 @@
 // Attendance settings in the console: changed field by field.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { makeWorkspace } from '../../support/make.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('the attendance settings of the console', () => {
   it('change field by field, decimals with two digits', async () => {

@@ -1,8 +1,8 @@
 // Attendance settings: how a workspace grades attendance.
 
 import { defaultAttendanceSettings } from '@muster/engine'
-import { forbidden, limitedTo, withSettings } from '../../support/attendance.ts'
-import { makeWorkspace } from '../../support/make.ts'
+import { forbidden, limitedTo, withSettings } from '../../support/fixtures/attendance.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('the attendance settings', () => {
   it('are those of a new workspace, with decimals as text', async () => {

@@ -1,6 +1,6 @@
 // Geofenced sites: places where employees punch.
 
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
 
 const place = { latitude: '31.5204', longitude: '74.3587' }
 

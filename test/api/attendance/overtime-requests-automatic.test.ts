@@ -11,7 +11,7 @@ import {
   saturday,
   standStill,
   withSettings,
-} from '../../support/attendance.ts'
+} from '../../support/fixtures/attendance.ts'
 
 standStill()
 

@@ -17,8 +17,8 @@ import {
   saturday,
   standStill,
   withSettings,
-} from '../../support/attendance.ts'
-import { inDatabase, makeWorkspace } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
 

@@ -13,9 +13,9 @@ import {
   punchDay,
   type Staffed,
   standStill,
-} from '../../support/attendance.ts'
-import { inConsole } from '../../support/console.ts'
-import { server } from '../../support/server.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import { server } from '../../support/server/server.ts'
 
 standStill()
 

@@ -14,9 +14,9 @@ import {
   type Staffed,
   standStill,
   withSettings,
-} from '../../support/attendance.ts'
-import { inDatabase } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/attendance.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 standStill()
 

@@ -14,7 +14,7 @@ import {
   refusal,
   standStill,
   withSettings,
-} from '../../support/attendance.ts'
+} from '../../support/fixtures/attendance.ts'
 
 standStill()
 

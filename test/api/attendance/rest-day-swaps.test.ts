@@ -20,8 +20,8 @@ import {
   saturday,
   standStill,
   sunday,
-} from '../../support/attendance.ts'
-import { ayesha, inDatabase, makeWorkspace } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { ayesha, inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
 

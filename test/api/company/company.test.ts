@@ -1,6 +1,6 @@
 // The company: the workspace itself, with the currency and timezone of every figure in it.
 
-import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
+import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 describe('the company', () => {
   it('is the workspace of the key, with its currency and timezone', async () => {

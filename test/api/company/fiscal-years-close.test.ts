@@ -1,9 +1,9 @@
 // The close of a fiscal year: what is carried, what lapses, and that it happens once.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { putYear } from '../../support/leave.ts'
-import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/make.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { putYear } from '../../support/fixtures/leave.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let leave_type_id: string

@@ -2,8 +2,8 @@
 
 import type { FiscalYear, Scope } from '@muster/contract'
 import { newId } from '../../../packages/server/resource/ids.ts'
-import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 const unknownId = 'fyr_01k21fejm6ecnaj6jvha6d0km7'
 

@@ -2,7 +2,7 @@
 
 import type { ApiKey } from '@muster/contract'
 import type { Muster } from '@muster/sdk'
-import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
+import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 /** Asks until the use before has been noted; that is written after the answer. */
 async function usedKey(muster: Muster): Promise<ApiKey> {

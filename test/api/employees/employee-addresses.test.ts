@@ -1,7 +1,7 @@
 // Employee addresses: at most one of each type, exactly one of them primary.
 
 import type { EmployeeAddressCreate } from '@muster/contract'
-import { ayesha, eventsOf, makeWorkspace, raw } from '../../support/make.ts'
+import { ayesha, eventsOf, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 const home = { type: 'current', line1: 'House 27, Street 9', city: 'Lahore' } satisfies EmployeeAddressCreate
 const village = { type: 'permanent', line1: 'Chak 12', city: 'Sahiwal' } satisfies EmployeeAddressCreate

@@ -1,7 +1,7 @@
 // Employee bank accounts: where pay goes; read-only and sensitive.
 
 import { newId } from '../../../packages/server/resource/ids.ts'
-import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
+import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 const unknownId = 'bnk_01k21fdx4pe5jbcqdcshp46577'
 

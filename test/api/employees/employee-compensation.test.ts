@@ -1,7 +1,7 @@
 // Employee compensation: the current package with the monthly amount of each component.
 
 import { newId } from '../../../packages/server/resource/ids.ts'
-import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace } from '../../support/make.ts'
+import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
 
 async function employed() {
   const workspace = await makeWorkspace()

@@ -1,8 +1,16 @@
 // Changes of an employee: fields, status, reporting lines, deletion, and the events that they fire.
 
 import type { Employee, EmployeeStatus, EmployeeUpdate } from '@muster/contract'
-import { ayesha, clientOf, eventsOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+import {
+  ayesha,
+  clientOf,
+  eventsOf,
+  inDatabase,
+  makeKey,
+  makeWorkspace,
+  raw,
+} from '../../support/fixtures/make.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 afterEach(() => setClock())
 

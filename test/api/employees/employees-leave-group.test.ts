@@ -1,7 +1,7 @@
 // The leave group of an employee: chosen in the console, it decides what may be applied for.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { ayesha, makeWorkspace } from '../../support/make.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { ayesha, makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('the leave group of an employee', () => {
   it('decides the leave types, until it is taken away', async () => {

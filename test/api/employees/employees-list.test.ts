@@ -1,7 +1,7 @@
 // The list of employees: what it holds, filtered, since an instant, and page by page.
 
 import type { Employee } from '@muster/contract'
-import { ayesha, makeWorkspace } from '../../support/make.ts'
+import { ayesha, makeWorkspace } from '../../support/fixtures/make.ts'
 
 const unknownId = 'emp_01k21fe3zefz69jqj7htb64786'
 

@@ -1,7 +1,7 @@
 // What an employee refers to: records of its workspace, and managers that never lead back.
 
 import type { Muster } from '@muster/sdk'
-import { ayesha, eventsOf, makeWorkspace } from '../../support/make.ts'
+import { ayesha, eventsOf, makeWorkspace } from '../../support/fixtures/make.ts'
 
 const unknownId = 'emp_01k21fe3zefz69jqj7htb64786'
 

@@ -1,8 +1,8 @@
 // Employees: creating, reading and listing them.
 
 import type { EmployeeCreate } from '@muster/contract'
-import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 const unknownId = 'emp_01k21fe3zefz69jqj7htb64786'
 

@@ -1,10 +1,10 @@
 // Approved leave of a closed year whose calendar changes: the charge stays, and nobody is absent within the leave.
 
-import { clockComesTo } from '../../support/attendance.ts'
-import { askConsole, inConsole } from '../../support/console.ts'
-import { attendanceOf, balanceOf, ledgerOf, makeLeaveWorkspace, take } from '../../support/leave.ts'
-import { raw } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+import { clockComesTo } from '../../support/fixtures/attendance.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { attendanceOf, balanceOf, ledgerOf, makeLeaveWorkspace, take } from '../../support/fixtures/leave.ts'
+import { raw } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-06-10T05:00:00Z'))
 afterEach(() => setClock())

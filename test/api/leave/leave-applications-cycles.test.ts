@@ -1,6 +1,6 @@
 // Leave of a cycle that goes on after the fiscal year in which it began was closed.
 
-import { inConsole } from '../../support/console.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
 import {
   addLeave,
   addLeaveGroup,
@@ -11,9 +11,9 @@ import {
   makeLeaveWorkspace,
   refusedLeave,
   take,
-} from '../../support/leave.ts'
-import { ayesha } from '../../support/make.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { ayesha } from '../../support/fixtures/make.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 // A Monday; Saturdays and Sundays are off. Ayesha's cycle is 1 March 2026 to 28 February 2027, of the year July 2025.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

@@ -13,10 +13,10 @@ import {
   putYear,
   take,
   toldOfLeave,
-} from '../../support/leave.ts'
-import { eventsOf, inDatabase, raw } from '../../support/make.ts'
-import { fieldsOf } from '../../support/refusal.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { eventsOf, inDatabase, raw } from '../../support/fixtures/make.ts'
+import { fieldsOf } from '../../support/http/refusal.ts'
+import { setClock } from '../../support/server/server.ts'
 
 const path = '/v1/leave_applications'
 

@@ -1,8 +1,8 @@
 // The explanation of a leave application: what it costs and why, in each state.
 
-import { inConsole } from '../../support/console.ts'
-import { type LeaveWorkspace, makeLeaveWorkspace, take } from '../../support/leave.ts'
-import { setClock } from '../../support/server.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import { type LeaveWorkspace, makeLeaveWorkspace, take } from '../../support/fixtures/leave.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Thursday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-20T05:00:00Z'))

@@ -1,7 +1,7 @@
 // Leave about a month whose payroll is locked: what it charged and recorded stays, day by day, whatever becomes of leave beside it.
 
 import type { LeaveApplication } from '@muster/contract'
-import { clockComesTo } from '../../support/attendance.ts'
+import { clockComesTo } from '../../support/fixtures/attendance.ts'
 import {
   apply,
   attendanceOf,
@@ -11,9 +11,9 @@ import {
   lockMonth,
   makeLeaveWorkspace,
   take,
-} from '../../support/leave.ts'
-import { inDatabase } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Monday; 31 October is a Saturday.
 beforeEach(() => setClock('2026-10-26T05:00:00Z'))

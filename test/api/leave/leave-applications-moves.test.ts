@@ -10,8 +10,8 @@ import {
   ledgerOf,
   makeLeaveWorkspace,
   toldOfLeave,
-} from '../../support/leave.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Monday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

@@ -1,7 +1,7 @@
 // Approved leave whose calendar changes: a rest day in it that becomes a working day is charged, a working day that becomes one is given back.
 
 import type { HolidayCreate, LeaveApplication } from '@muster/contract'
-import { attendanceEvents, clockComesTo } from '../../support/attendance.ts'
+import { attendanceEvents, clockComesTo } from '../../support/fixtures/attendance.ts'
 import {
   attendanceOf,
   available,
@@ -10,9 +10,9 @@ import {
   ledgerOf,
   makeLeaveWorkspace,
   take,
-} from '../../support/leave.ts'
-import { eventsOf, inDatabase } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { eventsOf, inDatabase } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Thursday; Saturdays and Sundays are off.
 const now = '2026-08-20T05:00:00Z'

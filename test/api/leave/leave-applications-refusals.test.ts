@@ -14,9 +14,9 @@ import {
   putYear,
   refusedLeave,
   take,
-} from '../../support/leave.ts'
-import { inDatabase } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Monday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

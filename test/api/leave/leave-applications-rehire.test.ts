@@ -1,9 +1,16 @@
 // Leave applications of employees who come back: what the former employment took stays with it.
 
-import { clockComesTo } from '../../support/attendance.ts'
-import { apply, attendanceOf, available, balanceOf, makeLeaveWorkspace, take } from '../../support/leave.ts'
-import { comesBack, explained, isRehired, leaves, makeWorkspace } from '../../support/rehire.ts'
-import { setClock } from '../../support/server.ts'
+import { clockComesTo } from '../../support/fixtures/attendance.ts'
+import {
+  apply,
+  attendanceOf,
+  available,
+  balanceOf,
+  makeLeaveWorkspace,
+  take,
+} from '../../support/fixtures/leave.ts'
+import { comesBack, explained, isRehired, leaves, makeWorkspace } from '../../support/fixtures/rehire.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Monday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

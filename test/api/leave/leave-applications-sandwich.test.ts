@@ -9,9 +9,9 @@ import {
   type LeaveWorkspace,
   makeLeaveWorkspace,
   take,
-} from '../../support/leave.ts'
-import { eventsOf, inDatabase } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { eventsOf, inDatabase } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Monday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

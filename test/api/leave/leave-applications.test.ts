@@ -9,9 +9,9 @@ import {
   makeLeaveWorkspace,
   refusedLeave,
   take,
-} from '../../support/leave.ts'
-import { ayesha, clientOf, eventsOf, makeKey } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { ayesha, clientOf, eventsOf, makeKey } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 const unknown = 'lap_01k21fejm6ecnaj6jvha6d0km7'
 

@@ -1,8 +1,8 @@
 // Leave balances in the console: adjusted with a reason, and explained line by line.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/make.ts'
-import { runJobs } from '../../support/server.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { runJobs } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let id: string

@@ -1,10 +1,16 @@
 // Balances of cycles whose employment turns out to have begun earlier, after the clock had closed them.
 
-import { inConsole } from '../../support/console.ts'
-import { allocateOn, balanceOf, type LeaveWorkspace, makeLeaveWorkspace, take } from '../../support/leave.ts'
-import { inDatabase } from '../../support/make.ts'
-import { comesBack, leaves } from '../../support/rehire.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import {
+  allocateOn,
+  balanceOf,
+  type LeaveWorkspace,
+  makeLeaveWorkspace,
+  take,
+} from '../../support/fixtures/leave.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
+import { comesBack, leaves } from '../../support/fixtures/rehire.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-05-03T05:00:00Z'))
 afterEach(() => setClock())

@@ -1,8 +1,8 @@
 // Leave of those who leave, come back, or joined on another day than was thought.
 
-import { inConsole } from '../../support/console.ts'
-import { apply, available, balanceOf, makeLeaveWorkspace, take } from '../../support/leave.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import { apply, available, balanceOf, makeLeaveWorkspace, take } from '../../support/fixtures/leave.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())

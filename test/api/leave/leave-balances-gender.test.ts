@@ -1,6 +1,6 @@
 // Leave for one gender: who has a balance of it, what becomes of it when the gender changes, and what was taken stays.
 
-import { askConsole, inConsole } from '../../support/console.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import {
   addLeave,
   addLeavePolicy,
@@ -10,9 +10,9 @@ import {
   type LeaveWorkspace,
   makeLeaveWorkspace,
   take,
-} from '../../support/leave.ts'
-import { ayesha } from '../../support/make.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { ayesha } from '../../support/fixtures/make.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())

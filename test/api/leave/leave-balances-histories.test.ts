@@ -2,10 +2,10 @@
 
 import fc from 'fast-check'
 import { addDays } from '../../../packages/engine/days.ts'
-import { inConsole } from '../../support/console.ts'
-import { balanceOf, leaveFrom, makeLeaveWorkspace } from '../../support/leave.ts'
-import { inDatabase, raw } from '../../support/make.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
+import { balanceOf, leaveFrom, makeLeaveWorkspace } from '../../support/fixtures/leave.ts'
+import { inDatabase, raw } from '../../support/fixtures/make.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 // A Monday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

@@ -1,11 +1,18 @@
 // Leave balances of employees who come back, or whose dates change: only the days of the present employment are charged.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { attendanceOf, available, balanceOf, take } from '../../support/leave.ts'
-import { ayesha } from '../../support/make.ts'
-import { adjust, comesBack, explained, isRehired, leaves, makeWorkspace } from '../../support/rehire.ts'
-import { paid } from '../../support/salary.ts'
-import { setClock } from '../../support/server.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { attendanceOf, available, balanceOf, take } from '../../support/fixtures/leave.ts'
+import { ayesha } from '../../support/fixtures/make.ts'
+import {
+  adjust,
+  comesBack,
+  explained,
+  isRehired,
+  leaves,
+  makeWorkspace,
+} from '../../support/fixtures/rehire.ts'
+import { paid } from '../../support/fixtures/salary.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Monday; Saturdays and Sundays are off.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

@@ -14,10 +14,10 @@ import {
   makeLeaveWorkspace,
   putYear,
   take,
-} from '../../support/leave.ts'
-import { ayesha, clientOf, inDatabase, makeKey, raw } from '../../support/make.ts'
-import { fieldsOf } from '../../support/refusal.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { ayesha, clientOf, inDatabase, makeKey, raw } from '../../support/fixtures/make.ts'
+import { fieldsOf } from '../../support/http/refusal.ts'
+import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())

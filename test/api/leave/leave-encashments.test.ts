@@ -1,10 +1,10 @@
 // Leave encashments: what is paid out for days of leave, and that no day is promised twice.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { apply, makeLeaveWorkspace, putYear } from '../../support/leave.ts'
-import type { RawAnswer } from '../../support/make.ts'
-import { paid } from '../../support/salary.ts'
-import { runJobs, setClock } from '../../support/server.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { apply, makeLeaveWorkspace, putYear } from '../../support/fixtures/leave.ts'
+import type { RawAnswer } from '../../support/fixtures/make.ts'
+import { paid } from '../../support/fixtures/salary.ts'
+import { runJobs, setClock } from '../../support/server/server.ts'
 
 // A Monday.
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))

@@ -1,9 +1,9 @@
 // Leave groups in the console: their types, their members, one default.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { apply, askForLeave, makeLeaveWorkspace } from '../../support/leave.ts'
-import { makeWorkspace } from '../../support/make.ts'
-import { setClock } from '../../support/server.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { apply, askForLeave, makeLeaveWorkspace } from '../../support/fixtures/leave.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
+import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())

@@ -1,7 +1,7 @@
 // Leave groups: read, filtered and fenced; the console writes them.
 
-import { addLeaveGroup } from '../../support/leave.ts'
-import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
+import { addLeaveGroup } from '../../support/fixtures/leave.ts'
+import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 describe('a leave group', () => {
   it('is there in a new workspace, for everybody', async () => {

@@ -1,7 +1,7 @@
 // Leave that is charged later without a balance that covers it: told in the list of overdrafts and in the explanations.
 
-import { clockComesTo } from '../../support/attendance.ts'
-import { askConsole, inConsole, tokenOf } from '../../support/console.ts'
+import { clockComesTo } from '../../support/fixtures/attendance.ts'
+import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import {
   addLeaveType,
   allocateOn,
@@ -11,10 +11,10 @@ import {
   type LeaveWorkspace,
   makeLeaveWorkspace,
   take,
-} from '../../support/leave.ts'
-import { makeWorkspace, raw } from '../../support/make.ts'
-import { paid } from '../../support/salary.ts'
-import { setClock } from '../../support/server.ts'
+} from '../../support/fixtures/leave.ts'
+import { makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { paid } from '../../support/fixtures/salary.ts'
+import { setClock } from '../../support/server/server.ts'
 
 // A Thursday; Saturdays and Sundays are off.
 const now = '2026-08-20T05:00:00Z'

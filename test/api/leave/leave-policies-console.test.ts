@@ -1,8 +1,8 @@
 // Leave policies in the console: one after the other, never two at once.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { makeWorkspace, type TestWorkspace } from '../../support/make.ts'
-import { errorsOf } from '../../support/refusal.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { errorsOf } from '../../support/http/refusal.ts'
 
 let workspace: TestWorkspace
 let leave_type_id: string

@@ -1,7 +1,7 @@
 // Leave policies: read, filtered by type and day, and fenced; the console writes them.
 
-import { addLeavePolicy, addLeaveType } from '../../support/leave.ts'
-import { clientOf, makeKey, makeWorkspace, raw } from '../../support/make.ts'
+import { addLeavePolicy, addLeaveType } from '../../support/fixtures/leave.ts'
+import { clientOf, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 describe('a leave policy', () => {
   it('is read by id and listed', async () => {

@@ -1,7 +1,7 @@
 // Leave types in the console: made, changed, and one code each.
 
-import { askConsole, inConsole } from '../../support/console.ts'
-import { makeWorkspace } from '../../support/make.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('a leave type of the console', () => {
   it('is made with its defaults, changed, and seen by the API', async () => {

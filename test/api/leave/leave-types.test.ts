@@ -1,7 +1,7 @@
 // Leave types: read, filtered and fenced; the console writes them.
 
-import { addLeaveType } from '../../support/leave.ts'
-import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/make.ts'
+import { addLeaveType } from '../../support/fixtures/leave.ts'
+import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 describe('a leave type', () => {
   it('is read by id and listed', async () => {

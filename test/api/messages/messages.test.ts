@@ -1,8 +1,8 @@
 // Messages: what the console shows to the owner of a workspace, until somebody has read it.
 
-import { askConsole, inConsole, tokenOf } from '../../support/console.ts'
-import { disabledEndpoint, makeWorker, type OwnWorker } from '../../support/disabling.ts'
-import { makeWorkspace, raw, type TestWorkspace } from '../../support/make.ts'
+import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
+import { makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { disabledEndpoint, makeWorker, type OwnWorker } from '../../support/outbound/disabling.ts'
 
 let workspace: TestWorkspace
 let worker: OwnWorker

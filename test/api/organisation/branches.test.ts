@@ -1,8 +1,8 @@
 // Branches: where people work; one of them is the head office.
 
 import type { Muster } from '@muster/sdk'
-import { makeWorkspace } from '../../support/make.ts'
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 describePlain({
   object: 'branch',

@@ -1,7 +1,7 @@
 // Departments: how the organisation nests.
 
-import { ayesha, makeWorkspace } from '../../support/make.ts'
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
+import { ayesha, makeWorkspace } from '../../support/fixtures/make.ts'
 
 describePlain({
   object: 'department',

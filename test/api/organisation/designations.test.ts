@@ -1,6 +1,6 @@
 // Designations: job titles and their rank.
 
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
 
 describePlain({
   object: 'designation',

@@ -1,6 +1,6 @@
 // Employment types: the terms that people are employed on.
 
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
 
 describePlain({
   object: 'employment_type',

@@ -1,7 +1,7 @@
 // Pay grades: bands of monthly salary, in the workspace's currency.
 
-import { makeWorkspace, raw } from '../../support/make.ts'
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
+import { makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 describePlain({
   object: 'pay_grade',

@@ -8,9 +8,9 @@ import {
   punchDay,
   type Staffed,
   standStill,
-} from '../../support/attendance.ts'
-import { addLeave, allocateOn } from '../../support/leave.ts'
-import { inDatabase } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { addLeave, allocateOn } from '../../support/fixtures/leave.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
 
 standStill()
 

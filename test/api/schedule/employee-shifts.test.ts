@@ -14,8 +14,8 @@ import {
   punchDay,
   refusal,
   standStill,
-} from '../../support/attendance.ts'
-import { makeWorkspace } from '../../support/make.ts'
+} from '../../support/fixtures/attendance.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
 

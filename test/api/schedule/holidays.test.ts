@@ -1,7 +1,7 @@
 // Holidays: days off for the workspace or one branch.
 
-import { makeWorkspace, raw } from '../../support/make.ts'
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
+import { makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 describePlain({
   object: 'holiday',

@@ -1,8 +1,8 @@
 // Shifts: the hours that people are expected to work; one of them is for new employees.
 
 import type { Muster } from '@muster/sdk'
-import { makeWorkspace } from '../../support/make.ts'
-import { describePlain } from '../../support/plain.ts'
+import { describePlain } from '../../support/contract/plain.ts'
+import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 describePlain({
   object: 'shift',

@@ -2,7 +2,6 @@
 
 import type { WebhookEndpoint } from '@muster/contract'
 import { verifyWebhook } from '@muster/sdk'
-import { activeEndpoint, type Hook } from '../../support/hook.ts'
 import {
   ayesha,
   clientOf,
@@ -10,8 +9,9 @@ import {
   makeKey,
   makeWorkspace,
   type TestWorkspace,
-} from '../../support/make.ts'
-import { deliver, deliverAt, setClock } from '../../support/server.ts'
+} from '../../support/fixtures/make.ts'
+import { activeEndpoint, type Hook } from '../../support/outbound/hook.ts'
+import { deliver, deliverAt, setClock } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let hook: Hook

@@ -2,7 +2,6 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { WebhookDelivery } from '@muster/contract'
-import { activeEndpoint, type Hook } from '../../support/hook.ts'
 import {
   ayesha,
   clientOf,
@@ -11,9 +10,10 @@ import {
   makeWorkspace,
   raw,
   type TestWorkspace,
-} from '../../support/make.ts'
-import { errorsOf } from '../../support/refusal.ts'
-import { deliver, deliverAt, setClock } from '../../support/server.ts'
+} from '../../support/fixtures/make.ts'
+import { errorsOf } from '../../support/http/refusal.ts'
+import { activeEndpoint, type Hook } from '../../support/outbound/hook.ts'
+import { deliver, deliverAt, setClock } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let hook: Hook

@@ -1,9 +1,9 @@
 // Webhook endpoints that were deleted: they stay, flagged, for whoever follows changes, and are sent nothing.
 
 import type { WebhookEndpoint } from '@muster/contract'
-import { activeEndpoint, type Hook, makeHook } from '../../support/hook.ts'
-import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/make.ts'
-import { deliver } from '../../support/server.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { activeEndpoint, type Hook, makeHook } from '../../support/outbound/hook.ts'
+import { deliver } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let hook: Hook

@@ -1,15 +1,21 @@
 // Webhook endpoints: registered, proved by a test event, changed, rotated, disabled and removed.
 
-import { randomUUID } from 'node:crypto'
 import type { EventType } from '@muster/contract'
 import { verifyWebhook } from '@muster/sdk'
 import pg from 'pg'
 import { allScopes } from '../../../packages/server/cli/operators.ts'
-import { activeEndpoint, type Hook, makeHook } from '../../support/hook.ts'
-import { ayesha, inDatabase, makeKey, makeWorkspace, raw, type TestWorkspace } from '../../support/make.ts'
-import { errorsOf } from '../../support/refusal.ts'
-import { deliver, server } from '../../support/server.ts'
-import { until } from '../../support/until.ts'
+import {
+  ayesha,
+  inDatabase,
+  makeKey,
+  makeWorkspace,
+  raw,
+  type TestWorkspace,
+} from '../../support/fixtures/make.ts'
+import { errorsOf } from '../../support/http/refusal.ts'
+import { activeEndpoint, type Hook, makeHook } from '../../support/outbound/hook.ts'
+import { until } from '../../support/processes/until.ts'
+import { deliver, server } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let hook: Hook
@@ -264,32 +270,5 @@ describe('the audit of an endpoint', () => {
       expect([entry.object_id, entry.actor]).toEqual([id, actor])
       for (const hidden of [secret!, rotated.secret!, 'whsec_']) expect(entry.row).not.toContain(hidden)
     }
-  })
-})
-
-describe('a repeat under an Idempotency-Key', () => {
-  /** Twice the same POST; the stored answer, which is the same, is kept encrypted. */
-  async function twice(at: string, body?: object) {
-    const headers = { 'idempotency-key': randomUUID() }
-    const send = () => raw('POST', at, { key: workspace.key, body, headers })
-    const [first, second] = [await send(), await send()]
-    expect(second.headers.get('idempotent-replay')).toBe('true')
-    expect([second.status, second.text]).toEqual([first.status, first.text])
-    const [stored] = await inDatabase<{ sealed: boolean; row: string }>(
-      'select sealed, i::text as row from idempotency_keys i where workspace_id = $1 and idempotency_key = $2',
-      [workspace.id, headers['idempotency-key']],
-    )
-    expect(stored!.sealed).toBe(true)
-    for (const hidden of [first.json.secret, 'whsec_', hook.url]) expect(stored!.row).not.toContain(hidden)
-    return first
-  }
-
-  it('answers the secret of the endpoint that was made, and of its rotation, again', async () => {
-    const made = await twice(path, { url: hook.url, events: ['employee.created'] })
-    expect([made.status, made.json.secret]).toEqual([201, expect.stringMatching(/^whsec_/)])
-    expect((await endpoints().list()).data).toHaveLength(1)
-    const rotated = await twice(`${path}/${made.json.id}/rotate_secret`)
-    expect([rotated.status, rotated.json.secret]).toEqual([200, expect.stringMatching(/^whsec_/)])
-    expect((await endpoints().getSecret(made.json.id)).secret).toBe(rotated.json.secret)
   })
 })

@@ -1,8 +1,8 @@
 // The ledger of operations: each as one line, from what is generated out of the contract.
 
 import { type OperationFacts, publicContract } from '@muster/contract'
-import type { Ledger } from '../../support/ledger.ts'
-import { allOperations } from '../../support/operations.ts'
+import type { Ledger } from '../../support/contract/ledger.ts'
+import { allOperations } from '../../support/contract/operations.ts'
 
 /** What the document says of an operation and its generated facts do not. */
 interface Described {

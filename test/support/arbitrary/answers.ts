@@ -1,9 +1,9 @@
 // What holds of answers: of every one, of those to requests that keep the contract, and of those to others.
 
 import { isDeepStrictEqual } from 'node:util'
-import { assertConforms } from '../conforms.ts'
-import type { RawAnswer } from '../make.ts'
-import { server } from '../server.ts'
+import type { RawAnswer } from '../fixtures/make.ts'
+import { assertConforms } from '../http/conforms.ts'
+import { server } from '../server/server.ts'
 import type { Call } from './call.ts'
 import { type Operation, operations, type Schema } from './contract.ts'
 import { isKnown } from './requests.ts'

@@ -1,9 +1,9 @@
 // One request as it goes over the wire, what is expected of its answer, and how a person would send it.
 
 import fc from 'fast-check'
-import type { RawAnswer } from '../make.ts'
-import { server } from '../server.ts'
-import { wire } from '../wire.ts'
+import type { RawAnswer } from '../fixtures/make.ts'
+import { wire } from '../http/wire.ts'
+import { server } from '../server/server.ts'
 import type { Operation } from './contract.ts'
 
 export interface Parts {

@@ -1,9 +1,9 @@
 // A workspace with a few records of every kind, made through the operations themselves.
 
 import fc from 'fast-check'
-import { addLeave } from '../leave.ts'
-import { makeWorkspace, raw } from '../make.ts'
-import { deliver } from '../server.ts'
+import { addLeave } from '../fixtures/leave.ts'
+import { makeWorkspace, raw } from '../fixtures/make.ts'
+import { deliver } from '../server/server.ts'
 import type { Call } from './call.ts'
 import { type Operation, operations, parametersIn } from './contract.ts'
 import { type Records, validCall } from './requests.ts'

@@ -1,9 +1,9 @@
 // Steps of random histories: punches, days, requests, shifts and holidays, and the clock that grades them.
 
-import { clockComesTo } from '../attendance.ts'
-import { inConsole } from '../console.ts'
-import { inDatabase } from '../make.ts'
-import { runJobs } from '../server.ts'
+import { clockComesTo } from '../fixtures/attendance.ts'
+import { inConsole } from '../fixtures/console.ts'
+import { inDatabase } from '../fixtures/make.ts'
+import { runJobs } from '../server/server.ts'
 import { addDays, instantOn, near, type Steps, type World } from './world.ts'
 
 export const attendanceSteps: Steps = {

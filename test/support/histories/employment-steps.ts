@@ -1,6 +1,6 @@
 // Steps of random histories: who is hired, leaves and comes back, and what else is known of employees.
 
-import { ayesha } from '../make.ts'
+import { ayesha } from '../fixtures/make.ts'
 import { addDays, near, type Steps } from './world.ts'
 
 export const employmentSteps: Steps = {

@@ -1,7 +1,7 @@
 // A reader who follows a workspace: what changed since the last look, and what the lists show at once.
 
 import { type OperationFacts, operations } from '@muster/contract'
-import { eventsOf, raw } from '../make.ts'
+import { eventsOf, raw } from '../fixtures/make.ts'
 import type { World } from './world.ts'
 
 export interface Stored {

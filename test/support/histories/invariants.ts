@@ -11,8 +11,8 @@ import {
   type LeavePolicy,
 } from '../../../packages/engine/index.ts'
 import { regradeWithLeave } from '../../../packages/server/features/leave/recharge.ts'
-import { inDatabase } from '../make.ts'
-import { server } from '../server.ts'
+import { inDatabase } from '../fixtures/make.ts'
+import { server } from '../server/server.ts'
 import { addDays, instantOn, type World } from './world.ts'
 
 /** Each application takes from its open balance the days that it charges in the present employment, and no day is charged twice. */

@@ -1,9 +1,9 @@
 // Steps of random histories: leave that is asked for, decided, paid out and closed, and the policies that it follows.
 
 import type { OperationId } from '@muster/contract'
-import { askConsole } from '../console.ts'
-import { lockMonth } from '../leave.ts'
-import { inDatabase } from '../make.ts'
+import { askConsole } from '../fixtures/console.ts'
+import { lockMonth } from '../fixtures/leave.ts'
+import { inDatabase } from '../fixtures/make.ts'
 import { settle } from './attendance-steps.ts'
 import { addDays, near, type Random, type Steps, type World } from './world.ts'
 

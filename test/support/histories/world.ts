@@ -1,10 +1,10 @@
 // The world of random histories: a workspace whose time moves, and where its chances come from.
 
-import { makeStaffed, type Staffed } from '../attendance.ts'
-import { inConsole } from '../console.ts'
-import { addLeave, allocateOn, putYears } from '../leave.ts'
-import { paid } from '../salary.ts'
-import { setClock } from '../server.ts'
+import { makeStaffed, type Staffed } from '../fixtures/attendance.ts'
+import { inConsole } from '../fixtures/console.ts'
+import { addLeave, allocateOn, putYears } from '../fixtures/leave.ts'
+import { paid } from '../fixtures/salary.ts'
+import { setClock } from '../server/server.ts'
 
 /** Small, and the same for the same seed. */
 export function randomFrom(seed: number) {

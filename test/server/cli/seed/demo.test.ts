@@ -1,0 +1,189 @@
+// The demo workspace: a year of leave and attendance that is what the product itself makes of it.
+
+import type { LeaveBalance } from '@muster/contract'
+import type { Muster as Client } from '@muster/sdk'
+import type pg from 'pg'
+import { secretsFrom } from '../../../../packages/server/auth/secrets.ts'
+import { allPermissions, createKey } from '../../../../packages/server/cli/operators.ts'
+import { ensureDemo } from '../../../../packages/server/cli/seed/demo.ts'
+import { gradeDays } from '../../../../packages/server/features/attendance/grading-scheduler.ts'
+import { regrade } from '../../../../packages/server/features/grading/grading.ts'
+import { allocateDue } from '../../../../packages/server/features/leave/allocations.ts'
+import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
+import { ask, clientOf } from '../../../support/fixtures/make.ts'
+import { testSecret } from '../../../support/jest/global-setup.ts'
+import { type Muster, started } from '../../../support/server/muster.ts'
+
+// One demo for all of the tests; it takes some seconds to make.
+const timezone = 'Asia/Karachi'
+const now = Temporal.Now.instant()
+const today = now.toZonedDateTimeISO(timezone).toPlainDate()
+const first_day = today.subtract({ years: 1 }).add({ days: 1 }).toString()
+
+let own: OpenDatabase
+let server: Muster
+let muster: Client
+let demo: string
+let token: string
+
+beforeAll(async () => {
+  own = await openOwnDatabase('demo')
+  const { database } = own
+  const secrets = secretsFrom(testSecret)
+  const { full } = await ensureDemo(database, secrets, undefined, now)
+  const [company] = await rows<{ id: string }>('select id from companies')
+  demo = company!.id
+  const console = { workspace_id: demo, name: 'test', scopes: [], permissions: allPermissions }
+  token = (await createKey(database, secrets, console)).key
+  const env = { DATABASE_URL: own.url, PORT: '0', MUSTER_WORKER: 'off', LOG_LEVEL: 'fatal' }
+  server = await started(['serve'], env)
+  muster = clientOf(full, { baseUrl: server.base_url })
+})
+afterAll(async () => {
+  server?.child.kill('SIGKILL')
+  await own?.end()
+})
+
+async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await own.client.query<Row>(sql, values)).rows
+}
+
+/** What there is, each once and in order. */
+const valuesOf = async (what: string, from: string, values?: unknown[]): Promise<string[]> =>
+  (await rows<{ what: string }>(`select distinct ${what} as what from ${from} order by 1`, values)).map(
+    row => row.what,
+  )
+
+/** Each row as it was last written: whoever writes it once more makes it another one. */
+const written = async (where = 'true') => [
+  await rows(`select id, xmin::text as writing from attendance_records where ${where} order by id`),
+  await rows(`select id, xmin::text as writing from punches order by id`),
+  await rows(`select id, xmin::text as writing from overtime_requests order by id`),
+]
+
+async function explained(path: string): Promise<readonly unknown[]> {
+  const { status, json } = await ask(server.base_url, 'GET', `${path}/explanation`, { key: token })
+  expect([path, status]).toEqual([path, 200])
+  return json.lines
+}
+
+describe('the attendance of the demo', () => {
+  it('is told by no event', async () => {
+    expect(await rows('select id from events')).toEqual([])
+  })
+
+  it('has each day of a year of everybody who was employed, and no other', async () => {
+    const pairs = await valuesOf(
+      `case when is_employed then 'employed' else 'not' end || case when r.id is null then ', nothing' else ', graded' end`,
+      `employees e cross join generate_series($1::date, $2::date, interval '1 day') as day
+       cross join lateral (select day >= e.joining_date and (e.separation_date is null or day <= e.separation_date) as is_employed) as of_day
+       left join attendance_records r on r.employee_id = e.id and r.date = day`,
+      [first_day, today.subtract({ days: 2 }).toString()],
+    )
+    expect(pairs).toEqual(['employed, graded', 'not, nothing'])
+    const outside = `attendance_records where date not between $1 and $2 and status <> 'on_leave'`
+    expect(await valuesOf('date', outside, [first_day, today.toString()])).toEqual([])
+  })
+
+  it('is what grading makes of it, so that to grade the year again writes nothing', async () => {
+    const before = await written()
+    const employees = await rows<{ id: string }>('select id from employees')
+    for (const { id: employee_id } of employees) {
+      const days = { employee_id, first_day, last_day: today.toString() }
+      await own.database.write(demo, db => regrade({ db, now }, [days]))
+    }
+    expect(await written()).toEqual(before)
+  })
+
+  it('leaves the clock nothing to do for days that are over', async () => {
+    const over = `date < '${today.subtract({ days: 1 })}'`
+    const before = await written(over)
+    await gradeDays(own.database, now.add({ hours: 1 }))
+    expect(await written(over)).toEqual(before)
+  })
+
+  it('has days of every kind, and each of them can be explained', async () => {
+    const kinds = ['absent', 'half_day', 'holiday', 'on_leave', 'present', 'rest_day']
+    const found = await rows<{ id: string; status: string }>(
+      'select distinct on (status) status, id from attendance_records order by status, date desc',
+    )
+    expect(found.map(({ status }) => status)).toEqual(kinds)
+    for (const { id } of found)
+      expect(await explained(`/console/attendance_records/${id}`)).not.toHaveLength(0)
+  })
+
+  it('has nights, lateness, early leaving, lost punches and work on free days', async () => {
+    const days = [
+      `s.name = 'Night' and (check_out_at at time zone '${timezone}')::date = date + 1`,
+      'is_late',
+      'is_early_leave',
+      'missing_punch',
+      `leave_portion = 'first_half' and check_in_at is not null`,
+      `r.status = 'rest_day' and overtime_minutes > 0`,
+      `r.status = 'present' and overtime_minutes > 0`,
+    ]
+    const from = 'attendance_records r join shifts s on s.id = r.shift_id'
+    for (const day of days)
+      expect([day, await rows(`select from ${from} where ${day} limit 1`)]).toEqual([day, [{}]])
+  })
+
+  it('has requests in their states', async () => {
+    expect(await valuesOf('status', 'overtime_requests')).toEqual(
+      expect.arrayContaining(['approved', 'rejected']),
+    )
+    expect(await valuesOf('status', 'regularisations')).toEqual(['approved', 'pending', 'rejected'])
+    expect(await valuesOf('within_geofence', 'punches where latitude is not null')).toEqual([false, true])
+    expect((await muster.restDaySwaps.list()).data.map(({ status }) => status)).toEqual(['active', 'active'])
+  })
+})
+
+describe('the leave of the demo', () => {
+  it('is in every state, by halves, across a weekend and for a birth', async () => {
+    const states = ['approved', 'cancelled', 'pending', 'rejected']
+    expect(await valuesOf('status', 'leave_applications')).toEqual(states)
+    const fridayToMonday = 'extract(isodow from from_date) = 5 and extract(isodow from to_date) = 1'
+    for (const leave of ['is_half_day', fridayToMonday, 'to_date > from_date + 20'])
+      expect([leave, ...(await valuesOf('status', `leave_applications where ${leave}`))]).toContain(
+        'approved',
+      )
+  })
+
+  it('is a balance of each year that its ledger and its applications add up to', async () => {
+    const ledger = await sums('leave_ledger_entries', 'leave_allocation_id', 'days')
+    const used = await sums(
+      `leave_applications a join leave_allocations l using (employee_id, leave_type_id, fiscal_year_id) where status = 'approved'`,
+      'l.id',
+      'total_days',
+    )
+    const closed = new Set(
+      (await muster.fiscalYears.list()).data.flatMap(({ id, status }) => (status === 'closed' ? id : [])),
+    )
+    const balances: LeaveBalance[] = []
+    for await (const balance of muster.leaveBalances.list()) balances.push(balance)
+    expect(closed.size).toBe(1)
+    expect(balances.length).toBeGreaterThan(400)
+    for (const { id, fiscal_year_id, used_days, available_days, ...days } of balances) {
+      expect([id, +used_days]).toEqual([id, used.get(id) ?? 0])
+      const sum = +days.accrued_days + +days.carried_forward_days - +used_days - +days.encashed_days
+      expect([id, sum.toFixed(2)]).toEqual([id, available_days])
+      if (closed.has(fiscal_year_id)) expect([id, ledger.get(id) ?? 0]).toEqual([id, +available_days])
+    }
+  })
+
+  it('can be explained', async () => {
+    for (const { id } of (await muster.leaveBalances.list({ limit: 12 })).data)
+      expect(await explained(`/console/leave_balances/${id}`)).not.toHaveLength(0)
+  })
+
+  it('leaves no allocation to be made', async () => {
+    const call = { now, caller: { workspace: { timezone } } }
+    expect(await own.database.write(demo, db => allocateDue({ ...call, db }))).toBe(0)
+  })
+})
+
+async function sums(from: string, of: string, days: string): Promise<Map<string, number>> {
+  const found = await rows<{ id: string; days: string }>(
+    `select ${of} as id, sum(${days})::text as days from ${from} group by 1`,
+  )
+  return new Map(found.map(row => [row.id, +row.days]))
+}

@@ -1,0 +1,204 @@
+// Protocol: what holds of every answer, whatever was asked.
+
+import { makeWorkspace, type RawAnswer, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { spoken, wire } from '../../support/http/wire.ts'
+
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await makeWorkspace()
+})
+
+const call = (method: string, path: string, body?: unknown): Promise<RawAnswer> =>
+  raw(method, path, { key: workspace.key, ...(body !== undefined && { body }) })
+
+describe('HEAD', () => {
+  it.each(['/v1/me', '/v1/employees?limit=1', '/v1/departments/dep_1', '/v1/nowhere'])(
+    'answers as GET does, without the body: %s',
+    async path => {
+      const [got, headed] = [await call('GET', path), await call('HEAD', path)]
+      expect(headed.status).toBe(got.status)
+      expect(headed.text).toBe('')
+      expect(headed.headers.get('content-type')).toBe(got.headers.get('content-type'))
+      expect(headed.headers.get('content-length')).toBe(got.headers.get('content-length'))
+    },
+  )
+
+  it('needs a key like GET', async () => {
+    const answer = await raw('HEAD', '/v1/employees')
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
+})
+
+describe('a method', () => {
+  const cases: [string, string, string][] = [
+    ['PUT', '/v1/employees', 'GET, HEAD, POST'],
+    ['DELETE', '/v1/employees', 'GET, HEAD, POST'],
+    ['OPTIONS', '/v1/employees', 'GET, HEAD, POST'],
+    ['POST', '/v1/employees/emp_1', 'GET, HEAD, DELETE, PATCH'],
+    ['DELETE', '/v1/departments/dep_1', 'GET, HEAD, PATCH'],
+    ['POST', '/v1/me', 'GET, HEAD'],
+    ['QUERY', '/v1/employees', 'GET, HEAD, POST'],
+    ['HEAD', '/v1/employees/emp_1/addresses/adr_1', 'DELETE, PATCH'],
+  ]
+
+  it.each(cases)(
+    'that a path does not have, %s %s, is a 405 with those that it has',
+    async (method, path, allow) => {
+      const answer = await wire(method, path, { key: workspace.key })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+      if (method !== 'HEAD') expect(answer.json).toMatchObject({ code: 'validation_failed', status: 405 })
+    },
+  )
+
+  it('does not matter where there is no such path', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'OPTIONS']) {
+      const answer = await wire(method, '/v1/unicorns', { key: workspace.key })
+      expect([answer.status, answer.json.code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('and a path are told only to those with a key', async () => {
+    for (const [method, path] of [
+      ['GET', '/v1/unicorns'],
+      ['PUT', '/v1/employees'],
+      ['OPTIONS', '/v1/employees'],
+      ['GET', '/v1'],
+    ] as const) {
+      expect([path, (await wire(method, path)).status]).toEqual([path, 401])
+    }
+  })
+
+  it('outside /v1 needs no key to be told that there is nothing', async () => {
+    for (const [method, path] of [
+      ['GET', '/unicorns'],
+      ['POST', '/v2/employees'],
+      ['OPTIONS', '*'],
+    ] as const) {
+      const { status, json } = await wire(method, path)
+      expect([path, status, json.title, json.code]).toEqual([path, 404, 'Nothing at this path', 'not_found'])
+    }
+    const known = await wire('GET', '/v1/unicorns', { key: workspace.key })
+    expect(known.json.title).toBe('Nothing at this path')
+    const record = await wire('GET', '/v1/employees/emp_1', { key: workspace.key })
+    expect(record.json.title).not.toBe('Nothing at this path')
+  })
+
+  it('of the docs and of health is GET or HEAD', async () => {
+    for (const path of ['/docs', '/docs/openapi.json', '/healthz', '/readyz', '/metrics']) {
+      const answer = await wire('POST', path)
+      expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+      expect([path, (await wire('HEAD', path)).status]).toEqual([path, 200])
+    }
+  })
+})
+
+describe('a request', () => {
+  it('may name the whole address, as one to a proxy does', async () => {
+    const { key } = workspace
+    const whole = await wire('GET', 'http://muster.example/v1/me?', { key })
+    expect([whole.status, whole.json.workspace_id]).toEqual([200, workspace.id])
+    expect((await wire('GET', 'http://muster.example/healthz')).text).toBe('ok\n')
+  })
+
+  it('that asks for another protocol is answered in this one', async () => {
+    const headers = { connection: 'upgrade', upgrade: 'websocket' }
+    expect((await wire('GET', '/v1/me', { headers, key: workspace.key })).status).toBe(200)
+  })
+
+  it('of HTTP/1.0 needs no Host', async () => {
+    expect(await spoken('GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK')
+  })
+
+  it('that expects what we do not know is answered like any other', async () => {
+    const headers = { expect: 'nonsense' }
+    expect((await wire('GET', '/v1/me', { headers })).json.code).toBe('missing_credentials')
+    expect((await wire('GET', '/v1/me', { headers, key: workspace.key })).status).toBe(200)
+  })
+})
+
+describe('every answer', () => {
+  it('is not to be stored, is readable by no browser page and carries its id', async () => {
+    const origin = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' }
+    const { key } = workspace
+    const answers = await Promise.all([
+      wire('GET', '/v1/employees', { key, headers: origin }),
+      wire('GET', '/v1/employees/emp_1', { key, headers: origin }),
+      wire('OPTIONS', '/v1/employees', { key, headers: origin }),
+      wire('OPTIONS', '/v1/employees', { headers: origin }),
+      wire('POST', '/v1/employees', { key, headers: origin, body: '{' }),
+      wire('GET', '/v1/nowhere', { headers: { ...origin, cookie: `key=${key}` } }),
+    ])
+    expect(answers.map(answer => answer.status)).toEqual([200, 404, 405, 401, 400, 401])
+    for (const { headers, json } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('request-id')).toMatch(/^req_[0-9a-f]{32}$/)
+      if (json.code) expect(json.request_id).toBe(headers.get('request-id'))
+      const names = [...headers.keys()]
+      expect(
+        names.filter(name => /^(access-control-|set-cookie|x-powered-by|etag|server$)/.test(name)),
+      ).toEqual([])
+    }
+    expect(new Set(answers.map(({ headers }) => headers.get('request-id'))).size).toBe(answers.length)
+  })
+
+  it('that is a problem says what it is', async () => {
+    const { json, headers } = await call('GET', '/v1/employees/emp_1')
+    expect(headers.get('content-type')).toBe('application/problem+json')
+    expect(json).toEqual({
+      type: expect.stringContaining('not_found'),
+      title: expect.any(String),
+      status: 404,
+      detail: expect.stringContaining('emp_1'),
+      code: 'not_found',
+      request_id: headers.get('request-id'),
+    })
+  })
+})
+
+describe('docs and health', () => {
+  it('are served without a key', async () => {
+    const pages: [string, string, string][] = [
+      ['/docs', 'text/html', '<redoc'],
+      ['/docs/openapi.json', 'application/json', '"openapi"'],
+      ['/docs/redoc.standalone.js', 'text/javascript', 'redoc'],
+      ['/healthz', 'text/plain', 'ok'],
+    ]
+    for (const [path, type, text] of pages) {
+      const answer = await raw('GET', path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('content-type')).toContain(type)
+      expect(answer.headers.get('request-id')).toMatch(/^req_/)
+      expect(answer.text).toContain(text)
+    }
+  })
+
+  it('are found from the root', async () => {
+    const answer = await wire('GET', '/')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs'])
+  })
+
+  it('show nothing beside the contract', async () => {
+    for (const path of ['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/internal.json']) {
+      expect([path, (await wire('GET', path)).status]).toEqual([path, 404])
+    }
+  })
+
+  it('are compressed for those that take gzip', async () => {
+    for (const [accepted, coding] of [
+      ['br, GZIP;q=0.5', 'gzip'],
+      ['br', null],
+      ['gzip;q=0', null],
+      ['', null],
+    ] as const) {
+      const { headers, text } = await wire('GET', '/docs', { headers: { 'accept-encoding': accepted } })
+      expect([accepted, headers.get('content-encoding')]).toEqual([accepted, coding])
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(text.includes('<redoc')).toBe(coding === null)
+    }
+    const plain = await wire('GET', '/docs/openapi.json')
+    expect([plain.headers.get('content-encoding'), plain.json.openapi]).toEqual([
+      null,
+      expect.stringMatching(/^3\.1/),
+    ])
+  })
+})

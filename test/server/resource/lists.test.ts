@@ -1,0 +1,137 @@
+// Lists: no filter makes one read more than a budget of rows, however many there are and whatever they hold.
+
+import { type OperationFacts, operations, type SchemaFacts, schemas } from '@muster/contract'
+import { Database, introspect, type Schema } from '@muster/db'
+import pg from 'pg'
+import { handlers } from '../../../packages/server/gen/registry.ts'
+import { explaining, type Read } from '../../support/database/explained.ts'
+import { days, fill, instants, texts } from '../../support/database/filled.ts'
+import { makeDatabase, type OwnDatabase } from '../../support/database/own-database.ts'
+
+/** The budget more than twice; as many as the largest workspaces have take minutes to fill. */
+const rows = Number(process.env.MUSTER_LIST_ROWS ?? 12_000)
+/** Fifty pages of a hundred, and one row that tells that there are more. */
+const most = 5_001
+const workspace = 'wsp_lists'
+
+type Query = Readonly<Record<string, string | number | boolean>>
+type Parameter = OperationFacts['parameters']['query'][number]
+
+const lists = (Object.values(operations) as readonly OperationFacts[]).filter(({ id }) =>
+  id.startsWith('list'),
+)
+
+function tableOf({ result }: OperationFacts): string {
+  const item = (schemas as Record<string, SchemaFacts>)[result!.schema!]!.fields.data!.items!.ref!
+  return (schemas as Record<string, SchemaFacts>)[item]!.extensions!['x-table'] as string
+}
+
+/** What nearly all rows have, what one has, and what none has. */
+function valuesOf({ type, format, enum: values }: Parameter): (string | number | boolean)[] {
+  if (type === 'boolean') return [true, false]
+  if (type === 'integer') return [Number(days.common.slice(0, 4)), 1950]
+  if (values) return values.slice(0, 3) as string[]
+  if (format === 'date') return Object.values(days)
+  if (format === 'date-time') return Object.values(instants)
+  return Object.values(texts)
+}
+
+interface Asked {
+  /** No filter, and each of them. */
+  readonly alone: readonly Query[]
+  readonly inPairs: readonly Query[]
+}
+
+function askedOf({ parameters }: OperationFacts): Asked {
+  const filters = parameters.query.filter(({ name }) => name !== 'limit' && name !== 'starting_after')
+  const single = (filter: Parameter): Query[] => valuesOf(filter).map(value => ({ [filter.name]: value }))
+  const inPairs = filters.flatMap((one, n) =>
+    filters.slice(n + 1).flatMap(other => single(one).flatMap(a => single(other).map(b => ({ ...a, ...b })))),
+  )
+  return { alone: [{}, ...filters.flatMap(single)], inPairs }
+}
+
+let own: OwnDatabase
+let owner: pg.Client
+let database: Database
+let schema: Schema
+
+beforeAll(async () => {
+  own = await makeDatabase('lists')
+  schema = await introspect(own.url)
+  database = new Database({ url: own.url, poolSize: 1 })
+  owner = new pg.Client({ connectionString: own.url })
+  await owner.connect()
+  // The rows mean nothing: no check would let them in, and no trigger has to see them.
+  await owner.query(`set session_replication_role = 'replica'`)
+  const { rows: checks } = await owner.query(
+    `select conrelid::regclass as table, conname as name from pg_constraint where contype in ('c', 'x') and conrelid <> 0 and connamespace = current_schema()::regnamespace`,
+  )
+  for (const { table, name } of checks) await owner.query(`alter table ${table} drop constraint ${name}`)
+})
+
+afterAll(async () => {
+  await owner?.end()
+  await database?.close()
+  await own?.drop()
+})
+
+const filled = new Set<string>()
+
+/** Fills what a list shows, and what its records are of. */
+async function fillFor(list: OperationFacts): Promise<void> {
+  const owners = lists.find(({ path }) => path === list.path.slice(0, list.path.indexOf('/{')))
+  if (owners) await fillFor(owners)
+  const table = tableOf(list)
+  if (filled.has(table)) return
+  filled.add(table)
+  await fill(owner, schema, table, workspace, rows)
+  await owner.query(`vacuum analyze ${table}`)
+}
+
+/** In the middle of every table. */
+const middle = {
+  created_at: new Date(Date.parse(instants.rare) + (rows / 2) * 1_000).toISOString(),
+  id: texts.common,
+}
+const cursors = { read: () => middle, write: () => 'a cursor' }
+
+/** What a list reads to answer a query; it is of a record that is there, where it is of a record. */
+async function readsOf({ id }: OperationFacts, query: Query): Promise<Read[]> {
+  const reads: Read[] = []
+  const caller = { workspace: { id: workspace, timezone: 'Asia/Karachi' } }
+  const call = { caller, cursors, now: Temporal.Now.instant(), path: { id: texts.common } }
+  const db = explaining(database.reader(workspace), reads)
+  const list = (handlers as unknown as Record<string, (call: unknown) => Promise<unknown>>)[id]!
+  await list({ ...call, db, query: { limit: 100, ...query } })
+  return reads
+}
+
+/** Pages of the database are touched for the rows that are read, and not for entries of an index that are passed over. */
+function isWithin({ scans, pages }: Read): boolean {
+  const read = scans.reduce((sum, { rows }) => sum + rows, 0)
+  return scans.every(({ rows }) => rows <= most) && pages <= 100 + 3 * read
+}
+
+describe.each(lists.map(list => [list.id, list] as const))('%s', (_, list) => {
+  beforeAll(() => fillFor(list))
+
+  const assertWithin = async (query: Query) => {
+    const reads = await readsOf(list, query)
+    expect([query, reads.filter(read => !isWithin(read))]).toEqual([query, []])
+  }
+  const { alone, inPairs } = askedOf(list)
+
+  it('reads no more rows than its budget, whatever one filter is asked for', async () => {
+    for (const query of alone) await assertWithin(query)
+  })
+
+  it('reads no more from its middle on', async () => {
+    for (const query of alone) await assertWithin({ ...query, starting_after: 'a cursor' })
+  })
+
+  if (inPairs.length > 0)
+    it('reads no more for two filters at once', async () => {
+      for (const query of inPairs) await assertWithin(query)
+    })
+})

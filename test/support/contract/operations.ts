@@ -1,0 +1,240 @@
+// Operations as tests call all of them: for each a request that succeeds, made from the contract and its examples.
+
+import { type OperationFacts, operations, publicContract } from '@muster/contract'
+import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
+import { newSecret, placeOfSecret } from '../../../packages/server/features/webhooks/secret.ts'
+import { newId } from '../../../packages/server/resource/ids.ts'
+import { inDatabase, type RawAnswer, raw, type TestWorkspace } from '../fixtures/make.ts'
+import { testSecret } from '../jest/global-setup.ts'
+
+/** Those of the API; what only the console may do has tests of its own. */
+export const allOperations = (Object.values(operations) as readonly OperationFacts[]).filter(
+  ({ extensions }) => extensions?.['x-internal'] !== true,
+)
+
+/** One request; `ids` fill the braces of the operation's path. */
+export interface Prepared {
+  readonly operation: OperationFacts
+  readonly ids: readonly string[]
+  readonly body: object | undefined
+}
+
+export function send({ operation, ids, body }: Prepared, key: string | undefined): Promise<RawAnswer> {
+  return raw(operation.method.toUpperCase(), filled(operation.path, ids), { key, body })
+}
+
+/** The requests of a workspace; each has records of its own, so that none is in another's way. */
+export class Requests {
+  readonly #workspace: TestWorkspace
+
+  constructor(workspace: TestWorkspace) {
+    this.#workspace = workspace
+  }
+
+  async of(operation: OperationFacts): Promise<Prepared> {
+    const ids: string[] = []
+    for (const { index } of operation.path.matchAll(/\/\{/g)) {
+      ids.push(await this.#made(operation.path.slice(0, index), ids))
+    }
+    return { operation, ids, body: await this.#bodyOf(operation) }
+  }
+
+  all(): Promise<Prepared[]> {
+    return Promise.all(allOperations.map(operation => this.of(operation)))
+  }
+
+  /** The id of a record in a collection: put there by hand, posted, or there already. */
+  async #made(collection: string, ids: readonly string[]): Promise<string> {
+    const { id, key } = this.#workspace
+    const put = byHand[collection]
+    if (put) return put({ workspace: id, owners: ids, make: other => this.#made(other, []) })
+    const post = operationAt('post', collection)
+    if (post) {
+      const request = { operation: post, ids, body: await this.#bodyOf(post) }
+      const answer = await send(request, key)
+      if (answer.status !== post.status) throw new Error(remedy(request, answer))
+      return answer.json.id
+    }
+    const list = operationAt('get', collection)
+    const answer = list && (await send({ operation: list, ids, body: undefined }, key))
+    const [first] = (answer?.json.data as { id: string }[] | undefined) ?? []
+    if (first) return first.id
+    throw new Error(
+      `No operation makes a record in ${collection}: say in byHand, in test/support/contract/operations.ts, how one gets there.`,
+    )
+  }
+
+  /** The least body: each required field with the contract's example of it. */
+  async #bodyOf({ id, body }: OperationFacts): Promise<object | undefined> {
+    if (!body) return undefined
+    if (!body.schema || !body.mediaTypes.includes('application/json'))
+      throw new Error(
+        `${id} takes no JSON: teach bodyOf, in test/support/contract/operations.ts, what to send.`,
+      )
+    const entries = requiredOf(body.schema).map(async name => [name, await this.#valueOf(body.schema!, name)])
+    return Object.fromEntries(await Promise.all(entries))
+  }
+
+  async #valueOf(schema: string, name: string): Promise<unknown> {
+    const field = fieldsOf(schemas[schema]!)[name] ?? {}
+    const target = field['x-references']
+    if (target) return this.#made(collectionOf(target), [])
+    const example = exampleOf(field)
+    if (example === undefined)
+      throw new Error(`${schema}.${name} has no example: give it one under examples in openapi.yaml.`)
+    // Names are unique.
+    return name === 'name' ? `${example} ${++named}` : example
+  }
+}
+
+async function leaveType(workspace: string): Promise<string> {
+  const id = newId('lty')
+  await inDatabase(
+    `insert into leave_types (workspace_id, id, name, code) values ($1, $2, 'Annual leave', substr($2, 15))`,
+    [workspace, id],
+  )
+  return id
+}
+
+async function leavePolicy(workspace: string, type: string): Promise<string> {
+  const id = newId('lpo')
+  await inDatabase(
+    `insert into leave_policies (workspace_id, id, leave_type_id, annual_quota, effective_from) values ($1, $2, $3, 22, '2020-01-01')`,
+    [workspace, id, type],
+  )
+  return id
+}
+
+let named = 0
+
+const { vault } = secretsFrom(testSecret)
+
+/** Where a record is to be. */
+interface Place {
+  readonly workspace: string
+  /** The ids in the path of its collection. */
+  readonly owners: readonly string[]
+  /** Makes a record that this one needs, in another collection; its id. */
+  readonly make: (collection: string) => Promise<string>
+}
+
+/** Records that no operation makes: by the path of their collection, what puts one there. */
+const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
+  '/v1/employees/{id}/bank_accounts': async ({ workspace, owners: [employee] }) => {
+    const id = newId('bnk')
+    await inDatabase(
+      `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number)
+       values ($1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702')`,
+      [workspace, id, employee!],
+    )
+    return id
+  },
+  '/v1/leave_types': async ({ workspace }) => {
+    const id = await leaveType(workspace)
+    await leavePolicy(workspace, id)
+    return id
+  },
+  '/v1/leave_policies': async ({ workspace }) => leavePolicy(workspace, await leaveType(workspace)),
+  '/v1/leave_groups': async ({ workspace }) => {
+    const id = newId('lgr')
+    await inDatabase('insert into leave_groups (workspace_id, id, name) values ($1, $2, $2)', [workspace, id])
+    return id
+  },
+  '/v1/leave_balances': async ({ workspace, make }) => {
+    const [id, type, employee] = [newId('lal'), await leaveType(workspace), await make('/v1/employees')]
+    await leavePolicy(workspace, type)
+    await inDatabase(
+      `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id)
+       select $1, $2, $3, $4, id from fiscal_years where workspace_id = $1 order by start_date limit 1`,
+      [workspace, id, employee, type],
+    )
+    return id
+  },
+  '/v1/webhook_deliveries': async ({ workspace }) => {
+    const [endpoint, event, id] = [newId('whe'), newId('evt'), newId('dlv')]
+    const type = 'webhook.test'
+    await inDatabase(
+      `with endpoint as (
+         insert into webhook_endpoints (workspace_id, id, url, events, secret_sealed)
+         values ($1, $2, 'https://hooks.example.com/muster', '{employee.created}', $6)),
+       event as (
+         insert into events (workspace_id, id, type, object_id, data) values ($1, $3, $4, $2, '{}'))
+       insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type, status, next_attempt_at)
+       values ($1, $5, $2, $3, $4, 'delivered', null)`,
+      [workspace, endpoint, event, type, id, vault.seal(newSecret(), placeOfSecret(workspace, endpoint))],
+    )
+    return id
+  },
+}
+
+/** What to do where an operation refuses the request that is made for it. */
+export function remedy({ operation, body }: Prepared, { status, json }: RawAnswer): string {
+  return [
+    `${operation.id} answered ${status} ${json?.code ?? ''}${body ? ` to ${JSON.stringify(body)}` : ''}: ${json?.detail}`,
+    'In openapi.yaml the examples of the required fields have to make a valid request together;',
+    'a record that has to be there first stands in byHand, in test/support/contract/operations.ts.',
+  ].join(' ')
+}
+
+interface Field {
+  readonly $ref?: string
+  readonly allOf?: readonly Field[]
+  readonly properties?: Readonly<Record<string, Field>>
+  readonly required?: readonly string[]
+  readonly examples?: readonly unknown[]
+  readonly enum?: readonly unknown[]
+  readonly 'x-references'?: string
+}
+
+const { schemas } = (JSON.parse(publicContract()) as { components: { schemas: Record<string, Field> } })
+  .components
+
+/** A change, which requires no field, sends what a new record needs; anything else the first field there is. */
+function requiredOf(schema: string): readonly string[] {
+  const fields = fieldsOf(schemas[schema]!)
+  const required = [schema, schema.replace(/Update$/, 'Create')].map(name =>
+    (schemas[name]?.required ?? []).filter(field => field in fields),
+  )
+  const least = required.find(names => names.length > 0) ?? Object.keys(fields).slice(0, 1)
+  return told[schema]?.(least) ?? least
+}
+
+/** What no schema can say: that one of several fields is needed, or that a time has to be of the record's day. */
+const told: Readonly<Record<string, (least: readonly string[]) => readonly string[]>> = {
+  RegularisationCreate: least => [...least, 'requested_check_in_at'],
+  AttendanceRecordUpdate: () => ['note'],
+}
+
+function fieldsOf(schema: Field): Readonly<Record<string, Field>> {
+  const parts = [...(schema.allOf ?? []), ...(schema.$ref ? [resolved(schema)] : [])]
+  return Object.assign({}, ...parts.map(fieldsOf), schema.properties)
+}
+
+function exampleOf(field: Field): unknown {
+  const { examples, enum: values } = { ...(field.$ref && resolved(field)), ...field }
+  return examples?.[0] ?? values?.[0]
+}
+
+function resolved({ $ref }: Field): Field {
+  return schemas[$ref!.split('/').at(-1)!]!
+}
+
+export const operationAt = (method: string, path: string): OperationFacts | undefined =>
+  allOperations.find(operation => operation.method === method && operation.path === path)
+
+/** Where records of a schema are: the list of its pages. */
+function collectionOf(schema: string): string {
+  const list = allOperations.find(
+    ({ result, path }) => result?.schema === `${schema}Page` && !path.includes('{'),
+  )
+  if (!list)
+    throw new Error(
+      `No operation lists ${schema}: teach collectionOf, in test/support/contract/operations.ts.`,
+    )
+  return list.path
+}
+
+function filled(path: string, ids: readonly string[]): string {
+  let at = 0
+  return path.replaceAll(/\{[^}]+\}/g, () => ids[at++]!)
+}

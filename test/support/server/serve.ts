@@ -1,0 +1,65 @@
+// The server under test: the real one, with a clock that tests can move and jobs that they can run.
+
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { publicContract } from '../../../packages/contract/index.ts'
+import { Docs, docsFiles } from '../../../packages/server/http/docs.ts'
+import { runJobs } from '../../../packages/server/jobs.ts'
+import { readConfig } from '../../../packages/server/runtime/config.ts'
+import { openPlatform } from '../../../packages/server/runtime/platform.ts'
+import { startServer } from '../../../packages/server/start.ts'
+import { workerOn } from '../../../packages/server/worker.ts'
+
+let moved: Temporal.Instant | undefined
+const clock = () => moved ?? Temporal.Now.instant()
+
+const config = {
+  ...readConfig(process.env),
+  port: 0,
+  logLevel: process.env.LOG_LEVEL ?? 'fatal',
+  poolSize: 20,
+  trustedProxies: ['127.0.0.1'],
+  // Tests deliver when they want to.
+  worker: false,
+  webhookAllow: ['127.0.0.1:*'],
+}
+const platform = await openPlatform(config)
+const server = await startServer(config, platform, {
+  clock,
+  docs: new Docs(docsFiles(publicContract())),
+  refusedPerMinute: 1_000_000,
+  // They act on the workspaces of every test in the database.
+  jobs: false,
+})
+
+const log = pino({ level: config.logLevel })
+const { secrets } = platform
+const worker = secrets && workerOn(config, platform, log, () => moved?.toString() ?? null)
+
+async function told({ pathname, searchParams }: URL): Promise<void> {
+  const at = searchParams.get('at')
+  if (pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
+  if (pathname === '/jobs')
+    await runJobs({ database: platform.database, vault: secrets?.vault, retentionDays: 30 }, clock())
+  if (pathname === '/deliver') await worker?.drained()
+}
+
+const control = createServer((req, res) => {
+  told(new URL(req.url!, 'http://control')).then(
+    () => res.end('ok'),
+    error => res.writeHead(500).end(String(error)),
+  )
+})
+control.listen(0, '127.0.0.1', () =>
+  process.send?.({ port: server.port, control: (control.address() as AddressInfo).port }),
+)
+
+process.on('disconnect', async () => {
+  control.closeAllConnections()
+  control.close()
+  await worker?.stop()
+  await server.stop()
+  await platform.close()
+  process.exit()
+})
