@@ -91,7 +91,7 @@ async function fill(url: string, employees: number): Promise<void> {
         code_digits: 7,
         request_budget: 1_000_000_000,
       })
-      await client.query(departments, [id, Array.from({ length: 21 }, () => newId('dep'))])
+      await client.query(departments, [id, Array.from({ length: 21 }, () => newId('Department'))])
       await client.query(spread)
       await seedBulk(platform.url, id, Math.round(employees * share))
       await client.query('drop trigger spread on employees; drop function spread')

@@ -21,6 +21,7 @@ import {
 } from '@muster/codegen'
 import { indexesSource, introspect, migrate, type Schema, startEmbedded, tablesSource } from '@muster/db'
 import { driftOf } from './drift.ts'
+import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
@@ -92,7 +93,7 @@ async function generated(): Promise<Record<string, GeneratedFile[]>> {
   const facts = Object.fromEntries(
     whole.schemas.flatMap(({ name, object }) => (object ? [[name, object]] : [])),
   )
-  const drift = driftOf(facts, database)
+  const drift = [...driftOf(facts, database), ...findPrefixDrift(facts, database)]
   if (drift.length > 0) throw new DriftError(drift.join('\n'))
   const open = makeModel({ ...loaded, document: publicDocument(loaded.document, 'x-internal') })
   return {
@@ -103,7 +104,11 @@ async function generated(): Promise<Record<string, GeneratedFile[]>> {
       ...validators(whole, { ajv: false }),
       ...document(open),
     ],
-    [serverFolder]: [...server(whole, serverOptions), { path: 'indexes.ts', text: indexesSource(database) }],
+    [serverFolder]: [
+      ...server(whole, serverOptions),
+      { path: 'indexes.ts', text: indexesSource(database) },
+      { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
+    ],
     'packages/sdk/gen': client(open, clientOptions),
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
   }

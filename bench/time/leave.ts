@@ -43,7 +43,11 @@ async function make(data: BenchData): Promise<ReadonlyMap<string, Asked>> {
 async function inWorkspace(client: pg.Client, id: string): Promise<Asked> {
   const rows = async <Row>(text: string, values: readonly unknown[] = []) =>
     (await client.query(text, [id, ...values])).rows as Row[]
-  const types = ['annual', 'casual', 'sick'].map(name => ({ name, type: newId('lty'), policy: newId('lpo') }))
+  const types = ['annual', 'casual', 'sick'].map(name => ({
+    name,
+    type: newId('LeaveType'),
+    policy: newId('LeavePolicy'),
+  }))
   await rows(leaveTypes, [types.map(({ type }) => type), types.map(({ name }) => name)])
   await rows(policies, [types.map(({ policy }) => policy), types.map(({ type }) => type)])
   await rows(holidays)

@@ -127,7 +127,7 @@ async function graduated(data: BenchData, workspace: string, ids: readonly strin
 /** The same amount of days and punches in memory. */
 function engineAlone(count: number): number {
   const shift: Shift = {
-    id: newId('shf'),
+    id: newId('Shift'),
     start_time: '09:00:00',
     end_time: '18:00:00',
     break_duration_minutes: 60,
@@ -137,7 +137,7 @@ function engineAlone(count: number): number {
     attendance_mode: 'punch_required',
   }
   const assignment = {
-    id: newId('esh'),
+    id: newId('EmployeeShift'),
     shift,
     effective_from: '2015-01-01',
     effective_to: null,

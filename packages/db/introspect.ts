@@ -33,6 +33,8 @@ export interface Index {
 
 export interface Schema {
   readonly tables: ReadonlyMap<string, readonly Column[]>
+  /** The prefix of a table's ids, where its comment says `ids: abc`. */
+  readonly idPrefixes: ReadonlyMap<string, string>
   /** Values that a check allows: `employees.status` -> ['new', 'active', ...]. */
   readonly enums: ReadonlyMap<string, readonly string[]>
   readonly keys: readonly Key[]
@@ -50,6 +52,10 @@ const columnsQuery = `
   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
     and not a.attisdropped and c.relname <> 'schema_migrations'
   order by c.relname, a.attnum`
+
+const idPrefixesQuery = `
+  select relname as table, substring(obj_description(oid, 'pg_class') from '^ids: (.*)$') as prefix from pg_class
+  where relnamespace = current_schema()::regnamespace and obj_description(oid, 'pg_class') like 'ids: %' order by 1`
 
 const checksQuery = `
   select c.relname as table, pg_get_constraintdef(k.oid) as definition
@@ -108,6 +114,11 @@ export async function introspect(url: string): Promise<Schema> {
     const keys = (await client.query(keysQuery)).rows as KeyRow[]
     return {
       tables: await byTable<Column>(columnsQuery),
+      idPrefixes: new Map(
+        (await client.query<{ table: string; prefix: string }>(idPrefixesQuery)).rows.map(
+          ({ table, prefix }) => [table, prefix] as const,
+        ),
+      ),
       indexes: await byTable<Index>(indexesQuery),
       enums: readEnums((await client.query(checksQuery)).rows as { table: string; definition: string }[]),
       keys: keys.map(({ target, target_columns, ...key }) => ({

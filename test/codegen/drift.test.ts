@@ -3,6 +3,7 @@
 import type { SchemaFacts } from '@muster/contract'
 import type { Schema } from '@muster/db'
 import { driftOf } from '../../scripts/drift.ts'
+import { findPrefixDrift, idPrefixesSource } from '../../scripts/id-prefixes.ts'
 
 type Fields = SchemaFacts['fields']
 type Column = NonNullable<ReturnType<Schema['tables']['get']>>[number]
@@ -31,6 +32,7 @@ function database(columns: Columns, enums: Enums = {}): Schema {
     sequences: [],
     tables: new Map([['employees', whole]]),
     enums: new Map(Object.entries(enums)),
+    idPrefixes: new Map(),
   }
 }
 
@@ -164,5 +166,63 @@ describe('A difference', () => {
       'Employee.level may be null, but employees.level is not null; write a migration',
       expect.stringMatching(/^employees\.age: no field Employee\.age/),
     ])
+  })
+})
+
+describe('The prefix of ids', () => {
+  const shown = (prefix?: string): Record<string, SchemaFacts> => ({
+    Employee: { fields: {}, extensions: { 'x-table': 'employees', 'x-id-prefix': prefix } },
+  })
+  const tables = (...comments: readonly [table: string, prefix: string][]): Schema => {
+    const { tables, ...rest } = database({ id: {} })
+    const columns = tables.get('employees')!
+    return {
+      ...rest,
+      tables: new Map([
+        ['employees', columns],
+        ['leave_ledger_entries', columns],
+      ]),
+      idPrefixes: new Map(comments),
+    }
+  }
+
+  it('comes from the schema that shows a table, and otherwise from its comment', () => {
+    const inTables = tables(['leave_ledger_entries', 'lle'])
+    expect(findPrefixDrift(shown('emp'), inTables)).toEqual([])
+    expect(idPrefixesSource(shown('emp'), inTables)).toContain(
+      "  Employee: 'emp',\n  LeaveLedgerEntry: 'lle',\n",
+    )
+  })
+
+  it.each<[what: string, prefix: string | undefined, comments: [string, string][], sentence: string]>([
+    [
+      'is missing',
+      'emp',
+      [],
+      "leave_ledger_entries: its ids have no prefix; write x-id-prefix at its schema, or comment a table that no schema shows 'ids: abc'",
+    ],
+    [
+      'is said twice',
+      'emp',
+      [
+        ['employees', 'emp'],
+        ['leave_ledger_entries', 'lle'],
+      ],
+      "employees: Employee has x-id-prefix emp, and the table's comment says emp; take the comment off in a migration",
+    ],
+    [
+      'has another form',
+      'emp',
+      [['leave_ledger_entries', 'entry']],
+      'leave_ledger_entries: the prefix of its ids is "entry"; write three letters from a to z',
+    ],
+    [
+      'is that of another table',
+      'emp',
+      [['leave_ledger_entries', 'emp']],
+      'leave_ledger_entries: its ids have the prefix emp, as those of employees; choose another',
+    ],
+  ])('that %s is told in a sentence', (_what, prefix, comments, sentence) => {
+    expect(findPrefixDrift(shown(prefix), tables(...comments))).toEqual([sentence])
   })
 })

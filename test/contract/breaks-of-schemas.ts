@@ -167,6 +167,25 @@ export const schemaBreaks: Breaks = {
       /such as status: 409/,
     ],
   ],
+  'id-prefix': [
+    [
+      'a stored object without one',
+      d => delete schema(d, 'Employee')['x-id-prefix'],
+      /"Employee" does not say what its ids start with/,
+    ],
+    ['four letters', d => (schema(d, 'Employee')['x-id-prefix'] = 'empl'), /three letters from a to z/],
+    ['one of two objects', d => (schema(d, 'Department')['x-id-prefix'] = 'emp'), /ids of "Employee" start/],
+    [
+      'one of no id',
+      d => (schema(d, 'DepartmentFields')['x-id-prefix'] = 'def'),
+      /"DepartmentFields" has no id/,
+    ],
+    [
+      'an example of another object',
+      d => (field(d, 'department_id').examples = ['emp_01k21fdv66feyb5k5ze5g9980h']),
+      /its example is of something else/,
+    ],
+  ],
   'one-problem': [
     [
       'a failure as plain JSON',

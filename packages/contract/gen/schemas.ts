@@ -112,7 +112,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'api_keys' },
+    extensions: { 'x-table': 'api_keys', 'x-id-prefix': 'key' },
   },
   Company: {
     fields: {
@@ -180,7 +180,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'companies' },
+    extensions: { 'x-table': 'companies', 'x-id-prefix': 'wsp' },
   },
   FiscalYear: {
     fields: {
@@ -217,7 +217,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'fiscal_years' },
+    extensions: { 'x-table': 'fiscal_years', 'x-id-prefix': 'fyr' },
   },
   FiscalYearPage: {
     fields: {
@@ -747,7 +747,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employees' },
+    extensions: { 'x-table': 'employees', 'x-id-prefix': 'emp' },
   },
   EmployeePage: {
     fields: {
@@ -870,7 +870,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_addresses' },
+    extensions: { 'x-table': 'employee_addresses', 'x-id-prefix': 'adr' },
   },
   EmployeeAddressPage: {
     fields: {
@@ -924,7 +924,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_bank_accounts' },
+    extensions: { 'x-table': 'employee_bank_accounts', 'x-id-prefix': 'bnk' },
   },
   EmployeeBankAccountPage: {
     fields: {
@@ -1194,7 +1194,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'departments' },
+    extensions: { 'x-table': 'departments', 'x-id-prefix': 'dep' },
   },
   DepartmentPage: {
     fields: {
@@ -1301,7 +1301,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'designations' },
+    extensions: { 'x-table': 'designations', 'x-id-prefix': 'dsg' },
   },
   DesignationPage: {
     fields: {
@@ -1415,7 +1415,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'branches' },
+    extensions: { 'x-table': 'branches', 'x-id-prefix': 'brn' },
   },
   BranchPage: {
     fields: {
@@ -1485,7 +1485,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employment_types' },
+    extensions: { 'x-table': 'employment_types', 'x-id-prefix': 'ety' },
   },
   EmploymentTypePage: {
     fields: {
@@ -1607,7 +1607,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'pay_grades' },
+    extensions: { 'x-table': 'pay_grades', 'x-id-prefix': 'pgr' },
   },
   PayGradePage: {
     fields: {
@@ -1779,7 +1779,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'shifts' },
+    extensions: { 'x-table': 'shifts', 'x-id-prefix': 'shf' },
   },
   ShiftPage: {
     fields: {
@@ -1919,7 +1919,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'holidays' },
+    extensions: { 'x-table': 'holidays', 'x-id-prefix': 'hol' },
   },
   HolidayPage: {
     fields: {
@@ -1994,7 +1994,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_types' },
+    extensions: { 'x-table': 'leave_types', 'x-id-prefix': 'lty' },
   },
   LeaveTypePage: {
     fields: {
@@ -2285,7 +2285,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_policies' },
+    extensions: { 'x-table': 'leave_policies', 'x-id-prefix': 'lpo' },
   },
   LeavePolicyPage: {
     fields: {
@@ -2351,7 +2351,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_groups' },
+    extensions: { 'x-table': 'leave_groups', 'x-id-prefix': 'lgr' },
   },
   LeaveGroupPage: {
     fields: {
@@ -2536,7 +2536,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_encashments' },
+    extensions: { 'x-table': 'leave_encashments', 'x-id-prefix': 'lec' },
   },
   LeaveEncashmentPage: {
     fields: {
@@ -2629,7 +2629,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_overdrafts' },
+    extensions: { 'x-table': 'leave_overdrafts', 'x-id-prefix': 'lod' },
   },
   LeaveOverdraftPage: {
     fields: {
@@ -2789,7 +2789,7 @@ export const schemas = {
       },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_allocations' },
+    extensions: { 'x-table': 'leave_allocations', 'x-id-prefix': 'lal' },
   },
   LeaveBalancePage: {
     fields: {
@@ -3024,7 +3024,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_applications' },
+    extensions: { 'x-table': 'leave_applications', 'x-id-prefix': 'lap' },
   },
   LeaveApplicationPage: {
     fields: {
@@ -3227,7 +3227,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'attendance_records' },
+    extensions: { 'x-table': 'attendance_records', 'x-id-prefix': 'atr' },
   },
   AttendanceRecordPage: {
     fields: {
@@ -3397,7 +3397,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'punches' },
+    extensions: { 'x-table': 'punches', 'x-id-prefix': 'pun' },
   },
   PunchPage: {
     fields: {
@@ -3600,7 +3600,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'overtime_requests' },
+    extensions: { 'x-table': 'overtime_requests', 'x-id-prefix': 'otr' },
   },
   OvertimeRequestPage: {
     fields: {
@@ -3830,7 +3830,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'regularisations' },
+    extensions: { 'x-table': 'regularisations', 'x-id-prefix': 'reg' },
   },
   RegularisationPage: {
     fields: {
@@ -3961,7 +3961,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'rest_day_swaps' },
+    extensions: { 'x-table': 'rest_day_swaps', 'x-id-prefix': 'rds' },
   },
   RestDaySwapPage: {
     fields: {
@@ -4132,7 +4132,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_shifts' },
+    extensions: { 'x-table': 'employee_shifts', 'x-id-prefix': 'esh' },
   },
   EmployeeShiftPage: {
     fields: {
@@ -4303,7 +4303,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'geofenced_sites' },
+    extensions: { 'x-table': 'geofenced_sites', 'x-id-prefix': 'gfs' },
   },
   GeofencedSitePage: {
     fields: {
@@ -4548,7 +4548,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'attendance_settings' },
+    extensions: { 'x-table': 'attendance_settings', 'x-id-prefix': 'ats' },
   },
   EmployeeCreatedEvent: {
     fields: {
@@ -4943,7 +4943,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'webhook_endpoints' },
+    extensions: { 'x-table': 'webhook_endpoints', 'x-id-prefix': 'whe' },
   },
   WebhookEndpointPage: {
     fields: {
@@ -4998,7 +4998,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'messages' },
+    extensions: { 'x-table': 'messages', 'x-id-prefix': 'msg' },
   },
   MessagePage: {
     fields: {
@@ -5110,7 +5110,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'webhook_deliveries' },
+    extensions: { 'x-table': 'webhook_deliveries', 'x-id-prefix': 'dlv' },
   },
   WebhookDeliveryPage: {
     fields: {
@@ -5162,7 +5162,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'webhook_attempts' },
+    extensions: { 'x-table': 'webhook_attempts', 'x-id-prefix': 'att' },
   },
   WebhookAttemptPage: {
     fields: {
@@ -5281,6 +5281,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
+    extensions: { 'x-id-prefix': 'prn' },
   },
   SalarySlip: {
     fields: {
@@ -5316,6 +5317,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
+    extensions: { 'x-id-prefix': 'slp' },
   },
   EmploymentContract: {
     fields: {
@@ -5410,6 +5412,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
+    extensions: { 'x-id-prefix': 'ctr' },
   },
 } as const satisfies Record<string, SchemaFacts>
 

@@ -3077,7 +3077,7 @@ export interface components {
       id: components['schemas']['Id']
       /**
        * @description The salary component.
-       * @example slc_01k21fe3zefs0v5hedb66fw4xb
+       * @example scm_01k21fe3zefs0v5hedb66fw4xb
        */
       salary_component_id: components['schemas']['Id']
       /**
@@ -3112,7 +3112,7 @@ export interface components {
       object: 'employee_compensation'
       /**
        * @description The current salary assignment's id, or the employee's when there is none.
-       * @example sla_01k21fe20yfptt7pnx4gp2m3a6
+       * @example sas_01k21fe20yfptt7pnx4gp2m3a6
        */
       id: components['schemas']['Id']
       /**
@@ -3122,12 +3122,12 @@ export interface components {
       employee_id: components['schemas']['Id']
       /**
        * @description The current salary assignment. Null when no package is assigned.
-       * @example sla_01k21fe20yfptt7pnx4gp2m3a6
+       * @example sas_01k21fe20yfptt7pnx4gp2m3a6
        */
       salary_assignment_id: components['schemas']['NullableId']
       /**
        * @description The structure of the package. Null when no package is assigned.
-       * @example sls_01k21fekkef4wr81ppbd4en7ag
+       * @example sst_01k21fekkef4wr81ppbd4en7ag
        */
       salary_structure_id: components['schemas']['NullableId']
       /**

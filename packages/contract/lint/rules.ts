@@ -1,6 +1,7 @@
 // All rules by the name that they have in redocly.yaml, without the prefix muster/.
 import { oneProblem, oneSuccess, problemResponses, responseHeaders } from './answers.ts'
 import type { Rule } from './document.ts'
+import { idPrefix } from './ids.ts'
 import { filters, listShape, reservedCharacters, softDeletion } from './lists.ts'
 import { described, idempotency, oneTag, operationId, requestBody, scopes } from './operations.ts'
 import { events, problemTable } from './problems.ts'
@@ -36,6 +37,7 @@ export const rules: Record<string, Rule> = {
   'shared-scalars': sharedScalars,
   references,
   'object-const': objectConst,
+  'id-prefix': idPrefix,
   bounded,
   expected,
   'no-body-default': noBodyDefault,

@@ -22,7 +22,7 @@ export function audit(
   details: object,
 ): void {
   db.atCommit(insertEntry, {
-    id: newId('aud'),
+    id: newId('AuditEntry'),
     action,
     object_id,
     actor: caller.key_id,

@@ -133,7 +133,7 @@ export async function createKey(
   }
   await assertWorkspace(database, key.workspace_id)
   const text = mintKey(permissions.length > 0 ? 'console_token' : 'api_key')
-  const id = newId('key')
+  const id = newId('ApiKey')
   const { version, pepper } = secrets.peppers[0]!
   const set = {
     name: key.name,
@@ -150,7 +150,7 @@ export async function createKey(
     prefix: shownPrefix(text),
     digest: digestKey(text, pepper),
     pepper_version: version,
-    entry: newId('aud'),
+    entry: newId('AuditEntry'),
     actor,
     details: JSON.stringify(set),
   })
@@ -165,7 +165,7 @@ export function listKeys(database: Database, workspaceId: string | null): Promis
 export async function revokeKey(database: Database, id: string, actor = 'operator'): Promise<void> {
   const found = await database.system(findKeys, { id })
   if (found.length === 0) throw new Error(`There is no key ${id}; muster key list shows the ids.`)
-  for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('aud') })
+  for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('AuditEntry') })
 }
 
 /** A disabled endpoint is sent to again, beginning with what was held for it, once it has answered a test event. */
@@ -238,7 +238,7 @@ export async function createWorkspace(
   workspace: NewWorkspace,
   now = Temporal.Now.instant(),
 ): Promise<string> {
-  const id = newId('wsp')
+  const id = newId('Company')
   const today = now.toZonedDateTimeISO(workspace.timezone).toPlainDate()
   await database.system(insertWorkspace, {
     ...workspace,
@@ -249,13 +249,13 @@ export async function createWorkspace(
     years: JSON.stringify(fiscalYearsAround(today, workspace.fiscal_year_start_month)),
     code_prefix: workspace.code_prefix ?? 'E',
     code_digits: workspace.code_digits ?? 5,
-    branch_id: newId('brn'),
-    department_id: newId('dep'),
-    designation_id: newId('dsg'),
-    employment_type_id: newId('ety'),
-    shift_id: newId('shf'),
-    attendance_settings_id: newId('ats'),
-    leave_group_id: newId('lgr'),
+    branch_id: newId('Branch'),
+    department_id: newId('Department'),
+    designation_id: newId('Designation'),
+    employment_type_id: newId('EmploymentType'),
+    shift_id: newId('Shift'),
+    attendance_settings_id: newId('AttendanceSettings'),
+    leave_group_id: newId('LeaveGroup'),
   })
   return id
 }
@@ -276,6 +276,6 @@ function fiscalYearsAround(today: Temporal.PlainDate, month: number) {
   const year = today.month >= month ? today.year : today.year - 1
   return [year - 1, year, year + 1].map(first => {
     const start = Temporal.PlainDate.from({ year: first, month, day: 1 })
-    return { id: newId('fyr'), ...fiscalYearFrom(start.toString()) }
+    return { id: newId('FiscalYear'), ...fiscalYearFrom(start.toString()) }
   })
 }

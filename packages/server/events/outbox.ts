@@ -45,8 +45,8 @@ const insertEvent = statement(
 /** `object` is whole, sensitive fields included: the subscriber is the endpoint, not the key that caused the change. */
 export function emit<Type extends keyof Payloads>(db: Db, type: Type, object: Payloads[Type]): void {
   db.atCommit(insertEvent, {
-    id: newId('evt'),
-    delivery_id: newId('dlv'),
+    id: newId('Event'),
+    delivery_id: newId('WebhookDelivery'),
     type,
     object_id: object.id,
     data: JSON.stringify(object),
@@ -77,8 +77,8 @@ export type Emitted = {
 export function emitAll(db: Db, events: readonly Emitted[]): void {
   if (events.length === 0) return
   const rows = events.map(({ type, object }) => ({
-    id: newId('evt'),
-    delivery_id: newId('dlv'),
+    id: newId('Event'),
+    delivery_id: newId('WebhookDelivery'),
     type,
     object_id: object.id,
     data: JSON.stringify(object),

@@ -8,11 +8,11 @@ import { notFound, Problem } from '../http/problem.ts'
 import { markExact } from '../http/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, Variants } from './fields.ts'
-import { newId, prefixes } from './ids.ts'
+import { newId, type StoredObject } from './ids.ts'
 import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
 
 type Objects = components['schemas']
-export type ResourceName = keyof typeof prefixes & keyof Objects
+export type ResourceName = StoredObject & keyof Objects
 type Stored = { id: string; created_at: string }
 
 export interface ResourceFacts extends ListFacts, CheckFacts {
@@ -138,7 +138,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
 
     /** Writes a new record. */
     async insert(call: Context, draft: Draft): Promise<Item> {
-      const id = newId(prefixes[name])
+      const id = newId(name)
       await checks.clearExclusive(call.db, { ...draft, id })
       return self.save(call, draft, values => [
         inserted.for(Object.keys(values)),

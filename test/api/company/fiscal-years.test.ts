@@ -18,7 +18,7 @@ async function counted(starts: readonly string[], timezone = 'Asia/Karachi') {
     await inDatabase(
       `insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
        select $1, $2, $3, $4, $5, at, at from (select stamp() as at) as made`,
-      [workspace.id, newId('fyr'), start.slice(0, 4), start, end],
+      [workspace.id, newId('FiscalYear'), start.slice(0, 4), start, end],
     )
   }
   return workspace
@@ -51,7 +51,7 @@ describe('a fiscal year', () => {
 
   it.each(['2024-06-29', '2024-07-01'])('from 2023-07-01 to %s is not stored', async end => {
     const { id } = await makeWorkspace()
-    const row = [id, newId('fyr'), end]
+    const row = [id, newId('FiscalYear'), end]
     const sql = `insert into fiscal_years (workspace_id, id, name, start_date, end_date) values ($1, $2, 'X', '2023-07-01', $3)`
     await expect(inDatabase(sql, row)).rejects.toMatchObject({ constraint: 'fiscal_years_end_date_check' })
   })

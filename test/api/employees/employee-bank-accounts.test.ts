@@ -18,7 +18,7 @@ async function employed() {
 
 /** Puts an account into the database, as the console would. */
 async function opened(workspace: string, employee: string, primary: boolean): Promise<string> {
-  const id = newId('bnk')
+  const id = newId('EmployeeBankAccount')
   await inDatabase(
     `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number, iban, is_primary)
      values ($1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702', 'PK36SCBL0000001123456702', $4)`,

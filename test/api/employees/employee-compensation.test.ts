@@ -25,8 +25,8 @@ async function assigned(
   to: string | null = null,
   gross = '185000.00',
 ) {
-  const structure = newId('sst')
-  const assignment = newId('sas')
+  const structure = newId('SalaryStructure')
+  const assignment = newId('SalaryAssignment')
   await inDatabase('insert into salary_structures (workspace_id, id, name) values ($1, $2, $2)', [
     workspace,
     structure,
@@ -42,13 +42,13 @@ async function assigned(
 async function composed(workspace: string, assignment: string): Promise<object[]> {
   const lines: object[] = []
   for (const [code, name, type, category, calculation_type, order, amount] of components) {
-    const salary_component_id = newId('scm')
+    const salary_component_id = newId('SalaryComponent')
     await inDatabase(
       `insert into salary_components (workspace_id, id, code, name, type, category, calculation_type, display_order)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [workspace, salary_component_id, code, name, type, category, calculation_type, order],
     )
-    const id = newId('sac')
+    const id = newId('SalaryAssignmentComponent')
     await inDatabase(
       `insert into salary_assignment_components (workspace_id, id, salary_assignment_id, salary_component_id, amount)
        values ($1, $2, $3, $4, $5)`,

@@ -240,7 +240,7 @@ describe('a cancellation', () => {
     for (const at of ['2026-08-10T04:00:00Z', '2026-08-10T13:00:00Z'])
       await inDatabase(
         'insert into punches (workspace_id, id, employee_id, punched_at) values ($1, $2, $3, $4)',
-        [workspace.id, newId('pun'), workspace.employee, at],
+        [workspace.id, newId('Punch'), workspace.employee, at],
       )
     const { id } = await take(workspace, { from_date: '2026-08-10' })
     expect(await attendanceOf(workspace)).toMatchObject({ '2026-08-10': 'on_leave full' })

@@ -121,7 +121,7 @@ describe('other events', () => {
       await other.query(
         `insert into shifts (workspace_id, id, name, start_time, end_time, is_default)
          values ($1, $2, 'Other', '08:00', '16:00', true)`,
-        [workspace.id, newId('shf')],
+        [workspace.id, newId('Shift')],
       )
       const changes = await moved(async () => {
         const body = { name: 'Early', start_time: '06:00:00', end_time: '14:00:00', is_default: true }

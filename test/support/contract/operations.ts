@@ -88,7 +88,7 @@ export class Requests {
 }
 
 async function leaveType(workspace: string): Promise<string> {
-  const id = newId('lty')
+  const id = newId('LeaveType')
   await inDatabase(
     `insert into leave_types (workspace_id, id, name, code) values ($1, $2, 'Annual leave', substr($2, 15))`,
     [workspace, id],
@@ -97,7 +97,7 @@ async function leaveType(workspace: string): Promise<string> {
 }
 
 async function leavePolicy(workspace: string, type: string): Promise<string> {
-  const id = newId('lpo')
+  const id = newId('LeavePolicy')
   await inDatabase(
     `insert into leave_policies (workspace_id, id, leave_type_id, annual_quota, effective_from) values ($1, $2, $3, 22, '2020-01-01')`,
     [workspace, id, type],
@@ -121,7 +121,7 @@ interface Place {
 /** Records that no operation makes: by the path of their collection, what puts one there. */
 const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
   '/v1/employees/{id}/bank_accounts': async ({ workspace, owners: [employee] }) => {
-    const id = newId('bnk')
+    const id = newId('EmployeeBankAccount')
     await inDatabase(
       `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number)
        values ($1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702')`,
@@ -136,12 +136,16 @@ const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
   },
   '/v1/leave_policies': async ({ workspace }) => leavePolicy(workspace, await leaveType(workspace)),
   '/v1/leave_groups': async ({ workspace }) => {
-    const id = newId('lgr')
+    const id = newId('LeaveGroup')
     await inDatabase('insert into leave_groups (workspace_id, id, name) values ($1, $2, $2)', [workspace, id])
     return id
   },
   '/v1/leave_balances': async ({ workspace, make }) => {
-    const [id, type, employee] = [newId('lal'), await leaveType(workspace), await make('/v1/employees')]
+    const [id, type, employee] = [
+      newId('LeaveBalance'),
+      await leaveType(workspace),
+      await make('/v1/employees'),
+    ]
     await leavePolicy(workspace, type)
     await inDatabase(
       `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id)
@@ -151,7 +155,7 @@ const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
     return id
   },
   '/v1/webhook_deliveries': async ({ workspace }) => {
-    const [endpoint, event, id] = [newId('whe'), newId('evt'), newId('dlv')]
+    const [endpoint, event, id] = [newId('WebhookEndpoint'), newId('Event'), newId('WebhookDelivery')]
     const type = 'webhook.test'
     await inDatabase(
       `with endpoint as (

@@ -84,7 +84,7 @@ async function fill(
   from: number,
   size: number,
 ): Promise<void> {
-  const ids = Array.from({ length: size }, () => newId('emp'))
+  const ids = Array.from({ length: size }, () => newId('Employee'))
   const { prefix, digits, department, designation, branch, employment_type, first } = place
   await client.query(employees, [
     workspaceId,
@@ -99,5 +99,5 @@ async function fill(
     ids,
   ])
   if (!place.shift) return
-  await client.query(assignments, [workspaceId, place.shift, ids.map(() => newId('esh')), ids])
+  await client.query(assignments, [workspaceId, place.shift, ids.map(() => newId('EmployeeShift')), ids])
 }

@@ -53,7 +53,7 @@ const places = [
 
 function listSites({ organisation }: Demo): (GeofencedSite & SeedRow)[] {
   return places.map(([name, branch, latitude, longitude, radius_meters]) => ({
-    id: newId('gfs'),
+    id: newId('GeofencedSite'),
     name,
     branch_id: organisation.branches.get(branch)!,
     latitude,

@@ -35,7 +35,7 @@ export async function demoEmployees(
     permanent: string
     shift: string
   }[]
-  const ids = posts.map(() => newId('emp'))
+  const ids = posts.map(() => newId('Employee'))
   await insert(
     'employees',
     posts.map((post, n) => employeeRow(post, n, ids, organisation, defaults!.permanent, today)),
@@ -44,7 +44,7 @@ export async function demoEmployees(
   await insert(
     'employee_shifts',
     posts.map((post, n) => ({
-      id: newId('esh'),
+      id: newId('EmployeeShift'),
       employee_id: ids[n],
       shift_id: post.shift ? organisation.shifts.get(post.shift) : defaults!.shift,
       effective_from: joined(n, today).toString(),
@@ -121,7 +121,7 @@ function created(n: number, today: Temporal.PlainDate): string {
 function addressRow(employee_id: string, n: number) {
   const city = pick(['Lahore', 'Faisalabad', 'Karachi', 'Islamabad', 'Multan'], n)
   return {
-    id: newId('adr'),
+    id: newId('EmployeeAddress'),
     employee_id,
     type: 'current',
     line1: `House ${(n * 17) % 240}, Street ${n % 30}`,
@@ -145,7 +145,7 @@ function bankRow(employee_id: string, n: number) {
   const account_number = `00${1_123_456_702 + n * 31}`
   const { first_name, last_name } = person(n)
   return {
-    id: newId('bnk'),
+    id: newId('EmployeeBankAccount'),
     employee_id,
     bank_name,
     bank_code,
@@ -171,12 +171,12 @@ async function pay(
   today: Temporal.PlainDate,
 ): Promise<void> {
   const structure = {
-    id: newId('sst'),
+    id: newId('SalaryStructure'),
     name: 'Monthly staff',
     description: 'Basic, house rent, medical and conveyance',
   }
   const rows = components.map(([code, name, category], n) => ({
-    id: newId('scm'),
+    id: newId('SalaryComponent'),
     code,
     name,
     type: 'earning',
@@ -185,7 +185,7 @@ async function pay(
     display_order: n + 1,
   }))
   const assignments = employees.map((employee_id, n) => ({
-    id: newId('sas'),
+    id: newId('SalaryAssignment'),
     employee_id,
     salary_structure_id: structure.id,
     gross_salary: `${posts[n]!.salary}.00`,
@@ -197,7 +197,7 @@ async function pay(
   // Every salary of the demo is a multiple of 500, so each percentage is a whole amount.
   const amounts = assignments.flatMap((assignment, n) =>
     components.map(([, , , percent], at) => ({
-      id: newId('sac'),
+      id: newId('SalaryAssignmentComponent'),
       salary_assignment_id: assignment.id,
       salary_component_id: rows[at]!.id,
       amount: `${(posts[n]!.salary * percent) / 100}.00`,

@@ -28,7 +28,7 @@ const islamic = 'islamic-umalqura'
 export function holidayRows(today: Temporal.PlainDate, mill: string | undefined): SeedRow[] {
   const years = [today.year - 1, today.year, today.year + 1]
   const row = (date: Temporal.PlainDate, name: string, type: string, is_recurring: boolean) => ({
-    id: newId('hol'),
+    id: newId('Holiday'),
     name,
     date: date.toString(),
     type,

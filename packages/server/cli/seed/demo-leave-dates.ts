@@ -72,7 +72,7 @@ function chooseDates({ from, on, days }: Ask, calendar: Calendar, today: Day): (
 
 // No operation keeps documents yet; leave takes any id.
 function chooseDocument({ code, days }: Ask): string | null {
-  return code === 'ML' || (code === 'SL' && days > 2) ? `doc_${newId('lap').slice(4)}` : null
+  return code === 'ML' || (code === 'SL' && days > 2) ? `doc_${newId('LeaveApplication').slice(4)}` : null
 }
 
 /**

@@ -73,7 +73,7 @@ export async function demoLeaveTypes(
   demo: Demo,
   [first_day, year_start]: readonly [Day, Day],
 ): Promise<ReadonlyMap<LeaveCode, string>> {
-  const ids = new Map(types.map(([code]) => [code, newId('lty')]))
+  const ids = new Map(types.map(([code]) => [code, newId('LeaveType')]))
   const insert = (table: string, rows: readonly SeedRow[]) =>
     insertRows(demo.database, table, demo.workspaceId, rows)
   await insert(
@@ -81,7 +81,7 @@ export async function demoLeaveTypes(
     types.map(([code, name, color, is_paid]) => ({ id: ids.get(code), code, name, color, is_paid })),
   )
   const policy = (code: LeaveCode, effective_from: Day, effective_to: Day | null, quota?: string) => ({
-    id: newId('lpo'),
+    id: newId('LeavePolicy'),
     leave_type_id: ids.get(code),
     ...plain,
     ...policies[code],
@@ -97,7 +97,11 @@ export async function demoLeaveTypes(
         : [policy(code, first_day, null)],
     ),
   )
-  const group = { id: newId('lgr'), name: 'Contract staff', description: 'Without annual and parental leave' }
+  const group = {
+    id: newId('LeaveGroup'),
+    name: 'Contract staff',
+    description: 'Without annual and parental leave',
+  }
   await insert('leave_groups', [group])
   await insert(
     'leave_group_types',

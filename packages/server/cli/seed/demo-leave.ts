@@ -62,7 +62,7 @@ async function write(db: Db, calendar: Calendar | undefined, application: Applic
   if (!measured) return
   const { span, fiscal_year, policy } = measured
   const row = {
-    id: newId('lap'),
+    id: newId('LeaveApplication'),
     ...request,
     fiscal_year_id: fiscal_year!.id,
     total_days: span.total_days,

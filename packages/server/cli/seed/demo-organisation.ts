@@ -2,7 +2,7 @@
 
 import type { Database } from '@muster/db'
 import type { Day } from '@muster/engine'
-import { newId } from '../../resource/ids.ts'
+import { newId, type StoredObject } from '../../resource/ids.ts'
 import { holidayRows } from './demo-holidays.ts'
 import { insertRows, type SeedRow } from './rows.ts'
 
@@ -93,12 +93,12 @@ export async function demoOrganisation(
   today: Temporal.PlainDate,
 ): Promise<DemoOrganisation> {
   const made = {
-    grades: ids('pgr', payGrades),
-    departments: ids('dep', departments),
-    designations: ids('dsg', designations),
-    branches: ids('brn', branches),
-    employmentTypes: ids('ety', employmentTypes),
-    shifts: ids('shf', shifts),
+    grades: ids('PayGrade', payGrades),
+    departments: ids('Department', departments),
+    designations: ids('Designation', designations),
+    branches: ids('Branch', branches),
+    employmentTypes: ids('EmploymentType', employmentTypes),
+    shifts: ids('Shift', shifts),
   }
   const rows = {
     ...positionRows(made),
@@ -172,9 +172,6 @@ function workRows(made: Made): Rows {
   }
 }
 
-function ids(
-  prefix: Parameters<typeof newId>[0],
-  rows: readonly (readonly [string, ...unknown[]])[],
-): Map<string, string> {
-  return new Map(rows.map(([name]) => [name, newId(prefix)]))
+function ids(object: StoredObject, rows: readonly (readonly [string, ...unknown[]])[]): Map<string, string> {
+  return new Map(rows.map(([name]) => [name, newId(object)]))
 }

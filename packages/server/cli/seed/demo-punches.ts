@@ -100,7 +100,7 @@ function makeRow(who: Punching, attendance_date: Day, at: number, direction: 'in
   const { source, device_id = null, is_blind } = readers[who.branch]!
   const made = new Date(at).toISOString()
   return {
-    id: newId('pun'),
+    id: newId('Punch'),
     employee_id: who.employee_id,
     attendance_date,
     direction: is_blind ? 'unknown' : direction,

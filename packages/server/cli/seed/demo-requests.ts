@@ -102,7 +102,7 @@ async function readRows(db: Db, pairs: readonly Pair[]) {
     const end = new Date(shiftInstance(shift, date, timezone, settings).end).toISOString()
     const isMissed = wanted.type === 'missed_punch'
     return {
-      id: newId('reg'),
+      id: newId('Regularisation'),
       employee_id,
       date,
       ...wanted,

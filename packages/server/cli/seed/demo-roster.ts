@@ -25,13 +25,13 @@ export async function demoRoster(db: Db, { employees, organisation, today }: Dem
     shift_id: organisation.shifts.get('Evening'),
     effective_from,
   }
-  await insertIn(db, 'employee_shifts', [{ id: newId('esh'), ...assignment }])
+  await insertIn(db, 'employee_shifts', [{ id: newId('EmployeeShift'), ...assignment }])
   const rows = swaps.map(([n, days, reason]) => {
     const of = (kind: DayKind, calendar: Calendar) => (day: Day) => calendar.classifyDay(day) === kind
     const calendar = calendars.get(employees[n]!)!
     const rest_date = firstDay(addDays(today, days), of('rest_day', calendar))
     const work_date = firstDay(rest_date, of('workday', calendar))
-    return { id: newId('rds'), employee_id: employees[n], rest_date, work_date, reason }
+    return { id: newId('RestDaySwap'), employee_id: employees[n], rest_date, work_date, reason }
   })
   await insertIn(db, 'rest_day_swaps', rows)
 }

@@ -165,7 +165,7 @@ const blank = {
 
 /** Only what grading does not work out. */
 function newRecord(employee_id: string, date: Day): RecordRow {
-  return { id: newId('atr'), employee_id, date, ...blank } as RecordRow
+  return { id: newId('AttendanceRecord'), employee_id, date, ...blank } as RecordRow
 }
 
 /** What was written by hand, apart from the blank ones. */

@@ -103,7 +103,7 @@ async function follow(
   }
   const requested_hours = decideAutomaticRequest(counted, known.length > 0, settings)
   if (requested_hours === null) return
-  await db.run(inserted, { id: newId('otr'), employee_id, date, requested_hours, ...terms })
+  await db.run(inserted, { id: newId('OvertimeRequest'), employee_id, date, requested_hours, ...terms })
 }
 
 const differs = (before: Terms, after: Terms): boolean =>

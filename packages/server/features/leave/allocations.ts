@@ -68,7 +68,7 @@ export async function allocate(
 ): Promise<ReadonlyMap<string, string>> {
   if (wanted.length === 0) return new Map()
   const allocations = wanted.map(({ employee_id, leave_type_id }) => ({
-    id: newId('lal'),
+    id: newId('LeaveBalance'),
     employee_id,
     leave_type_id,
   }))

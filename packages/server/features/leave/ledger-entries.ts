@@ -21,6 +21,6 @@ const insertEntries = statement(
 /** Adds to the ledger what no application says. */
 export async function writeEntries(db: Db, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
-  const rows = entries.map(entry => ({ id: newId('lle'), ...entry }))
+  const rows = entries.map(entry => ({ id: newId('LeaveLedgerEntry'), ...entry }))
   await db.run(insertEntries, { entries: JSON.stringify(rows) })
 }

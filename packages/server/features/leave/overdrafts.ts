@@ -72,7 +72,7 @@ function listOverdrafts(
   )
   return charges.flatMap(({ leave_application_id, charged_days: days, because }, n) => {
     if (uncovered[n] === '0.00') return []
-    const of = { id: newId('lod'), employee_id, leave_application_id, leave_balance_id }
+    const of = { id: newId('LeaveOverdraft'), employee_id, leave_application_id, leave_balance_id }
     return { ...of, days, uncovered_days: uncovered[n], because }
   })
 }

@@ -90,7 +90,7 @@ export interface Movement {
 export async function writeMovements(db: Db, movements: readonly Movement[]): Promise<void> {
   const entries = movements.flatMap(({ leave_application_id, before, after, because }) => {
     const entry = makeMovement(before, after)
-    return entry ? [{ id: newId('lle'), leave_application_id, because, ...entry }] : []
+    return entry ? [{ id: newId('LeaveLedgerEntry'), leave_application_id, because, ...entry }] : []
   })
   if (entries.length === 0) return
   const written = await db.run(entriesWritten, { entries: JSON.stringify(entries) })

@@ -40,13 +40,19 @@ export async function followEmployment(db: Db, before: Employee, after: Employee
   const assignments = await db.run(known, { employee_id })
   if (isBack) {
     const [gap] = gapsBetween(assignments, joining_date, joining_date)
-    if (gap) await db.run(defaultAssigned, { id: newId('esh'), employee_id, ...toDays(gap) })
+    if (gap) await db.run(defaultAssigned, { id: newId('EmployeeShift'), employee_id, ...toDays(gap) })
     return
   }
   const former = await readFormerEmployments(db, employee_id)
   for (const gap of gapsBeforeJoining(assignments, former, joining_date, before.joining_date)) {
     const { shift_id, geofenced_site_id } = gap.next
-    await db.run(assigned, { id: newId('esh'), employee_id, shift_id, geofenced_site_id, ...toDays(gap) })
+    await db.run(assigned, {
+      id: newId('EmployeeShift'),
+      employee_id,
+      shift_id,
+      geofenced_site_id,
+      ...toDays(gap),
+    })
   }
 }
 

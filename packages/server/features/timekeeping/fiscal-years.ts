@@ -27,7 +27,7 @@ export async function ensureYearAfter(db: Db, end_date: Day): Promise<YearAfter>
   const start_date = addDays(end_date, 1)
   const [known] = await db.run(startingOn, { start_date })
   if (known) return known
-  await db.run(added, { id: newId('fyr'), ...fiscalYearFrom(start_date) })
+  await db.run(added, { id: newId('FiscalYear'), ...fiscalYearFrom(start_date) })
   const [year] = await db.run(startingOn, { start_date })
   return year!
 }

@@ -14,9 +14,9 @@ export interface DisablingIds {
 export function disablingIds(webhook_endpoint_id: string): DisablingIds {
   return {
     webhook_endpoint_id,
-    entry_id: newId('aud'),
-    message_id: newId('msg'),
-    email_id: newId('eml'),
+    entry_id: newId('AuditEntry'),
+    message_id: newId('Message'),
+    email_id: newId('Email'),
   }
 }
 

@@ -155,7 +155,7 @@ export class Dispatcher {
       webhook_endpoint_id,
       url,
       lease,
-      attempt_id: newId('att'),
+      attempt_id: newId('WebhookAttempt'),
       started_at: new Date(started).toISOString(),
       duration_ms: sent.duration_ms,
       response_status: sent.status,

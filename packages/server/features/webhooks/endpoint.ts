@@ -23,8 +23,8 @@ const tested = statement<WebhookDelivery>(
 export async function queueTest(db: Db, endpoint: WebhookEndpoint): Promise<WebhookDelivery> {
   const [delivery] = await db.run(tested, {
     id: endpoint.id,
-    event_id: newId('evt'),
-    delivery_id: newId('dlv'),
+    event_id: newId('Event'),
+    delivery_id: newId('WebhookDelivery'),
     data: JSON.stringify(endpoint),
   })
   return markExact(delivery!)

@@ -122,7 +122,11 @@ async function post(
   { forward, secret }: { forward: URL; secret: string },
 ): Promise<string> {
   const body = Buffer.from(payload)
-  const signed = { secrets: [secret], timestamp: Math.floor(Date.now() / 1000), delivery_id: newId('dlv') }
+  const signed = {
+    secrets: [secret],
+    timestamp: Math.floor(Date.now() / 1000),
+    delivery_id: newId('WebhookDelivery'),
+  }
   const headers = deliveryHeaders({ ...signed, event_type: type, body })
   const time = Temporal.Now.plainTimeISO().toString({ smallestUnit: 'second' })
   const { status, error, duration_ms } = await sender.send(forward.href, headers, body)

@@ -28,7 +28,7 @@ interface Kept {
 }
 
 async function keep({ current: secret, previous }: Kept, until: string | null): Promise<string> {
-  const id = newId('whe')
+  const id = newId('WebhookEndpoint')
   await own.client.query(
     `insert into webhook_endpoints (workspace_id, id, url, events, secret_sealed, previous_secret_sealed, previous_secret_expires_at)
      values ($1, $2, 'https://hooks.example.com/', '{employee.created}', $3, $4, $5)`,

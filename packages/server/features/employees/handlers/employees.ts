@@ -64,7 +64,7 @@ async function hire(call: Context, draft: Draft): Promise<Employee> {
   const employee = complete({
     ...defaults,
     ...draft,
-    id: newId('emp'),
+    id: newId('Employee'),
     employee_code: `${prefix}${String(number).padStart(digits, '0')}`,
     created_at: stamp,
     updated_at: stamp,
@@ -72,7 +72,7 @@ async function hire(call: Context, draft: Draft): Promise<Employee> {
   const { id, joining_date } = employee
   call.db.atCommit(hired, employee)
   const always = { effective_from: joining_date, effective_to: null }
-  call.db.atCommit(defaultAssigned, { id: newId('esh'), employee_id: id, ...always })
+  call.db.atCommit(defaultAssigned, { id: newId('EmployeeShift'), employee_id: id, ...always })
   emit(call.db, 'employee.created', employee)
   return markExact(employee)
 }

@@ -86,7 +86,7 @@ export default {
     // Field by field in the contract's order: a caller's own order must not show in the answer and the event.
     const application: LeaveApplication = {
       object: 'leave_application',
-      id: newId('lap'),
+      id: newId('LeaveApplication'),
       employee_id: body.employee_id,
       leave_type_id: body.leave_type_id,
       from_date: body.from_date,

@@ -101,7 +101,7 @@ export default {
         `This workspace has ${known!.count} webhook endpoints, the most there may be; delete one that is not needed.`,
       )
     }
-    const id = newId('whe')
+    const id = newId('WebhookEndpoint')
     const secret = newSecret()
     const secret_sealed = call.vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
     const [endpoint] = await call.db.run(inserted, { id, url, events, description, secret_sealed })
