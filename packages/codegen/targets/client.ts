@@ -1,5 +1,5 @@
 // The client target: a class per tag with a method per operation, over a small transport.
-import { comment, type GeneratedFile, importTypes, quote, TypeImports } from '../emit.ts'
+import { comment, type GeneratedFile, importTypes, literal, quote, TypeImports } from '../emit.ts'
 import { type Model, mainContent, type Operation, type Tag, writingOf } from '../model.ts'
 import { camelCase, Identifiers, pascalCase, sameNoun, wordsOf } from '../names.ts'
 import { SchemaReader } from '../schema.ts'
@@ -28,6 +28,7 @@ const declared = [
   'ApiPromise',
   'CallOptions',
   'WebhookEvent',
+  'webhookNames',
   'String',
   'createClient',
 ]
@@ -57,9 +58,8 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   const members = tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
   const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
-  const hasEvents = model.webhooks.some(webhook => webhook.content)
   const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}
-${hasEvents ? `export type { WebhookEvent } from ${quote(contract)}\n\n` : ''}${classes.join('\n')}
+${webhooksText(model, contract)}${classes.join('\n')}
 ${comment(['Every operation, by tag.', leftOut(model).join('\n')])}export interface Client {
 ${members.join('')}}
 
@@ -71,6 +71,18 @@ ${made.join('')}  }
   const file = { path: 'client.ts', text }
   if (options.transport !== undefined) return [file]
   return [file, transportFile(options.paging), ...errorsFile(model, contract)]
+}
+
+/** What a receiver needs: the type of what is sent, and the names to tell a webhook that is not known. */
+function webhooksText({ webhooks }: Model, contract: string): string {
+  const names = webhooks.filter(webhook => webhook.content).map(({ name }) => name)
+  if (names.length === 0) return ''
+  return `export type { WebhookEvent } from ${quote(contract)}
+
+/** The webhooks that send a WebhookEvent, by name. */
+export const webhookNames = ${literal(names)} as const
+
+`
 }
 
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */

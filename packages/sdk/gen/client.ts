@@ -124,6 +124,13 @@ import type { ApiPromise, CallOptions, List, Transport } from '../transport.ts'
 
 export type { WebhookEvent } from '@muster/contract'
 
+/** The webhooks that send a WebhookEvent, by name. */
+export const webhookNames = [
+  'employee.created', 'employee.updated', 'employee.deleted', 'attendance.recorded', 'attendance.updated',
+  'leave.requested', 'leave.approved', 'leave.rejected', 'leave.cancelled', 'payroll.run.approved',
+  'payroll.run.locked', 'salary_slip.published', 'contract.signed',
+] as const
+
 /** The key that is calling. */
 export class Me {
   readonly #transport: Transport

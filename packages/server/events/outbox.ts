@@ -1,23 +1,11 @@
 // The outbox: events are written to it in the transaction of the change, with a delivery to each endpoint that asked for them.
 
-import type { components } from '@muster/contract'
+import type { WebhookEvent } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
-type Schemas = components['schemas']
-
-/** The types that resources emit, and the object that each carries. */
-interface Payloads {
-  'employee.created': Schemas['Employee']
-  'employee.updated': Schemas['Employee']
-  'employee.deleted': Schemas['Employee']
-  'attendance.recorded': Schemas['AttendanceRecord']
-  'attendance.updated': Schemas['AttendanceRecord']
-  'leave.requested': Schemas['LeaveApplication']
-  'leave.approved': Schemas['LeaveApplication']
-  'leave.rejected': Schemas['LeaveApplication']
-  'leave.cancelled': Schemas['LeaveApplication']
-}
+/** The object that an event of each type carries, as the contract's webhooks say. */
+type Payloads = { [Event in WebhookEvent as Event['type']]: Event['data'] }
 
 /** A workspace has at most so many endpoints: the ids of an event's deliveries differ in two digits. */
 export const mostEndpoints = 20
