@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readContract } from './contract.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -58,9 +59,10 @@ function breaksNobody(): boolean {
   if (before === undefined) return true
   const folder = mkdtempSync(join(tmpdir(), 'muster-contract-'))
   try {
-    const former = join(folder, 'main.yaml')
-    writeFileSync(former, before)
-    const isSafe = command('node', 'packages/codegen/muster-codegen.ts', 'impact', former, 'openapi.yaml')()
+    const [former, now] = [join(folder, 'main.json'), join(folder, 'openapi.json')]
+    writeFileSync(former, JSON.stringify(readContract(before).document))
+    writeFileSync(now, JSON.stringify(readContract().document))
+    const isSafe = command('node', 'packages/codegen/muster-codegen.ts', 'impact', former, now)()
     return isSafe || isAnnounced()
   } finally {
     rmSync(folder, { recursive: true })

@@ -8,8 +8,6 @@ import {
   DocumentError,
   document,
   type GeneratedFile,
-  type Loaded,
-  loadDocument,
   makeModel,
   operations,
   placeFiles,
@@ -20,6 +18,8 @@ import {
   validators,
 } from '@muster/codegen'
 import { indexesSource, introspect, migrate, type Schema, startEmbedded, tablesSource } from '@muster/db'
+import { ContractError } from '../packages/contract/expand.ts'
+import { readContract } from './contract.ts'
 import { driftOf } from './drift.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 
@@ -67,27 +67,9 @@ async function migrated(): Promise<Schema> {
   }
 }
 
-/**
- * Writes out what x-complete says in one word: an answer holds every field but the sensitive and the secret ones. So that a field is
- * named once, and not a second time in a list.
- */
-function complete(loaded: Loaded): void {
-  const schemas = loaded.document.components?.schemas ?? {}
-  for (const { name, object } of makeModel(loaded).schemas) {
-    const schema = schemas[name]
-    if (!object || schema?.['x-complete'] !== true) continue
-    const { 'x-complete': _, ...rest } = schema
-    const required = Object.entries(object.fields).filter(
-      ([, { extensions = {} }]) => !extensions['x-sensitive'] && !extensions['x-secret'],
-    )
-    schemas[name] = { ...rest, required: required.map(([field]) => field) }
-  }
-}
-
 /** The folders that are generated, each wholly, and what belongs into them. */
 async function generated(): Promise<Record<string, GeneratedFile[]>> {
-  const loaded = loadDocument(join(root, 'openapi.yaml'))
-  complete(loaded)
+  const loaded = readContract()
   const whole = makeModel(loaded)
   const database = await migrated()
   const facts = Object.fromEntries(
@@ -132,7 +114,8 @@ try {
     process.exitCode = 1
   }
 } catch (error) {
-  if (!(error instanceof DocumentError || error instanceof DriftError)) throw error
+  const told = [ContractError, DocumentError, DriftError]
+  if (!(error instanceof Error && told.some(kind => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1
 }

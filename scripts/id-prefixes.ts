@@ -2,7 +2,7 @@
 
 import type { SchemaFacts } from '@muster/contract'
 import type { Schema } from '@muster/db'
-import { pascal, singular } from '../packages/contract/lint/document.ts'
+import { pascal, singular } from '../packages/contract/document.ts'
 
 interface Stored {
   readonly table: string

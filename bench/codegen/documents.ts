@@ -1,9 +1,11 @@
 // The documents of the generator's benchmark: ours, and GitHub's, which is too large to be part of the repository.
 
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { dump } from 'js-yaml'
+import { readContract } from '../../scripts/contract.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -12,7 +14,16 @@ export interface BenchDocument {
   readonly path: () => string
 }
 
-export const own: BenchDocument = { title: "Muster's contract", path: () => join(root, 'openapi.yaml') }
+/** Written out, as other generators would need it. */
+export const own: BenchDocument = {
+  title: "Muster's contract",
+  path() {
+    const file = join(root, '.data/openapi/muster.yaml')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, dump(readContract().document, { noRefs: true }))
+    return file
+  },
+}
 
 export const github: BenchDocument = { title: "GitHub's, 13 MB", path: downloaded }
 

@@ -17,6 +17,7 @@ export {
   writingOf,
 } from './model.ts'
 export type { OpenApiDocument, OperationObject, SchemaObject } from './openapi.ts'
+export { parseText } from './parse.ts'
 export { DocumentError, type Problem, tellProblem } from './problems.ts'
 export { dropUnreachable, keepOperations, publicDocument } from './prune.ts'
 export { makeModel } from './read.ts'

@@ -47,19 +47,11 @@ export const schemaBreaks: Breaks = {
       },
       /"EmployeePage" lacks next_cursor/,
     ],
-    [
-      'an object without either',
-      d => delete schema(d, 'Employee')['x-complete'],
-      /"Employee" lacks first_name/,
-    ],
-    ['a list beside the word', d => (schema(d, 'Company').required = ['id']), /"Company" is x-complete/],
+    ['an object without either', d => delete schema(d, 'Employee').required, /"Employee" lacks first_name/],
     ['a field that is not there', d => schema(d, 'EmployeePage').required.push('logo'), /no property of it/],
     [
       'a sensitive field that must be there',
-      d => {
-        delete schema(d, 'Employee')['x-complete']
-        schema(d, 'Employee').required = ['national_id']
-      },
+      d => (schema(d, 'Employee').required = ['national_id']),
       /is sensitive and absent/,
     ],
   ],
@@ -195,7 +187,7 @@ export const schemaBreaks: Breaks = {
       },
       /application\/problem\+json with schema/,
     ],
-    ['two media types', d => (d.components.responses.Employee.content['text/csv'] = {}), /Write exactly one/],
+    ['two media types', d => (d.components.responses.Conflict.content['text/csv'] = {}), /Write exactly one/],
   ],
   events: [
     [
@@ -204,11 +196,6 @@ export const schemaBreaks: Breaks = {
       /Write operationId: employeeCreated/,
     ],
     ['an event with a key', d => delete d.webhooks['employee.created'].post.security, /Write security: \[\]/],
-    [
-      'an event without a signature',
-      d => d.webhooks['employee.created'].post.parameters.pop(),
-      /lacks MusterSignature/,
-    ],
     [
       'a body of another event',
       d => (schema(d, 'EmployeeCreatedEvent').properties.type.const = 'employee.made'),

@@ -4,13 +4,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { load } from 'js-yaml'
+import type { Finding } from '../../packages/contract/document.ts'
+import { expandContract } from '../../packages/contract/expand.ts'
 import { rules } from '../../packages/contract/lint/rules.ts'
+import { findMistakes } from '../../packages/contract/mistakes.ts'
+import { parseContract } from '../../scripts/contract.ts'
 import type { Breaks, Draft } from './breaks.ts'
 import { operationBreaks } from './breaks-of-operations.ts'
 import { schemaBreaks } from './breaks-of-schemas.ts'
+import { shortFormBreaks } from './breaks-of-short-form.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const contract: unknown = load(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+const short = parseContract()
+const contract = expandContract(short)
 const copy = (): Draft => structuredClone(contract)
 const config = (load(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as { rules: Record<string, unknown> })
   .rules
@@ -19,8 +25,9 @@ const optionsOf = (rule: string) => {
   const setting = config[`muster/${rule}`]
   return typeof setting === 'object' ? (setting as Record<string, unknown>) : {}
 }
-const findings = (rule: string, draft: Draft) =>
-  [...rules[rule]!(draft, optionsOf(rule))].map(({ at, message }) => `${at.join('.')}: ${message}`)
+const tell = (findings: Iterable<Finding>) =>
+  [...findings].map(({ at, message }) => `${at.join('.')}: ${message}`)
+const findings = (rule: string, draft: Draft) => tell(rules[rule]!(draft, optionsOf(rule)))
 
 const breaks: Breaks = { ...operationBreaks, ...schemaBreaks }
 
@@ -47,6 +54,20 @@ describe('The grammar of the contract', () => {
   })
 })
 
+describe('The short form of the contract', () => {
+  it('is without a mistake, and so is what is written out of it', () => {
+    expect(tell(findMistakes(short))).toEqual([])
+    expect(tell(findMistakes(contract))).toEqual([])
+  })
+
+  it.each(shortFormBreaks)('refuses %s', (_what, how, says) => {
+    const draft: Draft = structuredClone(short)
+    how(draft)
+    expect(tell(findMistakes(draft))).toContainEqual(expect.stringMatching(says))
+    expect(() => expandContract(draft)).toThrow(says)
+  })
+})
+
 describe('The linter', () => {
   type Report = { problems: { ruleId: string; location: { start: { line: number } }[] }[] }
   let clean: Report
@@ -57,6 +78,7 @@ describe('The linter', () => {
     try {
       const draft = copy()
       for (const rule of Object.keys(breaks)) breaks[rule]!.at(-1)![1](draft)
+      shortFormBreaks[0]![1](draft)
       writeFileSync(join(folder, 'broken.json'), JSON.stringify(draft, null, 2))
       const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
       const args = [
@@ -88,7 +110,7 @@ describe('The linter', () => {
   it('runs every one of our rules and names the line', () => {
     const ours = broken.problems.filter(({ ruleId }) => ruleId.startsWith('muster/'))
     const seen = [...new Set(ours.map(({ ruleId }) => ruleId.slice('muster/'.length)))]
-    expect(seen.sort()).toEqual(Object.keys(rules).sort())
+    expect(seen.sort()).toEqual(['short-form', ...Object.keys(rules)].sort())
     expect(ours.filter(({ location }) => !(location[0]!.start.line > 1))).toEqual([])
   })
 })

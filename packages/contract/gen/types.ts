@@ -5284,7 +5284,10 @@ export interface components {
        * @example false
        */
       has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
@@ -5333,7 +5336,10 @@ export interface components {
        * @example false
        */
       has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
       next_cursor: components['schemas']['NullableCursor']
     }
     /** @description Which deliveries to queue again. */
@@ -5418,7 +5424,10 @@ export interface components {
        * @example false
        */
       has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
       next_cursor: components['schemas']['NullableCursor']
     }
     /** @description One try of a delivery. */
@@ -5472,7 +5481,10 @@ export interface components {
        * @example false
        */
       has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
       next_cursor: components['schemas']['NullableCursor']
     }
     /** @description The payroll of one month. */
@@ -5640,1492 +5652,16 @@ export interface components {
     }
   }
   responses: {
-    /** @description The calling key. */
-    ApiKey: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['ApiKey']
-      }
-    }
-    /** @description The workspace. */
-    Company: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Company']
-      }
-    }
-    /** @description The fiscal year. */
-    FiscalYear: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['FiscalYear']
-      }
-    }
-    /** @description A page of fiscal years. */
-    FiscalYearPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['FiscalYearPage']
-      }
-    }
-    /** @description The employee. */
-    Employee: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Employee']
-      }
-    }
-    /** @description The employee that was created. */
-    EmployeeCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Employee']
-      }
-    }
-    /** @description A page of employees. */
-    EmployeePage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeePage']
-      }
-    }
-    /** @description The address. */
-    EmployeeAddress: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeAddress']
-      }
-    }
-    /** @description The address that was created. */
-    EmployeeAddressCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeAddress']
-      }
-    }
-    /** @description A page of addresses. */
-    EmployeeAddressPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeAddressPage']
-      }
-    }
-    /** @description The bank account. */
-    EmployeeBankAccount: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeBankAccount']
-      }
-    }
-    /** @description A page of bank accounts. */
-    EmployeeBankAccountPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeBankAccountPage']
-      }
-    }
-    /** @description The current package. */
-    EmployeeCompensation: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeCompensation']
-      }
-    }
-    /** @description The department. */
-    Department: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Department']
-      }
-    }
-    /** @description The department that was created. */
-    DepartmentCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Department']
-      }
-    }
-    /** @description A page of departments. */
-    DepartmentPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['DepartmentPage']
-      }
-    }
-    /** @description The designation. */
-    Designation: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Designation']
-      }
-    }
-    /** @description The designation that was created. */
-    DesignationCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Designation']
-      }
-    }
-    /** @description A page of designations. */
-    DesignationPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['DesignationPage']
-      }
-    }
-    /** @description The branch. */
-    Branch: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Branch']
-      }
-    }
-    /** @description The branch that was created. */
-    BranchCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Branch']
-      }
-    }
-    /** @description A page of branches. */
-    BranchPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['BranchPage']
-      }
-    }
-    /** @description The employment type. */
-    EmploymentType: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmploymentType']
-      }
-    }
-    /** @description The employment type that was created. */
-    EmploymentTypeCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmploymentType']
-      }
-    }
-    /** @description A page of employment types. */
-    EmploymentTypePage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmploymentTypePage']
-      }
-    }
-    /** @description The pay grade. */
-    PayGrade: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['PayGrade']
-      }
-    }
-    /** @description The pay grade that was created. */
-    PayGradeCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['PayGrade']
-      }
-    }
-    /** @description A page of pay grades. */
-    PayGradePage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['PayGradePage']
-      }
-    }
-    /** @description The shift. */
-    Shift: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Shift']
-      }
-    }
-    /** @description The shift that was created. */
-    ShiftCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Shift']
-      }
-    }
-    /** @description A page of shifts. */
-    ShiftPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['ShiftPage']
-      }
-    }
-    /** @description The holiday. */
-    Holiday: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Holiday']
-      }
-    }
-    /** @description The holiday that was created. */
-    HolidayCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Holiday']
-      }
-    }
-    /** @description A page of holidays. */
-    HolidayPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['HolidayPage']
-      }
-    }
-    /** @description The leave type. */
-    LeaveType: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveType']
-      }
-    }
-    /** @description A page of leave types. */
-    LeaveTypePage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveTypePage']
-      }
-    }
-    /** @description The leave policy. */
-    LeavePolicy: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeavePolicy']
-      }
-    }
-    /** @description A page of leave policies. */
-    LeavePolicyPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeavePolicyPage']
-      }
-    }
-    /** @description The leave group. */
-    LeaveGroup: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveGroup']
-      }
-    }
-    /** @description A page of leave groups. */
-    LeaveGroupPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveGroupPage']
-      }
-    }
-    /** @description The leave balance. */
-    LeaveBalance: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveBalance']
-      }
-    }
-    /** @description A page of leave balances. */
-    LeaveBalancePage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveBalancePage']
-      }
-    }
-    /** @description The leave application. */
-    LeaveApplication: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveApplication']
-      }
-    }
-    /** @description The leave application that was created. */
-    LeaveApplicationCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveApplication']
-      }
-    }
-    /** @description The leave application after the decision. */
-    LeaveApplicationDecided: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveApplication']
-      }
-    }
-    /** @description A page of leave applications. */
-    LeaveApplicationPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveApplicationPage']
-      }
-    }
-    /** @description The attendance record. */
-    AttendanceRecord: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['AttendanceRecord']
-      }
-    }
-    /** @description The attendance record as it was written. */
-    AttendanceRecordCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['AttendanceRecord']
-      }
-    }
-    /** @description A page of attendance records. */
-    AttendanceRecordPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['AttendanceRecordPage']
-      }
-    }
-    /** @description The punch. */
-    Punch: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Punch']
-      }
-    }
-    /** @description The punch that was created. */
-    PunchCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Punch']
-      }
-    }
-    /** @description A page of punches. */
-    PunchPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['PunchPage']
-      }
-    }
-    /** @description The overtime request. */
-    OvertimeRequest: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['OvertimeRequest']
-      }
-    }
-    /** @description The overtime request that was created. */
-    OvertimeRequestCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['OvertimeRequest']
-      }
-    }
-    /** @description The overtime request after the decision. */
-    OvertimeRequestDecided: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['OvertimeRequest']
-      }
-    }
-    /** @description A page of overtime requests. */
-    OvertimeRequestPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['OvertimeRequestPage']
-      }
-    }
-    /** @description The regularisation. */
-    Regularisation: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Regularisation']
-      }
-    }
-    /** @description The regularisation that was created. */
-    RegularisationCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Regularisation']
-      }
-    }
-    /** @description The regularisation after the decision. */
-    RegularisationDecided: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Regularisation']
-      }
-    }
-    /** @description A page of regularisations. */
-    RegularisationPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['RegularisationPage']
-      }
-    }
-    /** @description The rest day swap. */
-    RestDaySwap: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['RestDaySwap']
-      }
-    }
-    /** @description The rest day swap that was created. */
-    RestDaySwapCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['RestDaySwap']
-      }
-    }
-    /** @description The rest day swap after the decision. */
-    RestDaySwapDecided: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['RestDaySwap']
-      }
-    }
-    /** @description A page of rest day swaps. */
-    RestDaySwapPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['RestDaySwapPage']
-      }
-    }
-    /** @description The employee shift. */
-    EmployeeShift: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeShift']
-      }
-    }
-    /** @description The employee shift that was created. */
-    EmployeeShiftCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeShift']
-      }
-    }
-    /** @description A page of employee shifts. */
-    EmployeeShiftPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['EmployeeShiftPage']
-      }
-    }
-    /** @description The geofenced site. */
-    GeofencedSite: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['GeofencedSite']
-      }
-    }
-    /** @description The geofenced site that was created. */
-    GeofencedSiteCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['GeofencedSite']
-      }
-    }
-    /** @description A page of geofenced sites. */
-    GeofencedSitePage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['GeofencedSitePage']
-      }
-    }
-    /** @description The settings. */
-    AttendanceSettings: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['AttendanceSettings']
-      }
-    }
-    /** @description The leave type that was created. */
-    LeaveTypeCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveType']
-      }
-    }
-    /** @description The leave policy that was created. */
-    LeavePolicyCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeavePolicy']
-      }
-    }
-    /** @description The leave group that was created. */
-    LeaveGroupCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveGroup']
-      }
-    }
-    /** @description The leave group. */
-    LeaveGroupAssigned: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveGroup']
-      }
-    }
-    /** @description The employee. */
-    EmployeeAssigned: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Employee']
-      }
-    }
-    /** @description The leave encashment. */
-    LeaveEncashment: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveEncashment']
-      }
-    }
-    /** @description The leave encashment that was created. */
-    LeaveEncashmentCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveEncashment']
-      }
-    }
-    /** @description The leave encashment after it was cancelled. */
-    LeaveEncashmentDecided: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveEncashment']
-      }
-    }
-    /** @description A page of leave encashments. */
-    LeaveEncashmentPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveEncashmentPage']
-      }
-    }
-    /** @description A page of leave overdrafts. */
-    LeaveOverdraftPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveOverdraftPage']
-      }
-    }
-    /** @description The balance after the change. */
-    LeaveBalanceChanged: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['LeaveBalance']
-      }
-    }
-    /** @description What the close did. */
-    FiscalYearClosed: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['FiscalYearClose']
-      }
-    }
-    /** @description The explanation. */
-    Explanation: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Explanation']
-      }
-    }
-    /** @description The endpoint. */
-    WebhookEndpoint: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookEndpoint']
-      }
-    }
-    /** @description The endpoint that was created, with its secret. */
-    WebhookEndpointCreated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookEndpoint']
-      }
-    }
-    /** @description The endpoint with its new secret. */
-    WebhookEndpointRotated: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookEndpoint']
-      }
-    }
-    /** @description The endpoint after it was enabled. */
-    WebhookEndpointEnabled: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookEndpoint']
-      }
-    }
-    /** @description A page of endpoints. */
-    WebhookEndpointPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookEndpointPage']
-      }
-    }
-    /** @description A page of messages. */
-    MessagePage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['MessagePage']
-      }
-    }
-    /** @description The message after it was marked as read. */
-    MessageRead: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Message']
-      }
-    }
-    /** @description What was queued again. */
-    WebhookReplay: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookReplay']
-      }
-    }
-    /** @description The delivery. */
-    WebhookDelivery: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookDelivery']
-      }
-    }
-    /** @description The delivery that was queued. */
-    WebhookDeliveryQueued: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookDelivery']
-      }
-    }
-    /** @description A page of deliveries. */
-    WebhookDeliveryPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookDeliveryPage']
-      }
-    }
-    /** @description A page of attempts. */
-    WebhookAttemptPage: {
-      headers: {
-        'Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        RateLimit: components['headers']['RateLimit']
-        'RateLimit-Policy': components['headers']['RateLimitPolicy']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['WebhookAttemptPage']
-      }
-    }
     /** @description The path, the query or the body is not valid (`validation_failed`); `errors` names each field. */
     BadRequest: {
       headers: {
         'Request-Id': components['headers']['RequestId']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
         'RateLimit-Limit': components['headers']['RateLimitLimit']
         'RateLimit-Remaining': components['headers']['RateLimitRemaining']
         'RateLimit-Reset': components['headers']['RateLimitReset']
         RateLimit: components['headers']['RateLimit']
         'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
         [name: string]: unknown
       }
       content: {
@@ -7206,12 +5742,12 @@ export interface components {
     NotFound: {
       headers: {
         'Request-Id': components['headers']['RequestId']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
         'RateLimit-Limit': components['headers']['RateLimitLimit']
         'RateLimit-Remaining': components['headers']['RateLimitRemaining']
         'RateLimit-Reset': components['headers']['RateLimitReset']
         RateLimit: components['headers']['RateLimit']
         'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
         [name: string]: unknown
       }
       content: {
@@ -7232,12 +5768,12 @@ export interface components {
     Conflict: {
       headers: {
         'Request-Id': components['headers']['RequestId']
-        'Idempotent-Replay': components['headers']['IdempotentReplay']
         'RateLimit-Limit': components['headers']['RateLimitLimit']
         'RateLimit-Remaining': components['headers']['RateLimitRemaining']
         'RateLimit-Reset': components['headers']['RateLimitReset']
         RateLimit: components['headers']['RateLimit']
         'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        'Idempotent-Replay': components['headers']['IdempotentReplay']
         'Retry-After': components['headers']['RetryAfter']
         [name: string]: unknown
       }
@@ -7457,7 +5993,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['ApiKey']
+      /** @description The calling key. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiKey']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7475,7 +6025,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Company']
+      /** @description The workspace. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Company']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7487,16 +6051,16 @@ export interface operations {
   listFiscalYears: {
     parameters: {
       query?: {
+        /** @description Only years with this status. */
+        status?: components['schemas']['FiscalYearStatus']
+        /** @description Only the year that today is in, or only the others. */
+        is_current?: boolean
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only years with this status. */
-        status?: components['schemas']['FiscalYearStatus']
-        /** @description Only the year that today is in, or only the others. */
-        is_current?: boolean
       }
       header?: never
       path?: never
@@ -7504,7 +6068,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['FiscalYearPage']
+      /** @description A page of fiscal years. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FiscalYearPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7525,7 +6103,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['FiscalYear']
+      /** @description The fiscal year. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FiscalYear']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7538,14 +6130,6 @@ export interface operations {
   listEmployees: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether deleted records are listed as well, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
         /** @description Only employees with this employment status. */
         status?: components['schemas']['EmployeeStatus']
         /** @description Only employees of this department. */
@@ -7560,6 +6144,14 @@ export interface operations {
         reporting_manager_id?: components['schemas']['Id']
         /** @description Only the employee with this code. */
         employee_code?: string
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path?: never
@@ -7567,7 +6159,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeePage']
+      /** @description A page of employees. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeePage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7592,7 +6198,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['EmployeeCreated']
+      /** @description The employee that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Employee']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7616,7 +6237,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Employee']
+      /** @description The employee. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Employee']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7638,7 +6273,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Employee']
+      /** @description The employee. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Employee']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7664,7 +6313,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['Employee']
+      /** @description The employee. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Employee']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7698,7 +6361,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeeAddressPage']
+      /** @description A page of addresses. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeAddressPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7727,7 +6404,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['EmployeeAddressCreated']
+      /** @description The address that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeAddress']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7754,7 +6446,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeeAddress']
+      /** @description The address. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeAddress']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7783,7 +6489,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['EmployeeAddress']
+      /** @description The address. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeAddress']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7815,7 +6535,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeeBankAccountPage']
+      /** @description A page of bank accounts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeBankAccountPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7839,7 +6573,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeeBankAccount']
+      /** @description The bank account. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeBankAccount']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7861,7 +6609,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeeCompensation']
+      /** @description The current package. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeCompensation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7874,16 +6636,16 @@ export interface operations {
   listDepartments: {
     parameters: {
       query?: {
+        /** @description Only departments with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only departments directly within this one. */
+        parent_id?: components['schemas']['Id']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only departments with this status. */
-        status?: components['schemas']['RecordStatus']
-        /** @description Only departments directly within this one. */
-        parent_id?: components['schemas']['Id']
       }
       header?: never
       path?: never
@@ -7891,7 +6653,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['DepartmentPage']
+      /** @description A page of departments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DepartmentPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7916,7 +6692,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['DepartmentCreated']
+      /** @description The department that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Department']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7940,7 +6731,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Department']
+      /** @description The department. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Department']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7966,7 +6771,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['Department']
+      /** @description The department. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Department']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -7982,16 +6801,16 @@ export interface operations {
   listDesignations: {
     parameters: {
       query?: {
+        /** @description Only designations with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only designations of this pay grade. */
+        pay_grade_id?: components['schemas']['Id']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only designations with this status. */
-        status?: components['schemas']['RecordStatus']
-        /** @description Only designations of this pay grade. */
-        pay_grade_id?: components['schemas']['Id']
       }
       header?: never
       path?: never
@@ -7999,7 +6818,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['DesignationPage']
+      /** @description A page of designations. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DesignationPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8024,7 +6857,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['DesignationCreated']
+      /** @description The designation that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Designation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8048,7 +6896,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Designation']
+      /** @description The designation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Designation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8074,7 +6936,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['Designation']
+      /** @description The designation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Designation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8090,14 +6966,14 @@ export interface operations {
   listBranches: {
     parameters: {
       query?: {
+        /** @description Only branches with this status. */
+        status?: components['schemas']['RecordStatus']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only branches with this status. */
-        status?: components['schemas']['RecordStatus']
       }
       header?: never
       path?: never
@@ -8105,7 +6981,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['BranchPage']
+      /** @description A page of branches. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BranchPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8130,7 +7020,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['BranchCreated']
+      /** @description The branch that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Branch']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8154,7 +7059,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Branch']
+      /** @description The branch. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Branch']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8180,7 +7099,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['Branch']
+      /** @description The branch. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Branch']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8209,7 +7142,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmploymentTypePage']
+      /** @description A page of employment types. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentTypePage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8234,7 +7181,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['EmploymentTypeCreated']
+      /** @description The employment type that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentType']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8258,7 +7220,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmploymentType']
+      /** @description The employment type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentType']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8284,7 +7260,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['EmploymentType']
+      /** @description The employment type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentType']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8313,7 +7303,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['PayGradePage']
+      /** @description A page of pay grades. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayGradePage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8338,7 +7342,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['PayGradeCreated']
+      /** @description The pay grade that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayGrade']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8362,7 +7381,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['PayGrade']
+      /** @description The pay grade. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayGrade']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8388,7 +7421,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['PayGrade']
+      /** @description The pay grade. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayGrade']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8404,16 +7451,16 @@ export interface operations {
   listShifts: {
     parameters: {
       query?: {
+        /** @description Only shifts with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only shifts that track attendance so. */
+        attendance_mode?: components['schemas']['AttendanceMode']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only shifts with this status. */
-        status?: components['schemas']['RecordStatus']
-        /** @description Only shifts that track attendance so. */
-        attendance_mode?: components['schemas']['AttendanceMode']
       }
       header?: never
       path?: never
@@ -8421,7 +7468,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['ShiftPage']
+      /** @description A page of shifts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ShiftPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8446,7 +7507,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['ShiftCreated']
+      /** @description The shift that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Shift']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8470,7 +7546,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Shift']
+      /** @description The shift. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Shift']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8496,7 +7586,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['Shift']
+      /** @description The shift. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Shift']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8512,12 +7616,6 @@ export interface operations {
   listHolidays: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
         /** @description Only holidays in this calendar year. */
         year?: number
         /** @description Only holidays on this date or later. */
@@ -8528,6 +7626,12 @@ export interface operations {
         branch_id?: components['schemas']['Id']
         /** @description Only holidays of this type. */
         type?: components['schemas']['HolidayType']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
       }
       header?: never
       path?: never
@@ -8535,7 +7639,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['HolidayPage']
+      /** @description A page of holidays. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HolidayPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8560,7 +7678,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['HolidayCreated']
+      /** @description The holiday that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Holiday']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8584,7 +7717,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Holiday']
+      /** @description The holiday. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Holiday']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8610,7 +7757,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['Holiday']
+      /** @description The holiday. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Holiday']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8626,14 +7787,14 @@ export interface operations {
   listLeaveTypes: {
     parameters: {
       query?: {
+        /** @description Only types that are in use, or only those that are not. */
+        is_active?: boolean
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only types that are in use, or only those that are not. */
-        is_active?: boolean
       }
       header?: never
       path?: never
@@ -8641,7 +7802,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveTypePage']
+      /** @description A page of leave types. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveTypePage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8662,7 +7837,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveType']
+      /** @description The leave type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveType']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8675,16 +7864,16 @@ export interface operations {
   listLeavePolicies: {
     parameters: {
       query?: {
+        /** @description Only policies of this type. */
+        leave_type_id?: components['schemas']['Id']
+        /** @description Only policies that are in force on this date. */
+        effective_on?: components['schemas']['Date']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only policies of this type. */
-        leave_type_id?: components['schemas']['Id']
-        /** @description Only policies that are in force on this date. */
-        effective_on?: components['schemas']['Date']
       }
       header?: never
       path?: never
@@ -8692,7 +7881,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeavePolicyPage']
+      /** @description A page of leave policies. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeavePolicyPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8713,7 +7916,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeavePolicy']
+      /** @description The leave policy. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeavePolicy']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8726,14 +7943,14 @@ export interface operations {
   listLeaveGroups: {
     parameters: {
       query?: {
+        /** @description Only groups that are in use, or only those that are not. */
+        is_active?: boolean
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only groups that are in use, or only those that are not. */
-        is_active?: boolean
       }
       header?: never
       path?: never
@@ -8741,7 +7958,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveGroupPage']
+      /** @description A page of leave groups. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveGroupPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8762,7 +7993,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveGroup']
+      /** @description The leave group. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveGroup']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8775,16 +8020,16 @@ export interface operations {
   listLeaveBalances: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only balances of this type. */
         leave_type_id?: components['schemas']['Id']
         /** @description Only balances of this fiscal year. */
         fiscal_year_id?: components['schemas']['Id']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
       }
       header?: never
       path?: never
@@ -8792,7 +8037,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveBalancePage']
+      /** @description A page of leave balances. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveBalancePage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8813,7 +8072,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveBalance']
+      /** @description The leave balance. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveBalance']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8826,12 +8099,6 @@ export interface operations {
   listLeaveApplications: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only applications for this type. */
@@ -8844,6 +8111,12 @@ export interface operations {
         date_from?: components['schemas']['Date']
         /** @description Only applications with a day on this date or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
       }
       header?: never
       path?: never
@@ -8851,7 +8124,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveApplicationPage']
+      /** @description A page of leave applications. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveApplicationPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8876,7 +8163,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['LeaveApplicationCreated']
+      /** @description The leave application that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveApplication']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8900,7 +8202,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveApplication']
+      /** @description The leave application. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveApplication']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8925,7 +8241,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveApplicationDecided']
+      /** @description The leave application after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveApplication']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8955,7 +8286,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['LeaveApplicationDecided']
+      /** @description The leave application after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveApplication']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -8987,7 +8333,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['LeaveApplicationDecided']
+      /** @description The leave application after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveApplication']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9003,14 +8364,6 @@ export interface operations {
   listAttendanceRecords: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether deleted records are listed as well, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only records of this date. */
@@ -9021,6 +8374,14 @@ export interface operations {
         date_to?: components['schemas']['Date']
         /** @description Only records that are graded so. */
         status?: components['schemas']['AttendanceStatus']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path?: never
@@ -9028,7 +8389,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['AttendanceRecordPage']
+      /** @description A page of attendance records. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AttendanceRecordPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9053,7 +8428,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['AttendanceRecordCreated']
+      /** @description The attendance record as it was written. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AttendanceRecord']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9077,7 +8467,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['AttendanceRecord']
+      /** @description The attendance record. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AttendanceRecord']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9103,7 +8507,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['AttendanceRecord']
+      /** @description The attendance record. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AttendanceRecord']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9119,10 +8537,6 @@ export interface operations {
   listPunches: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only punches after this instant. */
@@ -9133,6 +8547,10 @@ export interface operations {
         attendance_date?: components['schemas']['Date']
         /** @description Only punches at this site. */
         geofenced_site_id?: components['schemas']['Id']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
       }
       header?: never
       path?: never
@@ -9140,7 +8558,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['PunchPage']
+      /** @description A page of punches. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PunchPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9165,7 +8597,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['PunchCreated']
+      /** @description The punch that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Punch']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9189,7 +8636,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Punch']
+      /** @description The punch. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Punch']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9202,12 +8663,6 @@ export interface operations {
   listOvertimeRequests: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only requests with this status. */
@@ -9216,6 +8671,12 @@ export interface operations {
         date_from?: components['schemas']['Date']
         /** @description Only those on this date or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
       }
       header?: never
       path?: never
@@ -9223,7 +8684,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['OvertimeRequestPage']
+      /** @description A page of overtime requests. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OvertimeRequestPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9248,7 +8723,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['OvertimeRequestCreated']
+      /** @description The overtime request that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OvertimeRequest']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9272,7 +8762,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['OvertimeRequest']
+      /** @description The overtime request. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OvertimeRequest']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9301,7 +8805,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['OvertimeRequestDecided']
+      /** @description The overtime request after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OvertimeRequest']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9333,7 +8852,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['OvertimeRequestDecided']
+      /** @description The overtime request after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OvertimeRequest']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9361,7 +8895,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['OvertimeRequestDecided']
+      /** @description The overtime request after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OvertimeRequest']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9375,12 +8924,6 @@ export interface operations {
   listRegularisations: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only requests with this status. */
@@ -9389,6 +8932,12 @@ export interface operations {
         date_from?: components['schemas']['Date']
         /** @description Only those on this date or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
       }
       header?: never
       path?: never
@@ -9396,7 +8945,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['RegularisationPage']
+      /** @description A page of regularisations. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RegularisationPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9421,7 +8984,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['RegularisationCreated']
+      /** @description The regularisation that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Regularisation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9445,7 +9023,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Regularisation']
+      /** @description The regularisation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Regularisation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9470,7 +9062,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['RegularisationDecided']
+      /** @description The regularisation after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Regularisation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9500,7 +9107,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['RegularisationDecided']
+      /** @description The regularisation after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Regularisation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9528,7 +9150,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['RegularisationDecided']
+      /** @description The regularisation after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Regularisation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9542,12 +9179,6 @@ export interface operations {
   listRestDaySwaps: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only swaps with this status. */
@@ -9556,6 +9187,12 @@ export interface operations {
         date_from?: components['schemas']['Date']
         /** @description Only swaps with a date on this day or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
       }
       header?: never
       path?: never
@@ -9563,7 +9200,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['RestDaySwapPage']
+      /** @description A page of rest day swaps. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RestDaySwapPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9588,7 +9239,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['RestDaySwapCreated']
+      /** @description The rest day swap that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RestDaySwap']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9612,7 +9278,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['RestDaySwap']
+      /** @description The rest day swap. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RestDaySwap']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9637,7 +9317,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['RestDaySwapDecided']
+      /** @description The rest day swap after the decision. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RestDaySwap']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9651,16 +9346,16 @@ export interface operations {
   listEmployeeShifts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only assignments of this shift. */
         shift_id?: components['schemas']['Id']
         /** @description Only assignments that cover this date. */
         effective_on?: components['schemas']['Date']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
       }
       header?: never
       path?: never
@@ -9668,7 +9363,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeeShiftPage']
+      /** @description A page of employee shifts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeShiftPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9693,7 +9402,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['EmployeeShiftCreated']
+      /** @description The employee shift that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeShift']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9717,7 +9441,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['EmployeeShift']
+      /** @description The employee shift. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeShift']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9730,16 +9468,16 @@ export interface operations {
   listGeofencedSites: {
     parameters: {
       query?: {
+        /** @description Only sites with this status. */
+        status?: components['schemas']['RecordStatus']
+        /** @description Only sites of this branch. */
+        branch_id?: components['schemas']['Id']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only sites with this status. */
-        status?: components['schemas']['RecordStatus']
-        /** @description Only sites of this branch. */
-        branch_id?: components['schemas']['Id']
       }
       header?: never
       path?: never
@@ -9747,7 +9485,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['GeofencedSitePage']
+      /** @description A page of geofenced sites. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GeofencedSitePage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9772,7 +9524,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['GeofencedSiteCreated']
+      /** @description The geofenced site that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GeofencedSite']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9796,7 +9563,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['GeofencedSite']
+      /** @description The geofenced site. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GeofencedSite']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9822,7 +9603,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['GeofencedSite']
+      /** @description The geofenced site. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GeofencedSite']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9844,7 +9639,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['AttendanceSettings']
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AttendanceSettings']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9856,6 +9665,8 @@ export interface operations {
   listWebhookEndpoints: {
     parameters: {
       query?: {
+        /** @description Only endpoints with this status. */
+        status?: components['schemas']['WebhookEndpointStatus']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -9864,8 +9675,6 @@ export interface operations {
         updated_since?: components['parameters']['UpdatedSince']
         /** @description Whether deleted records are listed as well, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
-        /** @description Only endpoints with this status. */
-        status?: components['schemas']['WebhookEndpointStatus']
       }
       header?: never
       path?: never
@@ -9873,7 +9682,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookEndpointPage']
+      /** @description A page of endpoints. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpointPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9898,7 +9721,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['WebhookEndpointCreated']
+      /** @description The endpoint that was created, with its secret. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpoint']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9922,7 +9760,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookEndpoint']
+      /** @description The endpoint. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpoint']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9944,7 +9796,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookEndpoint']
+      /** @description The endpoint. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpoint']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9970,7 +9836,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['WebhookEndpoint']
+      /** @description The endpoint. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpoint']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -9995,7 +9875,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookEndpoint']
+      /** @description The endpoint. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpoint']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10020,7 +9914,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookEndpointRotated']
+      /** @description The endpoint with its new secret. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpoint']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10046,7 +9955,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookDeliveryQueued']
+      /** @description The delivery that was queued. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookDelivery']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10076,7 +10000,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['WebhookReplay']
+      /** @description What was queued again. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookReplay']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10092,16 +10031,16 @@ export interface operations {
   listWebhookDeliveries: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
         /** @description Only deliveries to this endpoint. */
         webhook_endpoint_id?: components['schemas']['Id']
         /** @description Only deliveries with this status. */
         status?: components['schemas']['WebhookDeliveryStatus']
         /** @description Only deliveries of this type of event. */
         event_type?: components['schemas']['DeliveredEventType']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
       }
       header?: never
       path?: never
@@ -10109,7 +10048,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookDeliveryPage']
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10130,7 +10083,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookDelivery']
+      /** @description The delivery. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookDelivery']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10155,7 +10122,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookDeliveryQueued']
+      /** @description The delivery that was queued. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookDelivery']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10183,7 +10165,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookAttemptPage']
+      /** @description A page of attempts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookAttemptPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10209,7 +10205,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['LeaveTypeCreated']
+      /** @description The leave type that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveType']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10237,7 +10248,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['LeaveType']
+      /** @description The leave type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveType']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10266,7 +10291,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['LeavePolicyCreated']
+      /** @description The leave policy that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeavePolicy']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10294,7 +10334,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['LeavePolicy']
+      /** @description The leave policy. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeavePolicy']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10323,7 +10377,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['LeaveGroupCreated']
+      /** @description The leave group that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveGroup']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10351,7 +10420,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['LeaveGroup']
+      /** @description The leave group. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveGroup']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10383,7 +10466,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['LeaveGroupAssigned']
+      /** @description The leave group. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveGroup']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10415,7 +10513,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['EmployeeAssigned']
+      /** @description The employee. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Employee']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10447,7 +10560,22 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['LeaveBalanceChanged']
+      /** @description The balance after the change. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveBalance']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10463,16 +10591,16 @@ export interface operations {
   listLeaveEncashments: {
     parameters: {
       query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only encashments with this status. */
+        status?: components['schemas']['LeaveEncashmentStatus']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only encashments with this status. */
-        status?: components['schemas']['LeaveEncashmentStatus']
       }
       header?: never
       path?: never
@@ -10480,7 +10608,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveEncashmentPage']
+      /** @description A page of leave encashments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveEncashmentPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10505,7 +10647,22 @@ export interface operations {
       }
     }
     responses: {
-      201: components['responses']['LeaveEncashmentCreated']
+      /** @description The leave encashment that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveEncashment']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10529,7 +10686,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveEncashment']
+      /** @description The leave encashment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveEncashment']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10554,7 +10725,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveEncashmentDecided']
+      /** @description The leave encashment after it was cancelled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveEncashment']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10568,14 +10754,14 @@ export interface operations {
   listLeaveOverdrafts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only those of this leave application. */
         leave_application_id?: components['schemas']['Id']
+        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
       }
       header?: never
       path?: never
@@ -10583,7 +10769,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['LeaveOverdraftPage']
+      /** @description A page of leave overdrafts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveOverdraftPage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10604,7 +10804,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Explanation']
+      /** @description The explanation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Explanation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10626,7 +10840,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Explanation']
+      /** @description The explanation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Explanation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10651,7 +10879,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['FiscalYearClosed']
+      /** @description What the close did. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FiscalYearClose']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10675,7 +10918,21 @@ export interface operations {
       }
     }
     responses: {
-      200: components['responses']['AttendanceSettings']
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AttendanceSettings']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10699,7 +10956,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Explanation']
+      /** @description The explanation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Explanation']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10724,7 +10995,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['WebhookEndpointEnabled']
+      /** @description The endpoint after it was enabled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookEndpoint']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10738,14 +11024,14 @@ export interface operations {
   listMessages: {
     parameters: {
       query?: {
+        /** @description Only messages that were read, or only those that were not. */
+        is_read?: boolean
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Only messages that were read, or only those that were not. */
-        is_read?: boolean
       }
       header?: never
       path?: never
@@ -10753,7 +11039,21 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['MessagePage']
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MessagePage']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
@@ -10777,7 +11077,22 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['MessageRead']
+      /** @description The message after it was marked as read. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Message']
+        }
+      }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']

@@ -1,5 +1,5 @@
 // Rules about ids: what those of an object start with, and examples that show it.
-import { type Contract, everyProperty, type Finding, properties, type Rule, schemas } from './document.ts'
+import { type Contract, everyProperty, type Finding, properties, type Rule, schemas } from '../document.ts'
 
 const at = (name: string) => ['components', 'schemas', name, 'x-id-prefix']
 

@@ -1,4 +1,4 @@
-// Rules about lists: the shape of a page, the parameters of a list, and filters that agree with the field they filter.
+// Rules about lists: what answers a page, what is deleted, and filters that agree with the field they filter.
 import {
   type Contract,
   isNullable,
@@ -8,85 +8,40 @@ import {
   properties,
   type Rule,
   type Schema,
-  schemas,
   successes,
-} from './document.ts'
+} from '../document.ts'
 
 /** The schema of the records in a page, if the schema is a page. */
 function itemOf(contract: Contract, page: string | undefined): Schema | undefined {
   return page?.endsWith('Page') ? contract.components?.schemas?.[page]?.properties?.data?.items : undefined
 }
 
-/** A list answers a page and takes limit and starting_after; what answers a page is a list. */
+/** A list answers a page, and what answers a page is a list. */
 export const listShape: Rule = function* (contract) {
-  for (const { operation, at, parameters } of operations(contract)) {
+  for (const { operation, at } of operations(contract)) {
     const id = operation.operationId ?? ''
     const lists = /^list[A-Z]/.test(id)
-    const names = parameters.map(node => named('parameters', node))
     const page = successes(contract, operation).some(({ schema }) =>
       itemOf(contract, named('schemas', schema)),
     )
     if (lists && !page)
-      yield {
-        at,
-        message: `${id} does not answer a page. Answer a schema named XPage with data, has_more and next_cursor.`,
-      }
+      yield { at, message: `${id} does not answer a page. Write x-page-of: X, the schema of its records.` }
     if (!lists && page)
       yield { at, message: `${id} answers a page. Name it list..., so that the client can walk it.` }
-    for (const name of ['Limit', 'StartingAfter'])
-      if (lists && !names.includes(name))
-        yield {
-          at,
-          message: `${id} cannot be paged. Add - $ref: '#/components/parameters/${name}' to its parameters.`,
-        }
-    const records = successes(contract, operation).map(({ schema }) =>
-      itemOf(contract, named('schemas', schema)),
-    )
-    const stamped = records.some(record => properties(contract, record).updated_at)
-    if (lists && page && stamped !== names.includes('UpdatedSince'))
-      yield {
-        at,
-        message: stamped
-          ? `${id} lists records with updated_at. Add - $ref: '#/components/parameters/UpdatedSince' to its parameters.`
-          : `${id} lists records without updated_at, so it cannot take UpdatedSince. Remove it.`,
-      }
-  }
-  for (const [name, schema] of schemas(contract)) {
-    if (!name.endsWith('Page')) continue
-    const { data, has_more, next_cursor, ...others } = schema.properties ?? {}
-    const right =
-      named('schemas', data?.items) === name.slice(0, -4) &&
-      has_more?.type === 'boolean' &&
-      named('schemas', next_cursor) === 'NullableCursor' &&
-      Object.keys(others).length === 0
-    if (!right)
-      yield {
-        at: ['components', 'schemas', name],
-        message: `A page is { data: array of ${name.slice(0, -4)}, has_more: boolean, next_cursor: NullableCursor } and nothing else.`,
-      }
   }
 }
 
 /**
- * What is deleted stays, flagged `deleted`: a delete answers it so, its list shows it to those who ask with
- * include_deleted, and its updated_at moves, or whoever follows changes would not learn of it.
+ * What is deleted stays, flagged `deleted`: a delete answers it so, and its updated_at moves, or whoever follows changes would not learn of it.
  */
 export const softDeletion: Rule = function* (contract) {
-  for (const { operation, method, at, parameters } of operations(contract)) {
+  for (const { operation, method, at } of operations(contract)) {
     const id = operation.operationId ?? ''
     const [answer] = successes(contract, operation).map(({ schema }) => schema)
     const item = itemOf(contract, named('schemas', answer))
     const { deleted, updated_at } = properties(contract, item ?? answer)
-    const takes = parameters.some(node => named('parameters', node) === 'IncludeDeleted')
     if (method === 'delete' && !deleted)
       yield { at, message: `${id} answers a record without deleted. Add deleted: { type: boolean } to it.` }
-    if (item && takes !== (deleted !== undefined))
-      yield {
-        at,
-        message: deleted
-          ? `${id} lists records with deleted. Add - $ref: '#/components/parameters/IncludeDeleted' to its parameters.`
-          : `${id} lists records without deleted, so it cannot take IncludeDeleted. Remove it.`,
-      }
     if (item && deleted && !updated_at)
       yield {
         at,

@@ -3,6 +3,7 @@ import {
   bodyOf,
   everyProperty,
   type Finding,
+  isBodyRequired,
   list,
   named,
   type Operation,
@@ -11,10 +12,9 @@ import {
   parameter,
   pascal,
   type Rule,
-  resolve,
   schemas,
   singular,
-} from './document.ts'
+} from '../document.ts'
 
 const methodOf: Record<string, string> = {
   list: 'get',
@@ -164,8 +164,8 @@ export const requestBody: Rule = function* (contract) {
     if (!body) continue
     const place = [...at, 'requestBody']
     const verb = /^(create|update)/.exec(operation.operationId ?? '')?.[1]
-    const { required: needed = [] } = resolve(contract, bodyOf(operation))
-    const required = verb !== undefined || needed.length > 0
+    const name = named('schemas', bodyOf(operation))
+    const required = isBodyRequired(contract, operation, name)
     if (body.required !== required)
       yield {
         at: place,
@@ -175,31 +175,16 @@ export const requestBody: Rule = function* (contract) {
       }
     if (list(Object.keys(body.content ?? {})) !== 'application/json')
       yield { at: place, message: `A body is application/json and nothing else.` }
-    const name = named('schemas', bodyOf(operation))
     if (!name)
       yield {
         at: place,
-        message: `The body has no named schema. Write schema: { $ref: '#/components/schemas/XCreate' }.`,
+        message: `The body has no named schema. Write x-body: XCreate beside the operation's security.`,
       }
     else if (verb && !name.endsWith(pascal(verb)))
       yield {
         at: place,
         message: `${operation.operationId} takes "${name}". Its body has to be a schema named ...${pascal(verb)}.`,
       }
-  }
-}
-
-/** Every POST may be repeated under an idempotency key, and nothing else takes one. */
-export const idempotency: Rule = function* (contract) {
-  for (const { operation, method, at, parameters } of operations(contract)) {
-    const takes = parameters.some(node => named('parameters', node) === 'IdempotencyKey')
-    if (method === 'post' && !takes)
-      yield {
-        at,
-        message: `${operation.operationId} cannot be repeated safely. Add - $ref: '#/components/parameters/IdempotencyKey' to its parameters.`,
-      }
-    if (method !== 'post' && takes)
-      yield { at, message: `${method} may be repeated as it is. Remove the IdempotencyKey parameter.` }
   }
 }
 

@@ -1,5 +1,7 @@
-// Hands our rules to Redocly: each one reads the whole contract once, after Redocly has walked it.
-import type { Contract, Options, Place, Rule } from './document.ts'
+// Hands our rules to Redocly: the contract is written out before any rule sees it, and each of ours reads all of it once.
+import type { Contract, Finding, Options, Place, Rule } from '../document.ts'
+import { writeOut } from '../expand.ts'
+import { findMistakes } from '../mistakes.ts'
 import { rules } from './rules.ts'
 
 type Context = {
@@ -7,17 +9,32 @@ type Context = {
   report(problem: { message: string; location: unknown }): void
 }
 
+function report(findings: Iterable<Finding>, { location, report: tell }: Context): void {
+  for (const { at, message } of findings) tell({ message, location: location.child(at) })
+}
+
 function visitor(rule: Rule) {
   return (options: Options) => ({
     Root: {
-      leave(root: Contract, { report, location }: Context) {
-        for (const { at, message } of rule(root, options)) report({ message, location: location.child(at) })
-      },
+      leave: (root: Contract, context: Context) => report(rule(root, options), context),
     },
   })
 }
 
+const shortForm = () => ({
+  Root: {
+    enter(root: Contract, context: Context) {
+      report(findMistakes(root), context)
+      const written = writeOut(root)
+      // Redocly goes on with this very object.
+      for (const key of Object.keys(root)) if (!(key in written)) delete root[key]
+      Object.assign(root, written)
+    },
+  },
+})
+
 export default () => ({
   id: 'muster',
+  preprocessors: { oas3: { 'short-form': shortForm } },
   rules: { oas3: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, visitor(rule)])) },
 })

@@ -1,5 +1,5 @@
 // Rules about the table of problems and about events.
-import { bodyOf, list, named, properties, type Rule, webhooks } from './document.ts'
+import { bodyOf, list, named, properties, type Rule, webhooks } from '../document.ts'
 
 /** x-problems gives each code of the enum its status, its title and what to do next. */
 export const problemTable: Rule = function* (contract) {
@@ -30,11 +30,9 @@ export const problemTable: Rule = function* (contract) {
   }
 }
 
-const signed = ['MusterEvent', 'MusterDelivery', 'MusterTimestamp', 'MusterSignature']
-
-/** An event is a POST with our four headers and the body { id, type, data }. */
+/** An event is a POST with the body { id, type, data }. */
 export const events: Rule = function* (contract) {
-  for (const { operation, path, at, parameters } of webhooks(contract)) {
+  for (const { operation, path, at } of webhooks(contract)) {
     const id = path.replace(/[._](.)/g, (_, letter: string) => letter.toUpperCase())
     if (operation.operationId !== id)
       yield {
@@ -43,9 +41,6 @@ export const events: Rule = function* (contract) {
       }
     if (!operation.security || operation.security.length > 0)
       yield { at, message: `A delivery carries a signature and no API key. Write security: [].` }
-    const missing = signed.filter(name => !parameters.some(node => named('parameters', node) === name))
-    if (missing.length > 0)
-      yield { at, message: `The event lacks ${list(missing)}. Add a $ref to each under parameters.` }
     const name = named('schemas', bodyOf(operation))
     const body = properties(contract, name ? contract.components?.schemas?.[name] : {})
     const keys = list(Object.keys(body).sort())

@@ -1,9 +1,9 @@
 // All rules by the name that they have in redocly.yaml, without the prefix muster/.
-import { oneProblem, oneSuccess, problemResponses, responseHeaders } from './answers.ts'
-import type { Rule } from './document.ts'
+import type { Rule } from '../document.ts'
+import { oneProblem, oneSuccess, responseHeaders } from './answers.ts'
 import { idPrefix } from './ids.ts'
 import { filters, listShape, reservedCharacters, softDeletion } from './lists.ts'
-import { described, idempotency, oneTag, operationId, requestBody, scopes } from './operations.ts'
+import { described, oneTag, operationId, requestBody, scopes } from './operations.ts'
 import { events, problemTable } from './problems.ts'
 import {
   closedObjects,
@@ -20,11 +20,9 @@ export const rules: Record<string, Rule> = {
   'operation-id': operationId,
   'one-tag': oneTag,
   'one-success': oneSuccess,
-  'problem-responses': problemResponses,
   'response-headers': responseHeaders,
   scopes,
   'request-body': requestBody,
-  idempotency,
   described,
   'list-shape': listShape,
   'soft-deletion': softDeletion,

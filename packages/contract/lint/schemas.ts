@@ -14,7 +14,7 @@ import {
   sent,
   snake,
   taken,
-} from './document.ts'
+} from '../document.ts'
 
 const at = (...place: (string | number)[]) => ['components', 'schemas', ...place]
 const isObject = (schema: Schema) => hasType(schema, 'object') || !!schema.properties || !!schema.allOf
@@ -92,10 +92,6 @@ export const requiredComplete: Rule = function* (contract) {
     const schema = contract.components?.schemas?.[name] ?? {}
     if (!isObject(schema) || inputs.has(name)) continue
     const fields = properties(contract, schema)
-    const complete = schema['x-complete'] === true
-    if (complete && schema.required)
-      yield { at: at(name, 'required'), message: `"${name}" is x-complete, which says it. Remove the list.` }
-    if (complete) continue
     const required = new Set(schema.required)
     const missing = Object.keys(fields).filter(
       field => !fields[field]?.['x-sensitive'] && !fields[field]?.['x-secret'] && !required.has(field),

@@ -8,7 +8,7 @@ import {
   type Rule,
   schemas,
   taken,
-} from './document.ts'
+} from '../document.ts'
 
 /** What a caller sends has an end: text a length, a number a range, an array a count. */
 export const bounded: Rule = function* (contract) {

@@ -30,7 +30,34 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/EmployeeBankAccountPage"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EmployeeBankAccountPage"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -72,7 +99,34 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/EmployeeBankAccount"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EmployeeBankAccount"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -189,293 +243,6 @@ const document: object = JSON.parse(`{
    "WwwAuthenticate": {
     "schema": {
      "type": "string"
-    }
-   }
-  },
-  "responses": {
-   "EmployeeBankAccount": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/EmployeeBankAccount"
-      }
-     }
-    }
-   },
-   "EmployeeBankAccountPage": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/EmployeeBankAccountPage"
-      }
-     }
-    }
-   },
-   "BadRequest": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unauthorized": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "WWW-Authenticate": {
-      "$ref": "#/components/headers/WwwAuthenticate"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Forbidden": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "NotFound": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "TooManyRequests": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "InternalError": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unavailable": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
     }
    }
   },
@@ -725,6 +492,233 @@ const document: object = JSON.parse(`{
      "internal_error",
      "api_not_configured"
     ]
+   }
+  },
+  "responses": {
+   "BadRequest": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unauthorized": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "WWW-Authenticate": {
+      "$ref": "#/components/headers/WwwAuthenticate"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "NotFound": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "InternalError": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
    }
   }
  }

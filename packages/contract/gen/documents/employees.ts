@@ -14,18 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     },
-     {
       "name": "status",
       "in": "query",
       "schema": {
@@ -75,11 +63,50 @@ const document: object = JSON.parse(`{
        "type": "string",
        "maxLength": 50
       }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
      }
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/EmployeePage"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EmployeePage"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -123,7 +150,37 @@ const document: object = JSON.parse(`{
     },
     "responses": {
      "201": {
-      "$ref": "#/components/responses/EmployeeCreated"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       },
+       "Idempotent-Replay": {
+        "$ref": "#/components/headers/IdempotentReplay"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Employee"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -168,7 +225,34 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Employee"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Employee"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -210,7 +294,34 @@ const document: object = JSON.parse(`{
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Employee"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Employee"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -251,7 +362,34 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Employee"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Employee"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -305,7 +443,37 @@ const document: object = JSON.parse(`{
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/EmployeeAssigned"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       },
+       "Idempotent-Replay": {
+        "$ref": "#/components/headers/IdempotentReplay"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Employee"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -449,455 +617,6 @@ const document: object = JSON.parse(`{
    "WwwAuthenticate": {
     "schema": {
      "type": "string"
-    }
-   }
-  },
-  "responses": {
-   "Employee": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/Employee"
-      }
-     }
-    }
-   },
-   "EmployeeCreated": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/Employee"
-      }
-     }
-    }
-   },
-   "EmployeePage": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/EmployeePage"
-      }
-     }
-    }
-   },
-   "EmployeeAssigned": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/Employee"
-      }
-     }
-    }
-   },
-   "BadRequest": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unauthorized": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "WWW-Authenticate": {
-      "$ref": "#/components/headers/WwwAuthenticate"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Forbidden": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "NotFound": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Conflict": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "PayloadTooLarge": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "UnsupportedMediaType": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "TooManyRequests": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "InternalError": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unavailable": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
     }
    }
   },
@@ -1299,6 +1018,329 @@ const document: object = JSON.parse(`{
      "internal_error",
      "api_not_configured"
     ]
+   }
+  },
+  "responses": {
+   "BadRequest": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unauthorized": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "WWW-Authenticate": {
+      "$ref": "#/components/headers/WwwAuthenticate"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "NotFound": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Conflict": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "PayloadTooLarge": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "UnsupportedMediaType": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "InternalError": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
    }
   }
  }

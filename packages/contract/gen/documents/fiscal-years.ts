@@ -14,15 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
       "name": "status",
       "in": "query",
       "schema": {
@@ -35,11 +26,47 @@ const document: object = JSON.parse(`{
       "schema": {
        "type": "boolean"
       }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
      }
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/FiscalYearPage"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/FiscalYearPage"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -75,7 +102,34 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/FiscalYear"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/FiscalYear"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -119,7 +173,37 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/FiscalYearClosed"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       },
+       "Idempotent-Replay": {
+        "$ref": "#/components/headers/IdempotentReplay"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/FiscalYearClose"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -241,362 +325,6 @@ const document: object = JSON.parse(`{
    "WwwAuthenticate": {
     "schema": {
      "type": "string"
-    }
-   }
-  },
-  "responses": {
-   "FiscalYear": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/FiscalYear"
-      }
-     }
-    }
-   },
-   "FiscalYearPage": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/FiscalYearPage"
-      }
-     }
-    }
-   },
-   "FiscalYearClosed": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/FiscalYearClose"
-      }
-     }
-    }
-   },
-   "BadRequest": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unauthorized": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "WWW-Authenticate": {
-      "$ref": "#/components/headers/WwwAuthenticate"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Forbidden": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "NotFound": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Conflict": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "TooManyRequests": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "InternalError": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unavailable": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
     }
    }
   },
@@ -832,6 +560,269 @@ const document: object = JSON.parse(`{
      "internal_error",
      "api_not_configured"
     ]
+   }
+  },
+  "responses": {
+   "BadRequest": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unauthorized": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "WWW-Authenticate": {
+      "$ref": "#/components/headers/WwwAuthenticate"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "NotFound": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Conflict": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "InternalError": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
    }
   }
  }

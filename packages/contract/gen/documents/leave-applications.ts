@@ -14,15 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
       "name": "employee_id",
       "in": "query",
       "schema": {
@@ -63,11 +54,47 @@ const document: object = JSON.parse(`{
       "schema": {
        "$ref": "#/components/schemas/Date"
       }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
      }
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/LeaveApplicationPage"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LeaveApplicationPage"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -111,7 +138,37 @@ const document: object = JSON.parse(`{
     },
     "responses": {
      "201": {
-      "$ref": "#/components/responses/LeaveApplicationCreated"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       },
+       "Idempotent-Replay": {
+        "$ref": "#/components/headers/IdempotentReplay"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LeaveApplication"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -156,7 +213,34 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/LeaveApplication"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LeaveApplication"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -200,7 +284,37 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/LeaveApplicationDecided"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       },
+       "Idempotent-Replay": {
+        "$ref": "#/components/headers/IdempotentReplay"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LeaveApplication"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -257,7 +371,37 @@ const document: object = JSON.parse(`{
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/LeaveApplicationDecided"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       },
+       "Idempotent-Replay": {
+        "$ref": "#/components/headers/IdempotentReplay"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LeaveApplication"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -320,7 +464,37 @@ const document: object = JSON.parse(`{
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/LeaveApplicationDecided"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       },
+       "Idempotent-Replay": {
+        "$ref": "#/components/headers/IdempotentReplay"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LeaveApplication"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -368,7 +542,34 @@ const document: object = JSON.parse(`{
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Explanation"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Explanation"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -487,485 +688,6 @@ const document: object = JSON.parse(`{
    "WwwAuthenticate": {
     "schema": {
      "type": "string"
-    }
-   }
-  },
-  "responses": {
-   "LeaveApplication": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/LeaveApplication"
-      }
-     }
-    }
-   },
-   "LeaveApplicationCreated": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/LeaveApplication"
-      }
-     }
-    }
-   },
-   "LeaveApplicationDecided": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/LeaveApplication"
-      }
-     }
-    }
-   },
-   "LeaveApplicationPage": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/LeaveApplicationPage"
-      }
-     }
-    }
-   },
-   "Explanation": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/Explanation"
-      }
-     }
-    }
-   },
-   "BadRequest": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unauthorized": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "WWW-Authenticate": {
-      "$ref": "#/components/headers/WwwAuthenticate"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Forbidden": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "NotFound": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Conflict": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "PayloadTooLarge": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "UnsupportedMediaType": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "TooManyRequests": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "InternalError": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unavailable": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
     }
    }
   },
@@ -1363,6 +1085,329 @@ const document: object = JSON.parse(`{
      "internal_error",
      "api_not_configured"
     ]
+   }
+  },
+  "responses": {
+   "BadRequest": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unauthorized": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "WWW-Authenticate": {
+      "$ref": "#/components/headers/WwwAuthenticate"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "NotFound": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Conflict": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "PayloadTooLarge": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "UnsupportedMediaType": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "InternalError": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
    }
   }
  }

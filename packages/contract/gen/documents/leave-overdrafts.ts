@@ -14,12 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
       "name": "employee_id",
       "in": "query",
       "schema": {
@@ -32,11 +26,44 @@ const document: object = JSON.parse(`{
       "schema": {
        "$ref": "#/components/schemas/Id"
       }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
      }
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/LeaveOverdraftPage"
+      "description": "",
+      "headers": {
+       "Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "RateLimit-Limit": {
+        "$ref": "#/components/headers/RateLimitLimit"
+       },
+       "RateLimit-Remaining": {
+        "$ref": "#/components/headers/RateLimitRemaining"
+       },
+       "RateLimit-Reset": {
+        "$ref": "#/components/headers/RateLimitReset"
+       },
+       "RateLimit": {
+        "$ref": "#/components/headers/RateLimit"
+       },
+       "RateLimit-Policy": {
+        "$ref": "#/components/headers/RateLimitPolicy"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LeaveOverdraftPage"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -126,230 +153,6 @@ const document: object = JSON.parse(`{
    "WwwAuthenticate": {
     "schema": {
      "type": "string"
-    }
-   }
-  },
-  "responses": {
-   "LeaveOverdraftPage": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/LeaveOverdraftPage"
-      }
-     }
-    }
-   },
-   "BadRequest": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "Idempotent-Replay": {
-      "$ref": "#/components/headers/IdempotentReplay"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unauthorized": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "WWW-Authenticate": {
-      "$ref": "#/components/headers/WwwAuthenticate"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Forbidden": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "TooManyRequests": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "InternalError": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
-    }
-   },
-   "Unavailable": {
-    "description": "",
-    "headers": {
-     "Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     },
-     "RateLimit-Limit": {
-      "$ref": "#/components/headers/RateLimitLimit"
-     },
-     "RateLimit-Remaining": {
-      "$ref": "#/components/headers/RateLimitRemaining"
-     },
-     "RateLimit-Reset": {
-      "$ref": "#/components/headers/RateLimitReset"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimitPolicy"
-     },
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/Problem"
-      }
-     }
     }
    }
   },
@@ -561,6 +364,200 @@ const document: object = JSON.parse(`{
      "internal_error",
      "api_not_configured"
     ]
+   }
+  },
+  "responses": {
+   "BadRequest": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Idempotent-Replay": {
+      "$ref": "#/components/headers/IdempotentReplay"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unauthorized": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "WWW-Authenticate": {
+      "$ref": "#/components/headers/WwwAuthenticate"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "InternalError": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "",
+    "headers": {
+     "Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimitPolicy"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
    }
   }
  }

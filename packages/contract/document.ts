@@ -1,4 +1,4 @@
-// The contract as the lint rules read it: a plain parsed document, and the few ways to walk it.
+// The contract as its lint rules and its expansion read it: a plain parsed document, and the few ways to walk it.
 
 export interface Schema {
   $ref?: string
@@ -28,6 +28,10 @@ export interface Response {
   description?: string
   headers?: Record<string, { $ref?: string }>
   content?: Record<string, { schema?: Schema }>
+  /** The schema of the JSON that it holds, by name. */
+  'x-body'?: string
+  /** The schema of the records of the page that it holds, by name. */
+  'x-page-of'?: string
 }
 
 export interface Operation {
@@ -37,10 +41,25 @@ export interface Operation {
   description?: string
   security?: Record<string, string[]>[]
   'x-internal'?: boolean
+  /** The schema of the JSON that it takes, by name. */
+  'x-body'?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content?: Record<string, { schema?: Schema }> }
   responses?: Record<string, Response>
 }
+
+/** What an entry of x-always adds to the operations that it is about. */
+export interface Addition {
+  parameters?: Parameter[]
+  responses?: Record<string, Response>
+  /** Of the success; under `answer`, of every answer. */
+  headers?: Response['headers']
+  /** The envelope of a page, without what its records are. */
+  schema?: Schema
+}
+
+/** What is always so, by the operations that it is about. */
+export type Always = Record<string, Addition>
 
 type PathItem = { [method: string]: Operation } & { parameters?: Parameter[] }
 
@@ -54,6 +73,7 @@ export interface Contract {
     responses?: Record<string, Response>
     headers?: Record<string, { description?: string }>
   }
+  'x-always'?: Always
   [extension: string]: unknown
 }
 
@@ -90,6 +110,8 @@ export const operations = (contract: Contract): Located[] => located(contract.pa
 export const webhooks = (contract: Contract): Located[] => located(contract.webhooks, 'webhooks')
 export const schemas = (contract: Contract): [string, Schema][] =>
   Object.entries(contract.components?.schemas ?? {})
+
+export const refer = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` })
 
 /** `Employee` of `#/components/schemas/Employee`; undefined for anything else. */
 export function named(section: string, node: { $ref?: string } | undefined): string | undefined {
@@ -168,10 +190,22 @@ const json = (content: Record<string, { schema?: Schema }> | undefined) =>
 
 export const bodyOf = (operation: Operation): Schema | undefined => json(operation.requestBody?.content)
 
+/** A body may be absent where all that it has may be left out, and it neither creates nor updates a record. */
+export function isBodyRequired(
+  contract: Contract,
+  operation: Operation,
+  schema: string | undefined,
+): boolean {
+  const { required = [] } = (schema && contract.components?.schemas?.[schema]) || {}
+  return /^(create|update)/.test(operation.operationId ?? '') || required.length > 0
+}
+
+export const isSuccess = (status: string): boolean => status.startsWith('2')
+
 /** The statuses from 200 to 299 of an operation, with their schema. */
 export function successes(contract: Contract, operation: Operation) {
   return Object.entries(operation.responses ?? {})
-    .filter(([status]) => status.startsWith('2'))
+    .filter(([status]) => isSuccess(status))
     .map(([status, node]) => ({ status, node, schema: json(response(contract, node).content) }))
 }
 

@@ -1,0 +1,129 @@
+// Writes the contract out: from the short form of openapi.yaml to the document that everything else is made of.
+import { selectAdditions } from './always.ts'
+import {
+  type Addition,
+  type Always,
+  type Contract,
+  type Finding,
+  isBodyRequired,
+  isSuccess,
+  type Located,
+  type Operation,
+  operations,
+  properties,
+  type Response,
+  refer,
+  type Schema,
+  schemas,
+  webhooks,
+} from './document.ts'
+import { findMistakes } from './mistakes.ts'
+
+/** The contract uses the short form wrongly; each line of the message names a place and says what to write instead. */
+export class ContractError extends Error {
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(({ at, message }) => `openapi.yaml: ${at.join('.')}: ${message}`).join('\n'))
+    this.name = 'ContractError'
+  }
+}
+
+/** The whole document. One that is written out already is left as it is. */
+export function expandContract(short: Contract): Contract {
+  const mistakes = [...findMistakes(short)]
+  if (mistakes.length > 0) throw new ContractError(mistakes)
+  return writeOut(short)
+}
+
+/** The same where mistakes are told elsewhere. */
+export function writeOut(short: Contract): Contract {
+  const { 'x-always': always = {}, ...contract } = structuredClone(short)
+  const records = new Set<string>()
+  for (const located of [...operations(contract), ...webhooks(contract)]) {
+    const [root, path, method] = located.at as ['paths' | 'webhooks', string, string]
+    for (const { 'x-page-of': record } of Object.values(located.operation.responses ?? {}))
+      if (record) records.add(record)
+    contract[root]![path]![method] = writeOperation(located, always, contract)
+  }
+  const { responses, ...components } = contract.components ?? {}
+  return {
+    ...contract,
+    components: {
+      ...components,
+      ...(responses && {
+        responses: mapValues(responses, shared => writeAnswer(shared, [always.answer ?? {}])),
+      }),
+      schemas: writeSchemas(contract, always, records),
+    },
+  }
+}
+
+function writeOperation(located: Located, always: Always, contract: Contract): Operation {
+  const additions = structuredClone(selectAdditions(always, contract, located))
+  const { parameters = [], requestBody, 'x-body': body, responses = {}, ...rest } = located.operation
+  // Those of the operation come first, so that a place in what is written out is the same place in openapi.yaml.
+  const both = [...parameters, ...additions.flatMap(one => one.parameters ?? [])]
+  const required = isBodyRequired(contract, located.operation, body)
+  const taken = body === undefined ? requestBody : { required, ...json(body) }
+  const answers: Record<string, Response> = Object.assign(
+    {},
+    ...additions.map(one => one.responses),
+    responses,
+  )
+  const everywhere = located.at[0] === 'paths' ? [always.answer ?? {}] : []
+  return {
+    ...rest,
+    ...(both.length > 0 && { parameters: both }),
+    ...(taken && { requestBody: taken }),
+    responses: mapValues(answers, (answer, status) =>
+      writeAnswer(answer, structuredClone([...everywhere, ...(isSuccess(status) ? additions : [])])),
+    ),
+  }
+}
+
+/** With its body, and with the headers that are added; what the answer says itself wins. */
+function writeAnswer(answer: Response, additions: readonly Addition[]): Response {
+  if (answer.$ref) return answer
+  const { description = '', headers, 'x-body': body, 'x-page-of': record, ...rest } = answer
+  const added = Object.assign({}, ...additions.map(one => one.headers), headers)
+  const name = record ? `${record}Page` : body
+  return {
+    description,
+    ...(Object.keys(added).length > 0 && { headers: added }),
+    ...(name !== undefined && json(name)),
+    ...rest,
+  }
+}
+
+const json = (schema: string) => ({ content: { 'application/json': { schema: refer('schemas', schema) } } })
+
+const mapValues = <T>(values: Record<string, T>, change: (value: T, key: string) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]))
+
+/** Each page follows the schema of its records. */
+function writeSchemas(
+  contract: Contract,
+  always: Always,
+  records: ReadonlySet<string>,
+): Record<string, Schema> {
+  return Object.fromEntries(
+    schemas(contract).flatMap(([name, schema]) => {
+      const own = [name, complete(schema, contract)] as const
+      return records.has(name) ? [own, [`${name}Page`, makePage(name, always)] as const] : [own]
+    }),
+  )
+}
+
+function makePage(record: string, always: Always): Schema {
+  const schema = structuredClone(always.page?.schema ?? {})
+  const { data, ...others } = schema.properties ?? {}
+  return { ...schema, properties: { data: { ...data, items: refer('schemas', record) }, ...others } }
+}
+
+/** An answer holds every field but the sensitive and the secret ones; x-complete says so, and no list names them again. */
+function complete(schema: Schema, contract: Contract): Schema {
+  const { 'x-complete': isComplete, ...rest } = schema
+  if (isComplete !== true) return schema
+  const fields = Object.entries(properties(contract, schema))
+  const required = fields.filter(([, field]) => !field['x-sensitive'] && !field['x-secret'])
+  return { ...rest, required: required.map(([name]) => name) }
+}

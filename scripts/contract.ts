@@ -1,0 +1,19 @@
+// Reads openapi.yaml for every program: its short form is written out before anybody sees it.
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { type Json, type Loaded, parseText, readDocument } from '@muster/codegen'
+import type { Contract } from '../packages/contract/document.ts'
+import { expandContract } from '../packages/contract/expand.ts'
+
+export const contractFile = resolve(import.meta.dirname, '../openapi.yaml')
+
+/** As it is written, for what looks at the short form itself. */
+export function parseContract(text = readFileSync(contractFile, 'utf8')): Contract {
+  return parseText(text, basename(contractFile)) as unknown as Contract
+}
+
+/** The whole document; an older text may be in the long form. */
+export function readContract(text?: string): Loaded {
+  const written = expandContract(parseContract(text))
+  return readDocument(written as unknown as Json, basename(contractFile), resolve(contractFile, '..'))
+}

@@ -1,0 +1,146 @@
+// What is written out of the short form of the contract: the whole document, as callers read it.
+
+import { readDocument } from '@muster/codegen'
+import { publicContract } from '@muster/contract'
+import { type Contract, named, operations, type Schema, successes } from '../../packages/contract/document.ts'
+import { expandContract } from '../../packages/contract/expand.ts'
+import { parseContract, readContract } from '../../scripts/contract.ts'
+
+const short = parseContract()
+const whole = expandContract(short)
+const everywhere = [
+  'Request-Id',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'RateLimit',
+  'RateLimit-Policy',
+]
+
+describe('The contract written out', () => {
+  it('stays as it is when it is written out again', () => {
+    expect(expandContract(whole)).toEqual(whole)
+  })
+
+  it('leaves what it is made of as it is', () => {
+    expect(short).toEqual(parseContract())
+  })
+
+  it('has nothing of the short form left', () => {
+    const keys = ['x-always', 'x-body', 'x-page-of', 'x-complete']
+    expect(keys.filter(key => JSON.stringify(whole).includes(`"${key}"`))).toEqual([])
+  })
+
+  it('is what the public document is made of', () => {
+    const { paths, ...published } = JSON.parse(publicContract()) as Contract
+    const { paths: all, webhooks } = readContract().document as unknown as Contract
+    expect(published.webhooks).toEqual(webhooks)
+    const open = Object.entries(all!).filter(([path]) => !path.startsWith('/console/'))
+    expect(Object.entries(paths!)).toEqual(open)
+  })
+
+  it.each(operations(whole).map(located => [located.operation.operationId!, located] as const))(
+    'says how %s can fail, and with which headers it answers',
+    (id, { operation, path, method }) => {
+      const conflicts = ['post', 'patch'].includes(method) || id === 'deleteEmployeeAddress'
+      const failures = [
+        '400',
+        '401',
+        '403',
+        ...(path.includes('{') ? ['404'] : []),
+        ...(conflicts ? ['409'] : []),
+        ...(operation.requestBody ? ['413', '415'] : []),
+        '429',
+        '500',
+        '503',
+      ]
+      const answers = operation.responses!
+      expect(Object.keys(answers).filter(status => !status.startsWith('2'))).toEqual(failures)
+      for (const status of failures) {
+        const shared = whole.components!.responses![named('responses', answers[status])!]!
+        expect(Object.keys(shared.headers!)).toEqual(expect.arrayContaining(everywhere))
+      }
+      const { status } = successes(whole, operation)[0]!
+      const replay = method === 'post' ? ['Idempotent-Replay'] : []
+      expect(Object.keys(answers[status]!.headers!)).toEqual([...everywhere, ...replay])
+    },
+  )
+
+  it('takes an idempotency key for every POST, and for nothing else', () => {
+    const keyed = operations(whole).filter(({ parameters }) => names(parameters).includes('IdempotencyKey'))
+    const posts = operations(whole).filter(({ method }) => method === 'post')
+    expect(keyed).toEqual(posts)
+  })
+
+  const lists = operations(whole).filter(({ operation }) => operation.operationId!.startsWith('list'))
+  it.each(lists.map(located => [located.operation.operationId!, located] as const))(
+    'pages %s by what its records have',
+    (_id, { operation, parameters }) => {
+      const page = named('schemas', successes(whole, operation)[0]!.schema)!
+      const record = page.slice(0, -'Page'.length)
+      expect(whole.components!.schemas![page]).toEqual({
+        type: 'object',
+        description: expect.any(String),
+        properties: {
+          data: {
+            type: 'array',
+            description: expect.any(String),
+            items: { $ref: `#/components/schemas/${record}` },
+          },
+          has_more: expect.objectContaining({ type: 'boolean' }),
+          next_cursor: expect.objectContaining({ $ref: '#/components/schemas/NullableCursor' }),
+        },
+        required: ['data', 'has_more', 'next_cursor'],
+        unevaluatedProperties: false,
+      })
+      const fields = JSON.stringify(whole.components!.schemas![record])
+      const paging = ['Limit', 'StartingAfter', 'UpdatedSince', 'IncludeDeleted']
+      expect(names(parameters).filter(name => paging.includes(name!))).toEqual([
+        'Limit',
+        'StartingAfter',
+        ...(fields.includes('"updated_at"') ? ['UpdatedSince'] : []),
+        ...(fields.includes('"deleted"') ? ['IncludeDeleted'] : []),
+      ])
+    },
+  )
+})
+
+const names = (parameters: { $ref?: string }[]) => parameters.map(node => named('parameters', node))
+
+describe('The short form', () => {
+  it('is an OpenAPI document by itself', () => {
+    expect(() => readDocument(parseContract() as never, 'openapi.yaml')).not.toThrow()
+  })
+
+  const record: Schema = { type: 'object', properties: { id: { type: 'string' } } }
+  const small = (operation: object, always: object = {}): Contract =>
+    expandContract({
+      'x-always': always as never,
+      paths: { '/its': { get: operation } } as never,
+      components: { schemas: { It: record, ItPage: record } },
+    })
+  const answer = (contract: Contract) => contract.paths!['/its']!.get!.responses!['200']!
+
+  it('lets an answer say a header and a parameter say itself first', () => {
+    const own = { description: 'Own.' }
+    const headers = { A: { $ref: '#/components/headers/A' }, B: { $ref: '#/components/headers/B' } }
+    const parameter = { $ref: '#/components/parameters/P' }
+    const written = small(
+      {
+        parameters: [own],
+        responses: { '200': { description: 'It.', 'x-body': 'It', headers: { A: own } } },
+      },
+      { answer: { headers }, get: { parameters: [parameter] } },
+    )
+    expect(answer(written).headers).toEqual({ A: own, B: headers.B })
+    expect(written.paths!['/its']!.get!.parameters).toEqual([own, parameter])
+  })
+
+  it('takes the long form of an older contract', () => {
+    const long = {
+      description: 'A page.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ItPage' } } },
+    }
+    expect(answer(small({ responses: { '200': long } }))).toEqual(long)
+  })
+})
