@@ -35,6 +35,7 @@ const serverOptions: ServerOptions = {
   slices: {
     folder: '../features/{group}/handlers',
     back: '../../../gen',
+    services: true,
     exists: path => existsSync(join(root, serverFolder, path)),
   },
   bodyDefaults: true,

@@ -6,12 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
 import { Limits, type Redis } from './auth/rate-limits.ts'
-import { handlers } from './gen/registry.ts'
-import { createApp } from './http/app.ts'
+import type { Secrets } from './auth/secrets.ts'
+import { makeHandlers } from './gen/registry.ts'
+import { type Configured, createApp } from './http/app.ts'
 import type { Docs } from './http/docs.ts'
 import { refuseMalformed } from './http/protocol-errors.ts'
 import { startJobs } from './jobs.ts'
 import { targetPolicy } from './outbound/target.ts'
+import { makeCursors } from './resource/cursor.ts'
 import type { Config } from './runtime/config.ts'
 import { openHealth } from './runtime/health.ts'
 import { openLog } from './runtime/log.ts'
@@ -67,14 +69,12 @@ export async function startServer(
   const times = { ...patience, ...options }
   const app = await createApp({
     ...options,
-    handlers,
+    configured: configure(config, secrets),
     database,
-    secrets,
     rules,
     health,
     trustedProxies: config.trustedProxies,
     limits: new Limits({ redis, refusedPerMinute: options.refusedPerMinute }),
-    targets: targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
     answerMs: times.answerMs,
   })
@@ -96,6 +96,17 @@ export async function startServer(
     close()
   }
   return { port: (server.address() as AddressInfo).port, stop }
+}
+
+/** What calls of the API are answered with; undefined without a secret, under which no key can be checked. */
+function configure(config: Config, secrets: Secrets | undefined): Configured | undefined {
+  if (!secrets) return undefined
+  const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
+  return {
+    secrets,
+    cursors: makeCursors(secrets.cursorKeys),
+    handlers: makeHandlers({ vault: secrets.vault, targets }),
+  }
 }
 
 function makeServer(app: RequestListener, { requestMs, checkingMs, silentMs }: typeof patience): Server {

@@ -60,12 +60,25 @@ export const filesFitASitting: Rule = sources =>
       : [found(source, 1, `${lines} lines; split it by what it holds into files of at most ${linesPerFile}`)]
   })
 
+/** A function that only makes an object of functions, such as a slice of its services: each of them is held by itself. */
+function isTable(body: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(body) || ts.isSatisfiesExpression(body)) return isTable(body.expression)
+  return ts.isObjectLiteralExpression(body)
+}
+
 export const functionsFitAScreen: Rule = sources =>
   written(sources).flatMap(source => {
     const file = parse(source)
     const line = (position: number) => file.getLineAndCharacterOfPosition(position).line
     return nodesOf(source).flatMap((node): Finding[] => {
-      if (!ts.isFunctionLike(node) || !('body' in node) || !node.body || isGroupOfTests(node)) return []
+      if (
+        !ts.isFunctionLike(node) ||
+        !('body' in node) ||
+        !node.body ||
+        isGroupOfTests(node) ||
+        isTable(node.body)
+      )
+        return []
       const lines = line(node.end) - line(node.getStart(file)) + 1
       const named = `${functionName(node)} has ${lines} lines`
       return lines <= linesPerFunction

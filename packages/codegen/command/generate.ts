@@ -55,10 +55,10 @@ const targets: Record<TargetName, Target> = {
 }
 
 function serverOptions(run: Run, exists: Exists): ServerOptions {
-  const { out, slices, context, contract, handledHeaders, bodyDefaults, express } = run
+  const { out, slices, services = false, context, contract, handledHeaders, bodyDefaults, express } = run
   const [from = '', name = ''] = context?.split('#') ?? []
   return {
-    ...(slices !== undefined && { slices: { folder: slices, back: backTo(out, slices), exists } }),
+    ...(slices !== undefined && { slices: { folder: slices, back: backTo(out, slices), services, exists } }),
     ...(context !== undefined && { context: { from, name } }),
     ...(contract !== undefined && { contract }),
     ...(handledHeaders && { handledHeaders }),

@@ -13,6 +13,8 @@ export interface Run {
   out: string
   target: readonly TargetName[]
   slices?: string
+  /** Slices may be functions of services; the registry exports makeHandlers(services). */
+  services?: boolean
   /** 'file#Type'. */
   context?: string
   paging?: Readonly<Record<'cursor' | 'items' | 'next', string>> & { readonly more?: string }
@@ -77,6 +79,7 @@ const readers: Record<keyof Run, Reads> = {
   out: text,
   target: targets,
   slices: text,
+  services: flag,
   context,
   paging,
   contract: text,

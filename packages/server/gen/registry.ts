@@ -34,44 +34,88 @@ import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts
 import messagesSlice from '../features/messages/handlers/messages.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
-const slices = {
-  ...meSlice,
-  ...companySlice,
-  ...fiscalYearsSlice,
-  ...employeesSlice,
-  ...employeeAddressesSlice,
-  ...employeeBankAccountsSlice,
-  ...employeeCompensationSlice,
-  ...departmentsSlice,
-  ...designationsSlice,
-  ...branchesSlice,
-  ...employmentTypesSlice,
-  ...payGradesSlice,
-  ...shiftsSlice,
-  ...holidaysSlice,
-  ...leaveTypesSlice,
-  ...leavePoliciesSlice,
-  ...leaveGroupsSlice,
-  ...leaveBalancesSlice,
-  ...leaveEncashmentsSlice,
-  ...leaveOverdraftsSlice,
-  ...leaveApplicationsSlice,
-  ...attendanceRecordsSlice,
-  ...punchesSlice,
-  ...overtimeRequestsSlice,
-  ...regularisationsSlice,
-  ...restDaySwapsSlice,
-  ...employeeShiftsSlice,
-  ...geofencedSitesSlice,
-  ...attendanceSettingsSlice,
-  ...webhookEndpointsSlice,
-  ...webhookDeliveriesSlice,
-  ...webhookAttemptsSlice,
-  ...messagesSlice,
+/** What a slice is made with, where it is a function. */
+type Needs<Slice> = Slice extends (services: infer Given) => object ? Given : unknown
+
+function made<Slice extends object>(slice: Slice | ((services: Services) => Slice), services: Services) {
+  return typeof slice === 'function' ? slice(services) : slice
 }
 
+/** All that slices are made with: each says which part it takes. */
+export type Services = Needs<typeof meSlice> &
+  Needs<typeof companySlice> &
+  Needs<typeof fiscalYearsSlice> &
+  Needs<typeof employeesSlice> &
+  Needs<typeof employeeAddressesSlice> &
+  Needs<typeof employeeBankAccountsSlice> &
+  Needs<typeof employeeCompensationSlice> &
+  Needs<typeof departmentsSlice> &
+  Needs<typeof designationsSlice> &
+  Needs<typeof branchesSlice> &
+  Needs<typeof employmentTypesSlice> &
+  Needs<typeof payGradesSlice> &
+  Needs<typeof shiftsSlice> &
+  Needs<typeof holidaysSlice> &
+  Needs<typeof leaveTypesSlice> &
+  Needs<typeof leavePoliciesSlice> &
+  Needs<typeof leaveGroupsSlice> &
+  Needs<typeof leaveBalancesSlice> &
+  Needs<typeof leaveEncashmentsSlice> &
+  Needs<typeof leaveOverdraftsSlice> &
+  Needs<typeof leaveApplicationsSlice> &
+  Needs<typeof attendanceRecordsSlice> &
+  Needs<typeof punchesSlice> &
+  Needs<typeof overtimeRequestsSlice> &
+  Needs<typeof regularisationsSlice> &
+  Needs<typeof restDaySwapsSlice> &
+  Needs<typeof employeeShiftsSlice> &
+  Needs<typeof geofencedSitesSlice> &
+  Needs<typeof attendanceSettingsSlice> &
+  Needs<typeof webhookEndpointsSlice> &
+  Needs<typeof webhookDeliveriesSlice> &
+  Needs<typeof webhookAttemptsSlice> &
+  Needs<typeof messagesSlice>
+
+const makeSlices = (services: Services) => ({
+  ...made(meSlice, services),
+  ...made(companySlice, services),
+  ...made(fiscalYearsSlice, services),
+  ...made(employeesSlice, services),
+  ...made(employeeAddressesSlice, services),
+  ...made(employeeBankAccountsSlice, services),
+  ...made(employeeCompensationSlice, services),
+  ...made(departmentsSlice, services),
+  ...made(designationsSlice, services),
+  ...made(branchesSlice, services),
+  ...made(employmentTypesSlice, services),
+  ...made(payGradesSlice, services),
+  ...made(shiftsSlice, services),
+  ...made(holidaysSlice, services),
+  ...made(leaveTypesSlice, services),
+  ...made(leavePoliciesSlice, services),
+  ...made(leaveGroupsSlice, services),
+  ...made(leaveBalancesSlice, services),
+  ...made(leaveEncashmentsSlice, services),
+  ...made(leaveOverdraftsSlice, services),
+  ...made(leaveApplicationsSlice, services),
+  ...made(attendanceRecordsSlice, services),
+  ...made(punchesSlice, services),
+  ...made(overtimeRequestsSlice, services),
+  ...made(regularisationsSlice, services),
+  ...made(restDaySwapsSlice, services),
+  ...made(employeeShiftsSlice, services),
+  ...made(geofencedSitesSlice, services),
+  ...made(attendanceSettingsSlice, services),
+  ...made(webhookEndpointsSlice, services),
+  ...made(webhookDeliveriesSlice, services),
+  ...made(webhookAttemptsSlice, services),
+  ...made(messagesSlice, services),
+})
+
+type Slices = ReturnType<typeof makeSlices>
+
 /** The handler of every operation. */
-export const handlers: Handlers = slices
+export const makeHandlers = (services: Services): Handlers => makeSlices(services)
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 type Items<T> = T extends readonly (infer Item)[] ? Item : never
@@ -95,7 +139,7 @@ type UndeclaredIn<Actual, Declared, Path extends string> = {
 
 // What the handler as written may return, not only what its type lets through: TypeScript looks for excess
 // properties in literals alone, and not in what a function returns.
-type Actual<K extends OperationId> = (typeof slices)[K] extends (...call: never[]) => infer R
+type Actual<K extends OperationId> = Slices[K] extends (...call: never[]) => infer R
   ? Exclude<Awaited<R>, Serialized<unknown>>
   : never
 

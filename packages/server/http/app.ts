@@ -8,10 +8,8 @@ import type { Caller } from '../auth/authenticate.ts'
 import { assertMay } from '../auth/authorize.ts'
 import type { Limits } from '../auth/rate-limits.ts'
 import type { Secrets } from '../auth/secrets.ts'
-import type { Handlers } from '../gen/handlers.ts'
+import type { Call, Handlers, Returned } from '../gen/handlers.ts'
 import { match } from '../gen/router.ts'
-import type { TargetPolicy } from '../outbound/target.ts'
-import { readCursor, writeCursor } from '../resource/cursor.ts'
 import type { Health } from '../runtime/health.ts'
 import { newRequestId, Observation, type Observer } from '../runtime/observe.ts'
 import { parseBody, readBody } from './body.ts'
@@ -20,19 +18,24 @@ import type { Docs } from './docs.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
 import { findOperation, type Operation, serialise, serialiseAgain } from './operation.ts'
-import { Problem, type Rules, toProblem } from './problem.ts'
-import { assertHead } from './protocol-errors.ts'
-import { runWhileAwaited } from './request-deadline.ts'
-import { type Input, validateRequest, warmValidation } from './validate.ts'
+import { notAllowed, Problem, type Rules, toProblem } from './problem.ts'
+import { Heads } from './protocol-errors.ts'
+import { Deadlines } from './request-deadline.ts'
+import { openValidation, type Validation } from './validate.ts'
 
-export interface AppOptions {
+/** What it takes to answer calls of the API. */
+export interface Configured {
+  readonly secrets: Secrets
+  readonly cursors: Cursors
   /** The handler of every operation. */
   readonly handlers: Handlers
+}
+
+export interface AppOptions {
+  /** Undefined where the deployment has no secret: every call is answered api_not_configured. */
+  readonly configured: Configured | undefined
   readonly database: Database
-  /** Undefined where the deployment has none: every call is answered api_not_configured. */
-  readonly secrets: Secrets | undefined
   readonly limits: Limits
-  readonly targets: TargetPolicy
   readonly observer: Observer
   readonly health: Health
   readonly docs?: Docs
@@ -44,8 +47,6 @@ export interface AppOptions {
   /** How long an answer may take. */
   readonly answerMs: number
 }
-
-type Handler = (call: Context & Input) => Promise<object> | object
 
 /** A request being answered. */
 interface Exchange extends Arrival {
@@ -59,10 +60,11 @@ interface Called {
   readonly inside: InWorkspace
 }
 
+type Input = Call<OperationId>
+
 /** The express application; every route is compiled before the promise resolves. */
 export async function createApp(options: AppOptions): Promise<express.Express> {
-  await warmValidation()
-  const api = new Api(options)
+  const api = new Api(options, await openValidation())
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -74,22 +76,21 @@ export async function createApp(options: AppOptions): Promise<express.Express> {
 
 class Api {
   readonly #options: AppOptions
+  readonly #validation: Validation
   readonly #gate: Gate
-  readonly #cursors: Cursors | undefined
+  readonly #heads = new Heads()
+  readonly #deadlines: Deadlines
   readonly #clock: () => Temporal.Instant
   readonly #rules: Rules
 
-  constructor(options: AppOptions) {
-    const { secrets } = options
+  constructor(options: AppOptions, validation: Validation) {
+    const { database, limits, configured } = options
     this.#options = options
+    this.#validation = validation
     this.#clock = options.clock ?? Temporal.Now.instant
     this.#rules = options.rules ?? new Map()
-    this.#gate = new Gate(options)
-    if (!secrets) return
-    this.#cursors = {
-      read: (list, cursor) => readCursor(secrets.cursorKeys, list, cursor),
-      write: (list, position) => writeCursor(secrets.cursorKeys[0]!, list, position),
-    }
+    this.#deadlines = new Deadlines(options.answerMs)
+    this.#gate = new Gate({ database, limits, secrets: configured?.secrets })
   }
 
   async serve(req: Request, res: Response): Promise<void> {
@@ -115,11 +116,11 @@ class Api {
   /** Docs, health and metrics, which need no API key. */
   async #outside(exchange: Exchange, path: string): Promise<void> {
     const { req, res, seen } = exchange
-    assertHead(req)
+    this.#heads.assert(req)
     const { docs, health } = this.#options
     const isHealth = health.has(path)
     if (!isHealth && !docs?.has(path)) throw nothingAt(path)
-    if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowed(req.method, path, ['GET', 'HEAD'])
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowedOn(path, req.method, ['GET', 'HEAD'])
     if (isHealth) {
       const report = () => health.report(path, req.headers.authorization)
       const { type, text } = await this.#gate.counted(exchange, report)
@@ -146,7 +147,7 @@ class Api {
   }
 
   #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer> {
-    return runWhileAwaited(exchange.req.socket, this.#options.answerMs, patience =>
+    return this.#deadlines.run(exchange.req.socket, patience =>
       this.#answer(exchange, patience, path, search),
     )
   }
@@ -154,11 +155,11 @@ class Api {
   async #answer(exchange: Exchange, patience: Patience, path: string, search: string): Promise<Answer> {
     const { seen } = exchange
     seen.reaches('authenticate')
-    assertHead(exchange.req)
+    this.#heads.assert(exchange.req)
     const caller = await this.#gate.identifyCaller(exchange)
     const route = match(exchange.req.method, path)
     if (route === undefined) throw nothingAt(path)
-    if ('allow' in route) throw notAllowed(exchange.req.method, path, route.allow)
+    if ('allow' in route) throw notAllowedOn(path, exchange.req.method, route.allow)
     if ('malformed' in route)
       throw new Problem('not_found', `The path ${path} is not valid percent-encoding.`)
     const operation = findOperation(route.operation)
@@ -175,7 +176,7 @@ class Api {
     }
     const judge = async () => {
       const body = parseBody(bytes, operation.accepted)
-      const input = await validateRequest(operation.id, {
+      const input = await this.#validation.check(operation.id, {
         path: route.params,
         search,
         body,
@@ -192,7 +193,7 @@ class Api {
             api_key_id: caller.key_id,
             idempotency_key: key,
             fingerprint: fingerprintRequest(exchange.req.method, path, bytes),
-            vault: operation.secret ? this.#options.secrets?.vault : undefined,
+            vault: operation.secret ? this.#options.configured?.secrets.vault : undefined,
             shown: (text: string) => serialiseAgain(operation, text, caller),
           }
     return this.#write(exchange, call, judge, by)
@@ -231,16 +232,15 @@ class Api {
   }
 
   async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<Answer> {
-    const { handlers, targets, secrets } = this.#options
-    const handler = handlers[operation.id as OperationId] as Handler
-    const services = { cursors: this.#cursors!, vault: secrets!.vault, targets }
+    // Without them the gate has let nobody in.
+    const { handlers, cursors } = this.#options.configured!
     const now = this.#clock()
     const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))
-    const call = { ...input, db, caller, now, apart, ...services }
+    const result = handle(handlers, operation.id, { ...input, db, caller, now, cursors, apart })
     return {
       status: operation.facts.status,
       media_type: 'application/json',
-      body: serialise(operation, await handler(call), caller),
+      body: serialise(operation, await result, caller),
       headers: {},
     }
   }
@@ -254,6 +254,15 @@ class Api {
       headers: problem.extras.headers ?? {},
     }
   }
+}
+
+/** Generic, so that the compiler knows an input and the handler that takes it to be of one operation. */
+function handle<Id extends OperationId>(
+  handlers: Handlers,
+  id: Id,
+  call: Call<Id> & Context,
+): Returned<Id> | Promise<Returned<Id>> {
+  return handlers[id](call)
 }
 
 function send(req: Request, res: Response, headers: Record<string, string>, answer: Answer): void {
@@ -285,12 +294,6 @@ function nothingAt(path: string): Problem {
   })
 }
 
-function notAllowed(method: string, path: string, allow: readonly string[]): Problem {
-  const allowed = allow.join(', ')
-  return new Problem('validation_failed', `${method} is not possible on ${path}; it takes ${allowed}.`, {
-    status: 405,
-    title: 'Method not allowed',
-    errors: [{ field: 'method', message: `must be one of ${allowed}` }],
-    headers: { Allow: allowed },
-  })
+function notAllowedOn(path: string, method: string, allowed: readonly string[]): Problem {
+  return notAllowed(`${method} is not possible on ${path}; it takes ${allowed.join(', ')}.`, allowed)
 }

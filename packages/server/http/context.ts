@@ -2,8 +2,6 @@
 
 import type { Db } from '@muster/db'
 import type { Caller } from '../auth/authenticate.ts'
-import type { TargetPolicy } from '../outbound/target.ts'
-import type { Vault } from '../runtime/vault.ts'
 
 export interface Context {
   /** The transaction, inside the caller's workspace. */
@@ -13,17 +11,19 @@ export interface Context {
   readonly now: Temporal.Instant
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
-  /** Encrypts what has to be read again. */
-  readonly vault: Vault
-  /** Where webhooks may be sent. */
-  readonly targets: TargetPolicy
   /** Runs work in a transaction of its own, which is committed before it resolves; in `db.beforehand` only. */
   readonly apart: <T>(work: (call: Inside) => Promise<T>) => Promise<T>
 }
 
+/** A place in a list. */
+export interface Position {
+  readonly created_at: string
+  readonly id: string
+}
+
 export interface Cursors {
-  read(list: string, cursor: string): { created_at: string; id: string }
-  write(list: string, position: { created_at: string; id: string }): string
+  read(list: string, cursor: string): Position
+  write(list: string, position: Position): string
 }
 
 /** A moment in a workspace's zone; all that a civil date needs. */

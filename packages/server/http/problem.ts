@@ -98,6 +98,16 @@ export function notFound(noun: string, id: string): Problem {
   return new Problem('not_found', `There is no ${noun} ${id} in this workspace.`)
 }
 
+export function notAllowed(detail: string, methods: readonly string[]): Problem {
+  const allowed = methods.join(', ')
+  return new Problem('validation_failed', detail, {
+    status: 405,
+    title: 'Method not allowed',
+    errors: [{ field: 'method', message: `must be one of ${allowed}` }],
+    headers: { Allow: allowed },
+  })
+}
+
 function count(errors: number): string {
   return errors === 1 ? 'one invalid value' : `${errors} invalid values`
 }

@@ -6,7 +6,7 @@ import { operations } from '@muster/contract'
 import type { Logger } from 'pino'
 import type { Metrics } from '../runtime/metrics.ts'
 import { newRequestId } from '../runtime/observe.ts'
-import { Problem } from './problem.ts'
+import { notAllowed, Problem } from './problem.ts'
 
 const known: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive whole within 10 seconds. Send it again.'],
@@ -27,10 +27,14 @@ const lingerMs = 1_000
 /** Answers what node's parser or its timers refuse, and ends the connection whether or not the caller does. */
 export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): void {
   const latest = new WeakMap<Duplex, ServerResponse>()
+  const closing = new WeakSet<Duplex>()
   const refuse = (socket: Duplex, problem: Problem, error?: NodeJS.ErrnoException) => {
     const before = latest.get(socket)
     const gone = error?.code === 'ECONNRESET' || !socket.writable
-    if (!gone && isUnanswered(before)) return closeAfter(before, socket)
+    if (!gone && isUnanswered(before)) {
+      if (!closing.has(socket)) closeAfter(before, socket)
+      return void closing.add(socket)
+    }
     if (gone || !isAwaited(before)) return void socket.destroy(error)
     const id = newRequestId()
     metrics.answered('none', problem.status, 0)
@@ -49,23 +53,13 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): 
   // Node hands the bare connection over, which nobody would answer otherwise.
   server.on('connect', (_req, socket) => {
     socket.on('error', () => socket.destroy())
-    refuse(socket, noProxy())
+    refuse(socket, notAllowed('CONNECT is not possible here: this is no proxy.', [...methods]))
   })
 }
 
 function unreadable(status: number, detail: string): Problem {
   const errors = [{ field: 'request', message: 'could not be read' }]
   return new Problem('validation_failed', detail, { status, title: STATUS_CODES[status]!, errors })
-}
-
-function noProxy(): Problem {
-  const allowed = [...methods].join(', ')
-  return new Problem('validation_failed', 'CONNECT is not possible here: this is no proxy.', {
-    status: 405,
-    title: 'Method not allowed',
-    errors: [{ field: 'method', message: `must be one of ${allowed}` }],
-    headers: { Allow: allowed },
-  })
 }
 
 /** Whether a request arrived whole and waits for its answer: it is done, whatever came behind it. */
@@ -75,13 +69,9 @@ function isUnanswered(latest: ServerResponse | undefined): latest is ServerRespo
 
 /** Has this answer be the last of its connection. What came behind its request may be the rest of a body. */
 function closeAfter(latest: ServerResponse, socket: Duplex): void {
-  if (closing.has(socket)) return
-  closing.add(socket)
   if (latest.headersSent) latest.once('finish', () => socket.end())
   else latest.shouldKeepAlive = false
 }
-
-const closing = new WeakSet<Duplex>()
 
 /** Whether what is refused is what the caller waits for next; otherwise it would take the answer for that of another request. */
 function isAwaited(latest: ServerResponse | undefined): boolean {
@@ -104,16 +94,19 @@ function formatAnswer(id: string, problem: Problem): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }
 
-/** Connections on which a head was refused: what comes behind it may be another caller's, so none of it is done. */
-const refusedOn = new WeakSet<Duplex>()
+/** The heads of requests that node lets through. */
+export class Heads {
+  /** Connections on which one was refused: what comes behind it may be another caller's, so none of it is done. */
+  readonly #refusedOn = new WeakSet<Duplex>()
 
-/** Two proxies may each believe another one of two; node joins them with a comma, which neither value holds. */
-export function assertHead(req: IncomingMessage): void {
-  if (refusedOn.has(req.socket)) throw refused('request', 'follows a malformed one', sendAnew)
-  const wrong = headerMistake(req)
-  if (!wrong) return
-  refusedOn.add(req.socket)
-  throw refused(...wrong, `The header ${wrong.join(' ')}; send it once.`)
+  /** Two proxies may each believe another one of two; node joins them with a comma, which neither value holds. */
+  assert(req: IncomingMessage): void {
+    if (this.#refusedOn.has(req.socket)) throw refused('request', 'follows a malformed one', sendAnew)
+    const wrong = headerMistake(req)
+    if (!wrong) return
+    this.#refusedOn.add(req.socket)
+    throw refused(...wrong, `The header ${wrong.join(' ')}; send it once.`)
+  }
 }
 
 function headerMistake({ headers, httpVersion }: IncomingMessage): [string, string] | undefined {

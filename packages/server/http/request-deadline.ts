@@ -6,40 +6,43 @@ import { CommitUnknown, Patience } from '@muster/db'
 /** How much longer than other work a commit may take that is on its way, before the caller is told that nobody knows. */
 export const commitMs = 4_000
 
-/** Who waits behind each connection: more than one where requests are pipelined. */
-const waiting = new WeakMap<Socket, Set<Patience>>()
+export class Deadlines {
+  readonly #answerMs: number
+  /** Who waits behind each connection: more than one where requests are pipelined. */
+  readonly #waiting = new WeakMap<Socket, Set<Patience>>()
 
-/**
- * The result of the work; GivenUp where the caller hung up or it took too long. Then what it began is rolled back,
- * behind the answer; CommitUnknown where a commit is on its way by then and does not come back.
- */
-export async function runWhileAwaited<Result>(
-  socket: Socket,
-  answerMs: number,
-  work: (patience: Patience) => Promise<Result>,
-): Promise<Result> {
-  const patience = new Patience(answerMs)
-  const others = behind(socket)
-  others.add(patience)
-  const timer = setTimeout(() => patience.end('late'), answerMs)
-  if (socket.destroyed) patience.end('gone')
-  try {
-    return await untilOver(patience, work(patience))
-  } finally {
-    clearTimeout(timer)
-    others.delete(patience)
+  constructor(answerMs: number) {
+    this.#answerMs = answerMs
   }
-}
 
-function behind(socket: Socket): Set<Patience> {
-  const known = waiting.get(socket)
-  if (known) return known
-  const others = new Set<Patience>()
-  waiting.set(socket, others)
-  socket.once('close', () => {
-    for (const patience of others) patience.end('gone')
-  })
-  return others
+  /**
+   * The result of the work; GivenUp where the caller hung up or it took too long. Then what it began is rolled back,
+   * behind the answer; CommitUnknown where a commit is on its way by then and does not come back.
+   */
+  async run<Result>(socket: Socket, work: (patience: Patience) => Promise<Result>): Promise<Result> {
+    const patience = new Patience(this.#answerMs)
+    const others = this.#behind(socket)
+    others.add(patience)
+    const timer = setTimeout(() => patience.end('late'), this.#answerMs)
+    if (socket.destroyed) patience.end('gone')
+    try {
+      return await untilOver(patience, work(patience))
+    } finally {
+      clearTimeout(timer)
+      others.delete(patience)
+    }
+  }
+
+  #behind(socket: Socket): Set<Patience> {
+    const known = this.#waiting.get(socket)
+    if (known) return known
+    const others = new Set<Patience>()
+    this.#waiting.set(socket, others)
+    socket.once('close', () => {
+      for (const patience of others) patience.end('gone')
+    })
+    return others
+  }
 }
 
 function untilOver<Result>(patience: Patience, work: Promise<Result>): Promise<Result> {

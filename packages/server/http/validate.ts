@@ -10,16 +10,11 @@ import {
 } from '@muster/contract'
 import type { Request, RequestHandler, Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
+import type { Call } from '../gen/handlers.ts'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { normalizeInput, unstorable } from './normalize-input.ts'
 import { type FieldError, invalid } from './problem.ts'
 import { describeBody, inside, placeAt, worded } from './validation-messages.ts'
-
-export interface Input {
-  readonly path: Record<string, string>
-  readonly query: Record<string, unknown>
-  readonly body: unknown
-}
 
 /** What the validator's router leaves on a request; its type is not exported. */
 interface Matched {
@@ -33,17 +28,16 @@ interface Validator {
   readonly check: RequestHandler
 }
 
-const validators = new Map<OperationId, Validator>()
-
 /** Compiles the validation of every operation; a broken contract stops the boot here. */
-export async function warmValidation(): Promise<void> {
-  if (validators.size > 0) return
+export async function openValidation(): Promise<Validation> {
   const perTag = new Map(Object.entries(documents).map(([tag, document]) => [tag, makeMiddleware(document)]))
+  const validators = new Map<OperationId, Validator>()
   for (const facts of Object.values(operations) as OperationFacts[]) {
     const handlers = perTag.get(facts.tag)
     if (!handlers) throw new Error(`There is no validation document for tag ${facts.tag}.`)
     validators.set(facts.id as OperationId, await warm(facts, handlers))
   }
+  return new Validation(validators)
 }
 
 function makeMiddleware(document: object): RequestHandler[] {
@@ -133,31 +127,39 @@ export interface RawInput {
   readonly idempotencyKey: string | undefined
 }
 
-/** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
-export async function validateRequest(id: OperationId, raw: RawInput): Promise<Input> {
-  const validator = validators.get(id)
-  if (!validator) throw new Error(`Validation was not warmed for ${id}.`)
-  const errors: FieldError[] = []
-  const query = parseQuery(raw.search, validator.facts, errors)
-  const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
-  for (const [name, value] of Object.entries(raw.path)) if (!isStorable(value)) errors.push(unstorable(name))
-  const { facts, matched, check } = validator
-  const body = normalizeInput(raw.body, describeBody(facts), errors)
-  const req = bare(facts, facts.path)
-  Object.assign(req, {
-    query,
-    params: path,
-    body,
-    openapi: { ...matched, pathParams: { ...raw.path, ...path } },
-  })
-  if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
-  const failure = await runMiddleware(check, req as unknown as Request)
-  // The validator lets a required body be absent where none of its fields is required.
-  if (raw.body === undefined && facts.body?.required)
-    errors.push({ field: 'body', message: 'is missing; send a JSON object' })
-  const all = failure ? [...errors, ...told(failure, facts, body)] : errors
-  if (all.length > 0) throw invalid(oncePerField(all))
-  return { path, query: req.query, body: req.body }
+export class Validation {
+  readonly #validators: ReadonlyMap<OperationId, Validator>
+
+  constructor(validators: ReadonlyMap<OperationId, Validator>) {
+    this.#validators = validators
+  }
+
+  /** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
+  async check<Id extends OperationId>(id: Id, raw: RawInput): Promise<Call<Id>> {
+    const { facts, matched, check } = this.#validators.get(id)!
+    const errors: FieldError[] = []
+    const query = parseQuery(raw.search, facts, errors)
+    const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
+    for (const [name, value] of Object.entries(raw.path))
+      if (!isStorable(value)) errors.push(unstorable(name))
+    const body = normalizeInput(raw.body, describeBody(facts), errors)
+    const req = bare(facts, facts.path)
+    Object.assign(req, {
+      query,
+      params: path,
+      body,
+      openapi: { ...matched, pathParams: { ...raw.path, ...path } },
+    })
+    if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
+    const failure = await runMiddleware(check, req as unknown as Request)
+    // The validator lets a required body be absent where none of its fields is required.
+    if (raw.body === undefined && facts.body?.required)
+      errors.push({ field: 'body', message: 'is missing; send a JSON object' })
+    const all = failure ? [...errors, ...told(failure, facts, body)] : errors
+    if (all.length > 0) throw invalid(oncePerField(all))
+    // It was just held against the schemas that the type was made from.
+    return { path, query: req.query, body: req.body } as Call<Id>
+  }
 }
 
 function parseQuery(search: string, facts: OperationFacts, errors: FieldError[]): Record<string, string> {

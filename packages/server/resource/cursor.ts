@@ -1,26 +1,30 @@
 // Cursors: a position in one list of one workspace under one set of filters, authenticated so that nothing else is accepted.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Cursors, Position } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'
 
-export interface Position {
-  readonly created_at: string
-  readonly id: string
-}
-
 const tagDigits = 32
+
+/** Cursors under the newest of these keys; those under any of them are read. */
+export function makeCursors(keys: readonly Buffer[]): Cursors {
+  return {
+    read: (list, cursor) => readCursor(keys, list, cursor),
+    write: (list, position) => writeCursor(keys[0]!, list, position),
+  }
+}
 
 /**
  * `list` names workspace, operation and filters; the cursor is valid for exactly that. Tag and position are ASCII in
  * groups of three, so that the base64 has no character that a URL would change.
  */
-export function writeCursor(key: Buffer, list: string, { created_at, id }: Position): string {
+function writeCursor(key: Buffer, list: string, { created_at, id }: Position): string {
   const position = `${created_at} ${id}`
   const text = `${computeTag(key, list, position)} ${position}`
   return Buffer.from(text.padEnd(Math.ceil(text.length / 3) * 3)).toString('base64')
 }
 
-export function readCursor(keys: readonly Buffer[], list: string, cursor: string): Position {
+function readCursor(keys: readonly Buffer[], list: string, cursor: string): Position {
   const text = Buffer.from(cursor, 'base64').toString('latin1')
   const [created_at = '', id = ''] = text.slice(tagDigits + 1).split(' ')
   // The cursor as a whole is compared: only the one spelling that was given out is taken.

@@ -1,7 +1,7 @@
 // Cursors: a reader of a list gets every record once, and a cursor is good for the list that gave it only.
 
 import { Problem } from '../../../packages/server/http/problem.ts'
-import { readCursor, writeCursor } from '../../../packages/server/resource/cursor.ts'
+import { makeCursors } from '../../../packages/server/resource/cursor.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { get, pageOf, withDepartments } from '../../support/http/pages.ts'
 
@@ -135,23 +135,23 @@ describe('a cursor', () => {
   it('outlives a change of the secret while the former one is still known', () => {
     const [current, former, unknown] = [1, 2, 3].map(n => Buffer.alloc(32, n)) as [Buffer, Buffer, Buffer]
     const position = { created_at: '2026-01-01T00:00:00.123Z', id: 'dep_1' }
-    expect(readCursor([current, former], 'list', writeCursor(former, 'list', position))).toEqual(position)
-    expect(isTaken(() => readCursor([current, former], 'list', writeCursor(unknown, 'list', position)))).toBe(
-      false,
-    )
+    const cursors = makeCursors([current, former])
+    const written = (key: Buffer) => makeCursors([key]).write('list', position)
+    expect(cursors.read('list', written(former))).toEqual(position)
+    expect(isTaken(() => cursors.read('list', written(unknown)))).toBe(false)
   })
 
   it('has one spelling: a change of any character is noticed', () => {
-    const key = Buffer.alloc(32, 7)
+    const cursors = makeCursors([Buffer.alloc(32, 7)])
     for (let n = 0; n < 40; n++) {
       const position = { created_at: '2026-01-01T00:00:00.123Z', id: `dep_${'x'.repeat(n % 5)}` }
-      const whole = writeCursor(key, `list ${n}`, position)
-      expect(readCursor([key], `list ${n}`, whole)).toEqual(position)
+      const whole = cursors.write(`list ${n}`, position)
+      expect(cursors.read(`list ${n}`, whole)).toEqual(position)
       const taken = [...whole].flatMap((mark, at) =>
         ['A', 'B', 'C', 'g', 'K', '\n', '=', '-']
           .filter(other => other !== mark)
           .map(other => `${whole.slice(0, at)}${other}${whole.slice(at + 1)}`)
-          .filter(changed => isTaken(() => readCursor([key], `list ${n}`, changed))),
+          .filter(changed => isTaken(() => cursors.read(`list ${n}`, changed))),
       )
       expect(taken).toEqual([])
     }

@@ -3,7 +3,9 @@
 import { type OperationFacts, operations, type SchemaFacts, schemas } from '@muster/contract'
 import { Database, introspect, type Schema } from '@muster/db'
 import pg from 'pg'
-import { handlers } from '../../../packages/server/gen/registry.ts'
+import { makeHandlers } from '../../../packages/server/gen/registry.ts'
+import { targetPolicy } from '../../../packages/server/outbound/target.ts'
+import { Vault } from '../../../packages/server/runtime/vault.ts'
 import { explaining, type Read } from '../../support/database/explained.ts'
 import { days, fill, instants, texts } from '../../support/database/filled.ts'
 import { makeDatabase, type OwnDatabase } from '../../support/database/own-database.ts'
@@ -94,6 +96,8 @@ const middle = {
   created_at: new Date(Date.parse(instants.rare) + (rows / 2) * 1_000).toISOString(),
   id: texts.common,
 }
+// No list asks for a service.
+const handlers = makeHandlers({ targets: targetPolicy([]), vault: new Vault([Buffer.alloc(32)]) })
 const cursors = { read: () => middle, write: () => 'a cursor' }
 
 /** What a list reads to answer a query; it is of a record that is there, where it is of a record. */

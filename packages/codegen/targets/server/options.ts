@@ -23,6 +23,11 @@ export interface SlicesOptions {
   folder: string
   /** The emitted files as seen from the folder of the slices: '../gen'. */
   back: string
+  /**
+   * A slice may be a function of services, such as `({ storage }: { storage: Storage }) => ({ ... })`. The registry then
+   * exports `makeHandlers(services)`, which takes what all slices ask for, in place of `handlers`.
+   */
+  services?: boolean
   /** Whether a slice is there already, told by its path as seen from the emitted files. A folder has an index.ts. */
   exists?: (path: string) => boolean
 }

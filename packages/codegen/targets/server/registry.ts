@@ -5,6 +5,15 @@ import { wordsOf } from '../../names.ts'
 import { DocumentError } from '../../problems.ts'
 import type { SlicesOptions } from './options.ts'
 
+const services = `
+/** What a slice is made with, where it is a function. */
+type Needs<Slice> = Slice extends (services: infer Given) => object ? Given : unknown
+
+function made<Slice extends object>(slice: Slice | ((services: Services) => Slice), services: Services) {
+  return typeof slice === 'function' ? slice(services) : slice
+}
+`
+
 const proof = `
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 type Items<T> = T extends readonly (infer Item)[] ? Item : never
@@ -28,7 +37,7 @@ type UndeclaredIn<Actual, Declared, Path extends string> = {
 
 // What the handler as written may return, not only what its type lets through: TypeScript looks for excess
 // properties in literals alone, and not in what a function returns.
-type Actual<K extends OperationId> = (typeof slices)[K] extends (...call: never[]) => infer R
+type Actual<K extends OperationId> = Slices[K] extends (...call: never[]) => infer R
   ? Exclude<Awaited<R>, Serialized<unknown>>
   : never
 
@@ -55,22 +64,38 @@ export function assertGrouped(model: Model, { folder }: SlicesOptions): void {
 
 export function registryFile(model: Model, slices: SlicesOptions): GeneratedFile {
   const imports = model.tags.map(tag => `import ${tag.property}Slice from ${quote(slicePath(tag, slices))}\n`)
-  const members = model.tags.map(tag => `  ...${tag.property}Slice,\n`)
   const proofs = model.operations.map(({ id }) => `  Nothing<Complaint<${quote(id)}>>,\n`)
   const text = `${imports.join('')}import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
-
-const slices = {
-${members.join('')}}
-
-/** The handler of every operation. */
-export const handlers: Handlers = slices
-${proof}
+${slices.services ? madeSlices(model.tags) : plainSlices(model.tags)}${proof}
 /** A line does not compile when its handler returns a field that the contract does not declare; the error names both. */
 export type Exact = [
 ${proofs.join('')}]
 `
   return { path: 'registry.ts', text }
 }
+
+const plainSlices = (tags: readonly Tag[]): string => `
+const slices = {
+${tags.map(tag => `  ...${tag.property}Slice,\n`).join('')}}
+
+type Slices = typeof slices
+
+/** The handler of every operation. */
+export const handlers: Handlers = slices
+`
+
+const madeSlices = (tags: readonly Tag[]): string => `${services}
+/** All that slices are made with: each says which part it takes. */
+export type Services = ${tags.map(tag => `Needs<typeof ${tag.property}Slice>`).join(' &\n  ')}
+
+const makeSlices = (services: Services) => ({
+${tags.map(tag => `  ...made(${tag.property}Slice, services),\n`).join('')}})
+
+type Slices = ReturnType<typeof makeSlices>
+
+/** The handler of every operation. */
+export const makeHandlers = (services: Services): Handlers => makeSlices(services)
+`
 
 /** A stub for each slice that is not there: it compiles, and says at run time what is still to be written. */
 export function stubFiles(model: Model, slices: SlicesOptions): GeneratedFile[] {

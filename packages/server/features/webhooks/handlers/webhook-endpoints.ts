@@ -1,18 +1,18 @@
 // Webhook endpoints: where events are sent, which ones, and the secret that they are signed with.
 
 import type { WebhookEndpoint } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import { deliveriesChannel, mostEndpoints } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
 import { invalidField, notFound, type Problem } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { Unresolved } from '../../../outbound/addresses.ts'
-import { parseTarget, resolveTarget, TargetRefused } from '../../../outbound/target.ts'
+import { parseTarget, resolveTarget, type TargetPolicy, TargetRefused } from '../../../outbound/target.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
 import { conflict } from '../../../resource/resource.ts'
+import type { Vault } from '../../../runtime/vault.ts'
 import { activate, prove } from '../enabling.ts'
 import { endpoints, queueTest } from '../endpoint.ts'
 import { newSecret, placeOfSecret } from '../secret.ts'
@@ -69,7 +69,7 @@ const replayed = statement<{ count: number }>(
  * Why webhooks must not reach an address; undefined where they may. A name that does not resolve now may do so later.
  * Name servers may be slow, so they are asked before the transaction begins.
  */
-function findRefusal({ db, targets }: Context, url: string): Promise<Problem | undefined> {
+function findRefusal(db: Db, targets: TargetPolicy, url: string): Promise<Problem | undefined> {
   return db.beforehand(async () => {
     try {
       await resolveTarget(parseTarget(url, targets), targets)
@@ -85,93 +85,98 @@ function withSecret(endpoint: WebhookEndpoint, secret: string): WebhookEndpoint 
   return markExact({ ...endpoint, secret })
 }
 
-export default {
-  listWebhookEndpoints: endpoints.list,
-  getWebhookEndpoint: endpoints.get,
+export interface WebhookServices {
+  /** Keeps the secrets that deliveries are signed with. */
+  readonly vault: Vault
+  /** Where webhooks may be sent. */
+  readonly targets: TargetPolicy
+}
 
-  async createWebhookEndpoint(call) {
-    const { url, events, description = null } = call.body
-    const refusal = await findRefusal(call, url)
-    if (refusal) throw refusal
-    // Two at once would each count 19.
-    await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
-    const [known] = await call.db.run(counted)
-    if (known!.count >= mostEndpoints) {
-      throw conflict(
-        `This workspace has ${known!.count} webhook endpoints, the most there may be; delete one that is not needed.`,
-      )
-    }
-    const id = newId('WebhookEndpoint')
-    const secret = newSecret()
-    const secret_sealed = call.vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
-    const [endpoint] = await call.db.run(inserted, { id, url, events, description, secret_sealed })
-    audit(call, 'webhook_endpoint.created', id, { url, events, description })
-    return withSecret(endpoint!, secret)
-  },
+export default ({ vault, targets }: WebhookServices) =>
+  ({
+    listWebhookEndpoints: endpoints.list,
+    getWebhookEndpoint: endpoints.get,
 
-  async updateWebhookEndpoint(call) {
-    const { url } = call.body
-    const refusal = url === undefined ? undefined : await findRefusal(call, url)
-    const before = await endpoints.lockLive(call, call.path.id)
-    if (refusal) throw refusal
-    const after = await endpoints.write(call, before, { ...call.body })
-    if (after === before) return before
-    audit(call, 'webhook_endpoint.updated', before.id, call.body)
-    // A disabled endpoint proves itself when it is enabled.
-    if (after.url === before.url || before.status === 'disabled') return after
-    const [endpoint] = await call.db.run(unverified, { id: before.id })
-    return markExact(endpoint!)
-  },
+    async createWebhookEndpoint(call) {
+      const { url, events, description = null } = call.body
+      const refusal = await findRefusal(call.db, targets, url)
+      if (refusal) throw refusal
+      // Two at once would each count 19.
+      await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
+      const [known] = await call.db.run(counted)
+      if (known!.count >= mostEndpoints) {
+        throw conflict(
+          `This workspace has ${known!.count} webhook endpoints, the most there may be; delete one that is not needed.`,
+        )
+      }
+      const id = newId('WebhookEndpoint')
+      const secret = newSecret()
+      const secret_sealed = vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
+      const [endpoint] = await call.db.run(inserted, { id, url, events, description, secret_sealed })
+      audit(call, 'webhook_endpoint.created', id, { url, events, description })
+      return withSecret(endpoint!, secret)
+    },
 
-  async deleteWebhookEndpoint(call) {
-    const before = await endpoints.lock(call, call.path.id)
-    const endpoint = await endpoints.remove(call, before)
-    if (endpoint === before) return before
-    await call.db.run(givenUp, { id: endpoint.id })
-    audit(call, 'webhook_endpoint.deleted', endpoint.id, { url: endpoint.url })
-    return endpoint
-  },
+    async updateWebhookEndpoint(call) {
+      const { url } = call.body
+      const refusal = url === undefined ? undefined : await findRefusal(call.db, targets, url)
+      const before = await endpoints.lockLive(call, call.path.id)
+      if (refusal) throw refusal
+      const after = await endpoints.write(call, before, { ...call.body })
+      if (after === before) return before
+      audit(call, 'webhook_endpoint.updated', before.id, call.body)
+      // A disabled endpoint proves itself when it is enabled.
+      if (after.url === before.url || before.status === 'disabled') return after
+      const [endpoint] = await call.db.run(unverified, { id: before.id })
+      return markExact(endpoint!)
+    },
 
-  async getWebhookEndpointSecret(call) {
-    const endpoint = await endpoints.find(call, call.path.id)
-    if (endpoint.deleted) throw notFound('secret of the deleted webhook endpoint', endpoint.id)
-    const [kept] = await call.db.run(sealedSecret, { id: endpoint.id })
-    audit(call, 'webhook_endpoint.secret_shown', endpoint.id, {})
-    return withSecret(
-      endpoint,
-      call.vault.open(kept!.sealed, placeOfSecret(call.db.workspace_id, endpoint.id)),
-    )
-  },
+    async deleteWebhookEndpoint(call) {
+      const before = await endpoints.lock(call, call.path.id)
+      const endpoint = await endpoints.remove(call, before)
+      if (endpoint === before) return before
+      await call.db.run(givenUp, { id: endpoint.id })
+      audit(call, 'webhook_endpoint.deleted', endpoint.id, { url: endpoint.url })
+      return endpoint
+    },
 
-  async rotateWebhookEndpointSecret(call) {
-    const { id, previous_secret_expires_at } = await endpoints.lockLive(call, call.path.id)
-    const [kept] = await call.db.run(sealedSecret, { id })
-    if (kept!.rotating) {
-      throw conflict(
-        `The secret was rotated less than 24 hours ago, and the one before is valid until ${previous_secret_expires_at}; rotate it after that.`,
-      )
-    }
-    const secret = newSecret()
-    const sealed = call.vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
-    const [endpoint] = await call.db.run(rotated, { id, sealed })
-    audit(call, 'webhook_endpoint.secret_rotated', id, {})
-    return withSecret(endpoint!, secret)
-  },
+    async getWebhookEndpointSecret(call) {
+      const endpoint = await endpoints.find(call, call.path.id)
+      if (endpoint.deleted) throw notFound('secret of the deleted webhook endpoint', endpoint.id)
+      const [kept] = await call.db.run(sealedSecret, { id: endpoint.id })
+      audit(call, 'webhook_endpoint.secret_shown', endpoint.id, {})
+      return withSecret(endpoint, vault.open(kept!.sealed, placeOfSecret(call.db.workspace_id, endpoint.id)))
+    },
 
-  async testWebhookEndpoint(call) {
-    const endpoint = await endpoints.lockLive(call, call.path.id)
-    return queueTest(call.db, endpoint)
-  },
+    async rotateWebhookEndpointSecret(call) {
+      const { id, previous_secret_expires_at } = await endpoints.lockLive(call, call.path.id)
+      const [kept] = await call.db.run(sealedSecret, { id })
+      if (kept!.rotating) {
+        throw conflict(
+          `The secret was rotated less than 24 hours ago, and the one before is valid until ${previous_secret_expires_at}; rotate it after that.`,
+        )
+      }
+      const secret = newSecret()
+      const sealed = vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
+      const [endpoint] = await call.db.run(rotated, { id, sealed })
+      audit(call, 'webhook_endpoint.secret_rotated', id, {})
+      return withSecret(endpoint!, secret)
+    },
 
-  async enableWebhookEndpoint(call) {
-    // A receiver may take its time, so it is asked before the transaction begins.
-    const proof = await call.db.beforehand(() => prove(call.apart, call.path.id))
-    return activate(call, proof)
-  },
+    async testWebhookEndpoint(call) {
+      const endpoint = await endpoints.lockLive(call, call.path.id)
+      return queueTest(call.db, endpoint)
+    },
 
-  async replayWebhookEndpoint(call) {
-    const { id } = await endpoints.lockLive(call, call.path.id)
-    const [again] = await call.db.run(replayed, { id, since: call.body.since })
-    return { object: 'webhook_replay', id, webhook_endpoint_id: id, replayed: again!.count }
-  },
-} satisfies HandlersFor<'webhook_endpoints'>
+    async enableWebhookEndpoint(call) {
+      // A receiver may take its time, so it is asked before the transaction begins.
+      const proof = await call.db.beforehand(() => prove(call.apart, call.path.id))
+      return activate(call, proof)
+    },
+
+    async replayWebhookEndpoint(call) {
+      const { id } = await endpoints.lockLive(call, call.path.id)
+      const [again] = await call.db.run(replayed, { id, since: call.body.since })
+      return { object: 'webhook_replay', id, webhook_endpoint_id: id, replayed: again!.count }
+    },
+  }) satisfies HandlersFor<'webhook_endpoints'>
