@@ -1,5 +1,5 @@
 // Generates everything that follows from openapi.yaml (npm run generate); --check names what is stale and writes nothing.
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import {
@@ -21,12 +21,14 @@ import { indexesSource, introspect, migrate, type Schema, startEmbedded, tablesS
 import { ContractError } from '../packages/contract/expand.ts'
 import { readContract } from './contract.ts'
 import { driftOf } from './drift.ts'
+import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
 const handledHeaders = ['Idempotency-Key']
 const serverFolder = 'packages/server/gen'
+const guides = 'docs/guides'
 
 const serverOptions: ServerOptions = {
   contract,
@@ -68,7 +70,7 @@ async function migrated(): Promise<Schema> {
   }
 }
 
-/** The folders that are generated, each wholly, and what belongs into them. */
+/** The folders that are generated, each wholly but the guides, and what belongs into them. */
 async function generated(): Promise<Record<string, GeneratedFile[]>> {
   const loaded = readContract()
   const whole = makeModel(loaded)
@@ -93,6 +95,7 @@ async function generated(): Promise<Record<string, GeneratedFile[]>> {
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],
     'packages/sdk/gen': client(open, clientOptions),
+    [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
   }
 }
@@ -103,7 +106,7 @@ const banner = 'Generated from openapi.yaml and the migrations by npm run genera
 try {
   const stale: string[] = []
   for (const [folder, files] of Object.entries(await generated())) {
-    const placed = await placeFiles(join(root, folder), files, { banner, check, owned: true })
+    const placed = await placeFiles(join(root, folder), files, { banner, check, owned: folder !== guides })
     const named = (path: string) => relative(root, join(root, folder, path))
     for (const path of placed.changed) stale.push(`${named(path)} ${check ? 'is stale' : 'written'}`)
     for (const path of placed.removed)
