@@ -1,11 +1,9 @@
 // The client that an application holds: every resource of the contract, and sync.
 import type { Client } from './gen/client.ts'
-import { createClient } from './gen/client.ts'
+import { createClient, listQueries } from './gen/client.ts'
 import type { MusterOptions } from './options.ts'
-import { createSync, type SoftDeleted, type Sync } from './sync.ts'
+import { createSync, type Sync } from './sync.ts'
 import { createTransport } from './transport.ts'
-
-const softDeleted: SoftDeleted<Client> = { employees: true, attendanceRecords: true, webhookEndpoints: true }
 
 /** `muster.employees.create({...})`, `for await (const e of muster.employees.list())`, `muster.sync.employees({ since })`. */
 export type Muster = Client & { readonly sync: Sync<Client> }
@@ -16,7 +14,7 @@ export const Muster: new (options: MusterOptions) => Muster = class {
   constructor(options: MusterOptions) {
     const client = createClient(createTransport(options))
     Object.assign(this, client)
-    this.sync = createSync(client, softDeleted)
+    this.sync = createSync(client, listQueries)
   }
 } as unknown as new (
   options: MusterOptions,

@@ -46,19 +46,17 @@ export type Sync<Client> = {
   ) => SyncRun<ItemOf<Client[Name]>>
 }
 
-/** The lists that know soft deletion: the others refuse include_deleted. The type keeps this equal to the contract. */
-export type SoftDeleted<Client> = Record<Accepting<Client, 'include_deleted'>, true>
+/** What each list takes in its query: one that takes no include_deleted refuses it. */
+export type ListQueries = Readonly<Record<string, { readonly list?: readonly string[] }>>
 
 type ListOf = (query: object, options?: CallOptions) => List<unknown, unknown>
 
-export function createSync<Client extends object>(
-  client: Client,
-  softDeleted: SoftDeleted<Client>,
-): Sync<Client> {
+export function createSync<Client extends object>(client: Client, queries: ListQueries): Sync<Client> {
   return new Proxy({} as Sync<Client>, {
     get: (_, name) => {
       const resource = Reflect.get(client, name) as { list?: ListOf } | undefined
       if (!resource?.list) return undefined
+      const takesDeleted = queries[String(name)]?.list?.includes('include_deleted')
       return ({ since, ...filters }: SyncInput<object> = {}, options?: CallOptions) =>
         createRun(
           (query, options) => resource.list!(query, options),
@@ -68,7 +66,7 @@ export function createSync<Client extends object>(
             ...(since !== undefined && {
               updated_since: since instanceof Date ? since.toISOString() : since,
             }),
-            ...(Object.hasOwn(softDeleted, name) && { include_deleted: true }),
+            ...(takesDeleted && { include_deleted: true }),
           },
           options,
         )

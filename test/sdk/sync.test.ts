@@ -40,7 +40,7 @@ function syncOf(server: Loopback) {
         transport.list<Item, Page>('/v1/punches', { query }, options),
     },
   }
-  return createSync(client, { employees: true })
+  return createSync(client, { employees: { list: ['limit', 'updated_since', 'include_deleted'] } })
 }
 
 async function read(run: AsyncIterable<Item>): Promise<string[]> {

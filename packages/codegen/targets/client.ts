@@ -29,6 +29,7 @@ const declared = [
   'CallOptions',
   'WebhookEvent',
   'webhookNames',
+  'listQueries',
   'String',
   'createClient',
 ]
@@ -59,7 +60,7 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
   const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}
-${webhooksText(model, contract)}${classes.join('\n')}
+${webhooksText(model, contract)}${listQueriesText(tags, writer)}${classes.join('\n')}
 ${comment(['Every operation, by tag.', leftOut(model).join('\n')])}export interface Client {
 ${members.join('')}}
 
@@ -84,6 +85,25 @@ export const webhookNames = ${literal(names)} as const
 
 `
 }
+
+/** What lists take is known to the compiler alone otherwise, and a transport may want to ask for more of some. */
+function listQueriesText(tags: readonly Tag[], writer: Writer): string {
+  if (!writer.options.paging) return ''
+  const lists = tags.map(tag => {
+    const methods = [...methodNames(tag)].filter(([operation]) => itemType(operation, writer) !== undefined)
+    const named = methods.map(([operation, name]) => [name, listQueryNames(operation)] as const)
+    return [tag.property, Object.fromEntries(named)] as const
+  })
+  const taken = Object.fromEntries(lists.filter(([, methods]) => Object.keys(methods).length > 0))
+  if (Object.keys(taken).length === 0) return ''
+  return `/** What the lists take in their query, by tag and method. */
+export const listQueries = ${literal(taken)} as const
+
+`
+}
+
+const listQueryNames = ({ parameters }: Operation): string[] =>
+  parameters.filter(parameter => parameter.in === 'query').map(({ name }) => name)
 
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */
 export function classNames(model: Model): Map<Tag, string> {

@@ -131,6 +131,64 @@ export const webhookNames = [
   'payroll.run.locked', 'salary_slip.published', 'contract.signed',
 ] as const
 
+/** What the lists take in their query, by tag and method. */
+export const listQueries = {
+  fiscalYears: { list: ['status', 'is_current', 'limit', 'starting_after', 'updated_since'] },
+  employees: {
+    list: [
+      'status', 'department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id',
+      'employee_code', 'limit', 'starting_after', 'updated_since', 'include_deleted',
+    ],
+  },
+  employeeAddresses: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
+  employeeBankAccounts: { list: ['limit', 'starting_after', 'updated_since'] },
+  departments: { list: ['status', 'parent_id', 'limit', 'starting_after', 'updated_since'] },
+  designations: { list: ['status', 'pay_grade_id', 'limit', 'starting_after', 'updated_since'] },
+  branches: { list: ['status', 'limit', 'starting_after', 'updated_since'] },
+  employmentTypes: { list: ['limit', 'starting_after', 'updated_since'] },
+  payGrades: { list: ['limit', 'starting_after', 'updated_since'] },
+  shifts: { list: ['status', 'attendance_mode', 'limit', 'starting_after', 'updated_since'] },
+  holidays: {
+    list: ['year', 'date_from', 'date_to', 'branch_id', 'type', 'limit', 'starting_after', 'updated_since'],
+  },
+  leaveTypes: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
+  leavePolicies: { list: ['leave_type_id', 'effective_on', 'limit', 'starting_after', 'updated_since'] },
+  leaveGroups: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
+  leaveBalances: { list: ['employee_id', 'leave_type_id', 'fiscal_year_id', 'limit', 'starting_after'] },
+  leaveApplications: {
+    list: [
+      'employee_id', 'leave_type_id', 'fiscal_year_id', 'status', 'date_from', 'date_to', 'limit',
+      'starting_after', 'updated_since',
+    ],
+  },
+  attendanceRecords: {
+    list: [
+      'employee_id', 'date', 'date_from', 'date_to', 'status', 'limit', 'starting_after', 'updated_since',
+      'include_deleted',
+    ],
+  },
+  punches: {
+    list: [
+      'employee_id', 'punched_after', 'punched_before', 'attendance_date', 'geofenced_site_id', 'limit',
+      'starting_after',
+    ],
+  },
+  overtimeRequests: {
+    list: ['employee_id', 'status', 'date_from', 'date_to', 'limit', 'starting_after', 'updated_since'],
+  },
+  regularisations: {
+    list: ['employee_id', 'status', 'date_from', 'date_to', 'limit', 'starting_after', 'updated_since'],
+  },
+  restDaySwaps: {
+    list: ['employee_id', 'status', 'date_from', 'date_to', 'limit', 'starting_after', 'updated_since'],
+  },
+  employeeShifts: { list: ['employee_id', 'shift_id', 'effective_on', 'limit', 'starting_after'] },
+  geofencedSites: { list: ['status', 'branch_id', 'limit', 'starting_after', 'updated_since'] },
+  webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
+  webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
+  webhookAttempts: { list: ['limit', 'starting_after'] },
+} as const
+
 /** The key that is calling. */
 export class Me {
   readonly #transport: Transport
