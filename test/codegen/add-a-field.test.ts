@@ -1,8 +1,9 @@
-// A field of Employee costs one line of the contract and one migration; half of it is refused in a sentence.
+// A field costs one line of the contract and one migration, a resource a slice besides; half of it is refused in a sentence.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Copy } from './copy.ts'
+import * as costCentres from './cost-centres.ts'
 
 const contractOnly = new Copy()
 const migrationOnly = new Copy()
@@ -20,20 +21,39 @@ function addToContract({ folder }: Copy): void {
   writeFileSync(file, `${contract.slice(0, properties)}${line}${contract.slice(properties)}`)
 }
 
-/** The next migration's path. */
-function addMigration({ folder }: Copy): string {
+/** Writes the next migration; its path. */
+function addMigration({ folder }: Copy, name: string, sql: string): string {
   const migrations = 'packages/db/migrations'
   const number = String(readdirSync(join(folder, migrations)).length + 1).padStart(4, '0')
-  const path = join(migrations, `${number}-pronouns.sql`)
-  const sql = '-- How employees are referred to.\n\nalter table employees add column pronouns text;\n'
+  const path = join(migrations, `${number}-${name}.sql`)
   writeFileSync(join(folder, path), sql)
   return path
 }
 
+const addColumn = (copy: Copy): string =>
+  addMigration(
+    copy,
+    'pronouns',
+    '-- How employees are referred to.\n\nalter table employees add column pronouns text;\n',
+  )
+
+/** The files of the resource that are written by hand. */
+function addResource(copy: Copy): string[] {
+  const file = join(copy.folder, 'openapi.yaml')
+  const { from, to } = costCentres.group
+  let contract = readFileSync(file, 'utf8').replace(from, to)
+  for (const [after, text] of costCentres.contractParts) contract = contract.replace(after, `${after}${text}`)
+  writeFileSync(file, contract)
+  writeFileSync(join(copy.folder, costCentres.slicePath), costCentres.slice)
+  return ['openapi.yaml', addMigration(copy, 'cost-centres', costCentres.migration), costCentres.slicePath]
+}
+
 addToContract(contractOnly)
-addMigration(migrationOnly)
+addColumn(migrationOnly)
 addToContract(both)
-const migration = addMigration(both)
+const migration = addColumn(both)
+// In the same copy, for a database and a compiler more would take as long again.
+const resourceFiles = addResource(both)
 
 // All at once, because each waits for a database of its own; the tests look at what they said.
 const generated = new Map(
@@ -70,19 +90,52 @@ describe('A column in a migration', () => {
   })
 })
 
-describe('A field with its column', () => {
-  it('is generated into everything that follows from it, and compiles', async () => {
+describe('A field with its column, and a resource with its table and its slice', () => {
+  it('are generated into everything that follows from them, and compile', async () => {
     const { code, output } = (await generated.get(both))!
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringContaining('packages/db/gen/tables.ts written'),
     })
-    const byHand = (await changed).filter(path => !/\/gen\//.test(path))
-    expect(byHand).toEqual(['openapi.yaml', migration])
+    const written = output.split('\n').map(line => line.replace(/ written$/, ''))
+    const byHand = (await changed).filter(path => !written.includes(path))
+    expect(byHand).toEqual([...new Set(['openapi.yaml', migration, ...resourceFiles])].sort())
+    expect(resourceFiles).toHaveLength(3)
     expect(await compiled).toEqual({ code: 0, output: '' })
   })
+})
 
-  it('is taken, stored, returned and updated by the server', async () => {
+describe('The server with both', () => {
+  it('answers the resource to the generated client', async () => {
+    const { base_url, api_keys } = await started
+    const { code, output } = await both.run(
+      '--input-type=module',
+      '--eval',
+      costCentres.program,
+      api_keys.full,
+      base_url,
+    )
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\{.*\}$/) })
+    const { made, refused, got, changed, listed, deleted, left } = JSON.parse(output)
+    expect(made).toEqual({
+      object: 'cost_centre',
+      id: expect.stringMatching(/^ccr_[0-9a-z]{26}$/),
+      code: 'CC-100',
+      name: 'Workshop',
+      head_employee_id: null,
+      deleted: false,
+      created_at: expect.any(String),
+      updated_at: made.created_at,
+    })
+    expect(refused).toEqual([{ field: 'head_employee_id', message: expect.any(String) }])
+    expect(got).toEqual(made)
+    expect(changed).toEqual({ ...made, name: 'Garage', updated_at: expect.any(String) })
+    expect(listed.data).toEqual([changed])
+    expect(deleted).toEqual({ ...changed, deleted: true, updated_at: expect.any(String) })
+    expect(left.data).toEqual([])
+  })
+
+  it('takes the field, stores it, returns it and updates it', async () => {
     const { base_url, api_keys } = await started
     const send = async (method: string, path: string, body?: object) => {
       const headers = { authorization: `Bearer ${api_keys.full}`, 'content-type': 'application/json' }

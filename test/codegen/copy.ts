@@ -15,7 +15,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { startProgram } from '../support/processes/children.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const parts = ['openapi.yaml', 'package.json', 'tsconfig.json', 'packages', 'scripts']
+const parts = ['openapi.yaml', 'package.json', 'tsconfig.json', 'packages', 'scripts', 'docs']
 const left = new Set(['node_modules', 'dist'])
 
 export interface Ended {

@@ -1,0 +1,165 @@
+// A resource as a person would add it to the project: a piece of the contract, a migration, and a slice.
+
+/** What is added to openapi.yaml, each text behind the line that it follows. */
+export const contractParts: readonly (readonly [after: string, text: string])[] = [
+  [
+    '\ntags:\n',
+    `  - name: cost_centres
+    x-displayName: Cost centres
+    description: What costs are booked on.
+`,
+  ],
+  [
+    '\npaths:\n',
+    `  /v1/cost_centres:
+    get:
+      operationId: listCostCentres
+      tags: [cost_centres]
+      summary: List cost centres
+      description: The cost centres of the workspace, newest first.
+      security: [{ api_key: [org:read] }]
+      responses:
+        "200": { description: A page of cost centres., x-page-of: CostCentre }
+    post:
+      operationId: createCostCentre
+      tags: [cost_centres]
+      summary: Create a cost centre
+      description: Creates a cost centre. Answers 409 when one has the code already.
+      security: [{ api_key: [org:write] }]
+      x-body: CostCentreCreate
+      responses:
+        "201": { description: The cost centre that was created., x-body: CostCentre }
+
+  /v1/cost_centres/{id}:
+    parameters:
+      - $ref: "#/components/parameters/Id"
+    get:
+      operationId: getCostCentre
+      tags: [cost_centres]
+      summary: Get a cost centre
+      description: One cost centre by its id, also a deleted one.
+      security: [{ api_key: [org:read] }]
+      responses:
+        "200": { description: The cost centre., x-body: CostCentre }
+    patch:
+      operationId: updateCostCentre
+      tags: [cost_centres]
+      summary: Update a cost centre
+      description: Changes the fields that are sent and no others.
+      security: [{ api_key: [org:write] }]
+      x-body: CostCentreUpdate
+      responses:
+        "200": { description: The cost centre., x-body: CostCentre }
+    delete:
+      operationId: deleteCostCentre
+      tags: [cost_centres]
+      summary: Delete a cost centre
+      description: Soft-deletes a cost centre. Repeating it answers the same.
+      security: [{ api_key: [org:write] }]
+      responses:
+        "200": { description: The cost centre., x-body: CostCentre }
+
+`,
+  ],
+  [
+    '\n  schemas:\n',
+    `    CostCentreFields:
+      type: object
+      description: What a caller may write of a cost centre.
+      properties:
+        code: { type: string, minLength: 1, maxLength: 20, description: Its unique code., examples: [CC-100] }
+        name: { type: string, minLength: 1, maxLength: 100, description: Its name., examples: [Workshop] }
+        head_employee_id:
+          $ref: "#/components/schemas/NullableId"
+          x-references: Employee
+          description: Who answers for its costs, or null.
+          examples: ["emp_01k21fe3zefz69jqj7htb64786"]
+    CostCentreCreate:
+      description: A cost centre to be created.
+      allOf:
+        - $ref: "#/components/schemas/CostCentreFields"
+      required: [code, name]
+      unevaluatedProperties: false
+    CostCentreUpdate:
+      description: The fields of a cost centre to change. A field that is not sent stays as it is.
+      allOf:
+        - $ref: "#/components/schemas/CostCentreFields"
+      minProperties: 1
+      unevaluatedProperties: false
+    CostCentre:
+      description: What costs are booked on.
+      x-table: cost_centres
+      x-id-prefix: ccr
+      allOf:
+        - $ref: "#/components/schemas/CostCentreFields"
+        - type: object
+          properties:
+            object: { type: string, const: cost_centre }
+            id:
+              $ref: "#/components/schemas/Id"
+              description: Identifies the cost centre.
+              examples: ["ccr_01k21fe3zefz69jqj7htb64786"]
+            deleted: { type: boolean, description: Whether it is soft-deleted., examples: [false] }
+            created_at: { $ref: "#/components/schemas/Timestamp", description: When it was created. }
+            updated_at: { $ref: "#/components/schemas/Timestamp", description: When it last changed. }
+      x-complete: true
+      unevaluatedProperties: false
+`,
+  ],
+]
+
+/** The group of the docs' sidebar, which is the folder of the slice as well. */
+export const group = { from: 'tags: [departments, ', to: 'tags: [departments, cost_centres, ' }
+
+export const migration = `-- Cost centres: what costs are booked on.
+
+create table cost_centres (
+  workspace_id text collate "C" not null,
+  id text collate "C" not null,
+  code text not null,
+  name text not null,
+  head_employee_id text collate "C",
+  deleted boolean not null default false,
+  created_at timestamptz(3) not null default stamp(),
+  updated_at timestamptz(3) not null default stamp(),
+  constraint cost_centres_pkey primary key (workspace_id, id),
+  constraint cost_centres_head_employee_id_fkey foreign key (workspace_id, head_employee_id)
+    references employees (workspace_id, id)
+);
+create unique index cost_centres_code_key on cost_centres (workspace_id, folded(code) collate "C") where not deleted;
+create index cost_centres_created_at_idx on cost_centres (workspace_id, created_at, id);
+`
+
+export const slicePath = 'packages/server/features/organisation/handlers/cost-centres.ts'
+
+export const slice = `// Cost centres: what costs are booked on.
+
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { resource } from '../../../resource/resource.ts'
+
+const costCentres = resource('CostCentre')
+
+export default {
+  listCostCentres: costCentres.list,
+  getCostCentre: costCentres.get,
+  createCostCentre: costCentres.create,
+  updateCostCentre: costCentres.update,
+  deleteCostCentre: costCentres.delete,
+} satisfies HandlersFor<'cost_centres'>
+`
+
+/** A caller's program: each verb of the generated client, and what it answers. */
+export const program = `import { Muster } from '@muster/sdk'
+
+const muster = new Muster({ apiKey: process.argv[1], baseUrl: process.argv[2] })
+const made = await muster.costCentres.create({ code: 'CC-100', name: 'Workshop' })
+const refused = await muster.costCentres
+  .create({ code: 'cc-100', name: 'Yard', head_employee_id: 'emp_nobody' })
+  .catch(error => error.errors)
+const got = await muster.costCentres.get(made.id)
+const changed = await muster.costCentres.update(made.id, { name: 'Garage' })
+const listed = await muster.costCentres.list()
+const deleted = await muster.costCentres.delete(made.id)
+const left = await muster.costCentres.list()
+console.log(JSON.stringify({ made, refused, got, changed, listed, deleted, left }))
+`
