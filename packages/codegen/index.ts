@@ -19,7 +19,7 @@ export {
 export type { OpenApiDocument, OperationObject, SchemaObject } from './openapi.ts'
 export { parseText } from './parse.ts'
 export { DocumentError, type Problem, tellProblem } from './problems.ts'
-export { dropUnreachable, keepOperations, publicDocument } from './prune.ts'
+export { dropProse, dropUnreachable, keepOperations, publicDocument } from './prune.ts'
 export { makeModel } from './read.ts'
 export type { FieldFacts, ObjectFacts, ValueFacts } from './schema.ts'
 export type { Paging } from './targets/client/transport.ts'

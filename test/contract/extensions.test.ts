@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseContract } from '../../scripts/contract.ts'
+import { contractFile, parseContract } from '../../scripts/contract.ts'
 import { readSources, written } from '../house/source.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const contract = readFileSync(resolve(root, 'openapi.yaml'), 'utf8')
+const contract = readFileSync(contractFile, 'utf8')
 const page = readFileSync(resolve(root, 'docs/contract.md'), 'utf8')
 
 const sections = page.split(/^### /m).slice(1)

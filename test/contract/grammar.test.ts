@@ -72,6 +72,16 @@ describe('The linter', () => {
   type Report = { problems: { ruleId: string; location: { start: { line: number } }[] }[] }
   let clean: Report
   let broken: Report
+  let alone: Report
+
+  function lint(config: string, ...files: string[]): Report[] {
+    const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+    const args = ['lint', ...files, '--config', config, '--format', 'json', '--max-problems', '1000']
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const node = join(root, 'node_modules/.bin/node')
+    const { stdout } = spawnSync(node, [cli, ...args], { cwd: root, encoding: 'utf8', env })
+    return stdout.split(/(?<=^\})(?=\{)/m).map(part => JSON.parse(part) as Report)
+  }
 
   beforeAll(() => {
     const folder = mkdtempSync(join(tmpdir(), 'grammar-'))
@@ -80,24 +90,11 @@ describe('The linter', () => {
       for (const rule of Object.keys(breaks)) breaks[rule]!.at(-1)![1](draft)
       shortFormBreaks[0]![1](draft)
       writeFileSync(join(folder, 'broken.json'), JSON.stringify(draft, null, 2))
-      const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
-      const args = [
-        'lint',
-        'openapi.yaml',
-        join(folder, 'broken.json'),
-        '--config',
-        'redocly.yaml',
-        '--format',
-        'json',
-        '--max-problems',
-        '1000',
-      ]
-      const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-      const node = join(root, 'node_modules/.bin/node')
-      const { stdout } = spawnSync(node, [cli, ...args], { cwd: root, encoding: 'utf8', env })
-      const reports = stdout.split(/(?<=^\})(?=\{)/m).map(part => JSON.parse(part) as Report)
-      clean = reports[0]!
-      broken = reports[1]!
+      writeFileSync(join(folder, 'redocly.yaml'), 'extends: [spec]\n')
+      const [first, second] = lint('redocly.yaml', 'openapi.yaml', join(folder, 'broken.json'))
+      clean = first!
+      broken = second!
+      alone = lint(join(folder, 'redocly.yaml'), 'openapi.yaml')[0]!
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -105,6 +102,10 @@ describe('The linter', () => {
 
   it('accepts the contract without an error or a warning', () => {
     expect(clean.problems).toEqual([])
+  })
+
+  it('takes the short form for OpenAPI without our plugin', () => {
+    expect(alone.problems).toEqual([])
   })
 
   it('runs every one of our rules and names the line', () => {

@@ -2,10 +2,13 @@
 
 import { resolve } from 'node:path'
 import { type OperationFacts, operations } from '@muster/contract'
+import { readContract } from '../../scripts/contract.ts'
 import { readSources, type Source } from '../house/source.ts'
 import { assertLedger, committed, differenceOf, type Ledger, textOf } from '../support/contract/ledger.ts'
 import { allOperations } from '../support/contract/operations.ts'
+import { type Draft, field, list, one } from './breaks.ts'
 import { tested } from './ledgers/coverage.ts'
+import { documentLedger } from './ledgers/document.ts'
 import { lineOf, operationsLedger } from './ledgers/operations.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -55,6 +58,32 @@ describe('operations.txt', () => {
       'a:read with b:read or c:write',
       'ItCreate (optional) text/csv; Idempotency-Key; x-untracked; deprecated; fires it.made it.sent; query dry on!',
     ])
+  })
+})
+
+describe('document.txt', () => {
+  const contract = readContract()
+  const lines = documentLedger(contract).lines
+
+  it('has a digest of every part of the contract', () => assertLedger(documentLedger(contract)))
+
+  const changes: [what: string, change: (draft: Draft) => void, parts: RegExp[]][] = [
+    ['a status', draft => delete one(draft).responses['404'], [/^GET \/v1\/employees\/\{id\} /]],
+    ['a bound of a field', draft => (field(draft, 'first_name').maxLength = 9), [/^schema EmployeeFields /]],
+    [
+      'a shared parameter',
+      draft => (draft.components.parameters.EmployeeId.schema = { type: 'integer' }),
+      [/^\w+ \/v1\/employees\/\{id\}/],
+    ],
+    ['nothing but prose', draft => (field(draft, 'first_name').description = 'A name.'), []],
+    ['nothing but an order', draft => one(draft).security.reverse() && list(draft).parameters.reverse(), []],
+  ]
+  it.each(changes)('tells a change of %s', (_what, change, parts) => {
+    const draft: Draft = structuredClone(contract.document)
+    change(draft)
+    const changed = documentLedger({ document: draft }).lines.filter(line => !lines.includes(line))
+    expect(changed.length > 0).toBe(parts.length > 0)
+    expect(changed.filter(line => !parts.some(part => part.test(line)))).toEqual([])
   })
 })
 
