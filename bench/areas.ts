@@ -10,14 +10,14 @@ const json = /JsonStringifier|JsonParse/
 /** The first function that one of these is about decides: a socket's write counts for who wrote. */
 const places: readonly (readonly [area: string, place: RegExp])[] = [
   ['PostgreSQL client', /node_modules\/pg|packages\/db\//],
-  ['validation', /express-openapi-validator|node_modules\/(ajv|fast-uri)|server\/validate\.ts/],
+  ['validation', /express-openapi-validator|node_modules\/(ajv|fast-uri)|server\/http\/validate\.ts/],
   [
     'express',
     /node_modules\/(express|router|finalhandler|parseurl|proxy-addr|forwarded|on-finished|debug)\//,
   ],
   [
     'log, metrics, traces',
-    /node_modules\/(pino|sonic-boom|prom-client|tdigest|@opentelemetry)|server\/(log|metrics|tracing|observe)\.ts/,
+    /node_modules\/(pino|sonic-boom|prom-client|tdigest|@opentelemetry)|server\/runtime\/(log|metrics|tracing|observe)\.ts/,
   ],
   ['other libraries', /node_modules\//],
   ['Muster', /packages\/(server|contract|engine)\//],

@@ -72,6 +72,7 @@ export interface Contract {
     parameters?: Record<string, Parameter>
     responses?: Record<string, Response>
     headers?: Record<string, { description?: string }>
+    securitySchemes?: Record<string, { 'x-permissions'?: Record<string, string> }>
   }
   'x-always'?: Always
   [extension: string]: unknown
@@ -242,3 +243,10 @@ export function singular(plural: string): string {
 }
 
 export const list = (words: Iterable<string>): string => [...words].join(', ')
+
+/** What the values of an enum are the keys of: the events of the contract, or a table beside the enum. */
+export function findEnumSource(schema: Schema, contract: Contract): object | undefined {
+  const name = String(schema['x-enum-of'])
+  const source = name === 'webhooks' ? contract.webhooks : name.startsWith('x-') ? schema[name] : undefined
+  return typeof source === 'object' && source !== null ? source : undefined
+}

@@ -5,6 +5,7 @@ import {
   type Always,
   type Contract,
   type Finding,
+  findEnumSource,
   isBodyRequired,
   isSuccess,
   type Located,
@@ -107,8 +108,20 @@ function writeSchemas(
 ): Record<string, Schema> {
   return Object.fromEntries(
     schemas(contract).flatMap(([name, schema]) => {
-      const own = [name, complete(schema, contract)] as const
+      const own = [name, writeEnum(complete(schema, contract), contract)] as const
       return records.has(name) ? [own, [`${name}Page`, makePage(name, always)] as const] : [own]
+    }),
+  )
+}
+
+/** In the place of x-enum-of; an enum beside it has further values. */
+function writeEnum(schema: Schema, contract: Contract): Schema {
+  if (schema['x-enum-of'] === undefined) return schema
+  const values = [...Object.keys(findEnumSource(schema, contract) ?? {}), ...(schema.enum ?? [])]
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (key === 'x-enum-of') return [['enum', values]]
+      return key === 'enum' ? [] : [[key, value]]
     }),
   )
 }

@@ -5,6 +5,7 @@ import {
   type Always,
   type Contract,
   type Finding,
+  findEnumSource,
   isSuccess,
   type Located,
   list,
@@ -124,6 +125,11 @@ function* findInSchemas(contract: Contract): Iterable<Finding> {
       yield {
         at: [...at, 'required'],
         message: `"${name}" is x-complete, which says it. Remove the list.`,
+      }
+    if (schema['x-enum-of'] !== undefined && !findEnumSource(schema, contract))
+      yield {
+        at: [...at, 'x-enum-of'],
+        message: `There is no table ${JSON.stringify(schema['x-enum-of'])} to take values from. Write webhooks, or a key beside it such as x-scopes.`,
       }
     if (contract['x-always']?.page && name.endsWith('Page'))
       yield {

@@ -47,6 +47,11 @@ export const shortFormBreaks: readonly Break[] = [
     /"Company" is x-complete/,
   ],
   [
+    'an enum of nothing',
+    d => (schema(d, 'EventType')['x-enum-of'] = 'events'),
+    /EventType\.x-enum-of: There is no table "events"/,
+  ],
+  [
     'a failure that is added',
     d => (one(d).responses['429'] = to('responses', 'TooManyRequests')),
     /x-always adds 429 here/,

@@ -27,7 +27,7 @@ describe('The contract written out', () => {
   })
 
   it('has nothing of the short form left', () => {
-    const keys = ['x-always', 'x-body', 'x-page-of', 'x-complete']
+    const keys = ['x-always', 'x-body', 'x-page-of', 'x-complete', 'x-enum-of']
     expect(keys.filter(key => JSON.stringify(whole).includes(`"${key}"`))).toEqual([])
   })
 

@@ -90,7 +90,7 @@ export const oneTag: Rule = function* (contract) {
 }
 
 /** Each operation names its scopes, alternatives as several entries, all of them known. */
-export const scopes: Rule = function* (contract, options) {
+export const scopes: Rule = function* (contract) {
   const scope = contract.components?.schemas?.Scope ?? {}
   const known = new Set(scope.enum as string[] | undefined)
   const explained = Object.keys((scope['x-scopes'] ?? {}) as object)
@@ -104,7 +104,8 @@ export const scopes: Rule = function* (contract, options) {
         at: [...atScope, 'x-scopes', name],
         message: `${name} is not in the enum of Scope. Add it there, or remove it here.`,
       }
-  const permissions = new Set(options.permissions as string[] | undefined)
+  const { console_token = {} } = contract.components?.securitySchemes ?? {}
+  const permissions = new Set(Object.keys(console_token['x-permissions'] ?? {}))
   for (const { operation, path, at } of operations(contract)) {
     const place = [...at, 'security']
     if (path.startsWith('/console/')) {
@@ -153,7 +154,7 @@ function* permission(
   if (security.length !== 1 || names?.length !== 1 || !known.has(names[0]!))
     yield {
       at: [...at, 'security'],
-      message: `Write one permission: security: [{ console_token: [${[...known][0]}] }]; redocly.yaml lists them.`,
+      message: `Write one permission: security: [{ console_token: [${[...known][0]}] }]; x-permissions of console_token lists them.`,
     }
 }
 
