@@ -25,8 +25,9 @@ const checks: readonly Check[] = [
     run: command('node', 'scripts/lockfile.ts', '--check'),
   },
   {
-    name: 'generated files',
-    remedy: 'npm run generate, and commit what it writes',
+    name: 'generated files and statements',
+    remedy:
+      'npm run generate, and commit what it writes; where a statement is told of, correct its SQL or its declared types',
     run: command('node', 'scripts/generate.ts', '--check'),
   },
   { name: 'types', remedy: 'follow the compiler', run: command('tsc', '-p', 'tsconfig.json') },

@@ -1,6 +1,5 @@
 // Generates everything that follows from openapi.yaml (npm run generate); --check names what is stale and writes nothing.
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import {
   type ClientOptions,
@@ -17,12 +16,13 @@ import {
   types,
   validators,
 } from '@muster/codegen'
-import { indexesSource, introspect, migrate, type Schema, startEmbedded, tablesSource } from '@muster/db'
+import { indexesSource, introspect, type Schema, tablesSource } from '@muster/db'
 import { ContractError } from '../packages/contract/expand.ts'
 import { readContract } from './contract.ts'
 import { driftOf } from './drift.ts'
 import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
+import { onMigrated } from './migrated.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
@@ -55,26 +55,10 @@ const clientOptions: ClientOptions = {
 /** Contract and tables say different things; each line is a sentence that says what to do. */
 class DriftError extends Error {}
 
-/** The migrated schema, read from a database that lives for a moment. */
-async function migrated(): Promise<Schema> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'muster-generate-'))
-  // The folder is made private; PostgreSQL may have to run as another account.
-  chmodSync(dataDir, 0o755)
-  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres'), flags: ['-c', 'fsync=off'] })
-  try {
-    await migrate(database.url())
-    return await introspect(database.url())
-  } finally {
-    await database.discard()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
 /** The folders that are generated, each wholly but the guides, and what belongs into them. */
-async function generated(): Promise<Record<string, GeneratedFile[]>> {
+async function generated(database: Schema): Promise<Record<string, GeneratedFile[]>> {
   const loaded = readContract()
   const whole = makeModel(loaded)
-  const database = await migrated()
   const facts = Object.fromEntries(
     whole.schemas.flatMap(({ name, object }) => (object ? [[name, object]] : [])),
   )
@@ -103,20 +87,35 @@ async function generated(): Promise<Record<string, GeneratedFile[]>> {
 const check = process.argv.includes('--check')
 const banner = 'Generated from openapi.yaml and the migrations by npm run generate. Do not edit.'
 
-try {
+/** Places what is generated; a line for each file that was not so yet. */
+async function place(contents: Record<string, GeneratedFile[]>): Promise<string[]> {
   const stale: string[] = []
-  for (const [folder, files] of Object.entries(await generated())) {
+  for (const [folder, files] of Object.entries(contents)) {
     const placed = await placeFiles(join(root, folder), files, { banner, check, owned: folder !== guides })
     const named = (path: string) => relative(root, join(root, folder, path))
     for (const path of placed.changed) stale.push(`${named(path)} ${check ? 'is stale' : 'written'}`)
     for (const path of placed.removed)
       stale.push(`${named(path)} ${check ? 'is no longer generated' : 'removed'}`)
   }
+  return stale
+}
+
+/** Statements are checked here, where the migrated database is. */
+async function generate(url: string): Promise<void> {
+  const stale = await place(await generated(await introspect(url)))
   console.log(stale.length > 0 ? stale.join('\n') : 'Everything generated is up to date.')
   if (check && stale.length > 0) {
     console.error('Run npm run generate and commit what it writes.')
     process.exitCode = 1
+  } else if (check) {
+    // It loads the server, which is as it should be only now.
+    const { reportStatements } = await import('./statements/report.ts')
+    await reportStatements(url)
   }
+}
+
+try {
+  await onMigrated(generate)
 } catch (error) {
   const told = [ContractError, DocumentError, DriftError]
   if (!(error instanceof Error && told.some(kind => error instanceof kind))) throw error

@@ -6,8 +6,10 @@ import type { Statement } from './statement.ts'
  * A read that orders its rows as one index has them. It is planned so that only a scan of that index is left: how many
  * rows it reads then follows from its text, and not from what PostgreSQL believes of the table.
  */
-export function byIndex<Row>({ name, text, parameters }: Statement<Row>): Statement<Row> {
-  return { name, text, parameters, byIndex: true }
+export function byIndex<Row, Parameters extends object>(
+  read: Statement<Row, Parameters>,
+): Statement<Row, Parameters> {
+  return Object.assign(read, { byIndex: true as const })
 }
 
 /** Of the transaction that such a read runs in. Nothing is left to choose by values, so one plan does for all of them. */
@@ -29,12 +31,14 @@ const plannedByIndex = Object.entries(planning).map(
 )
 
 export const workspaceContext: Statement = {
+  reach: 'workspace',
   name: 'workspace_context',
   text: inWorkspace,
   parameters: ['workspace_id'],
 }
 
 export const byIndexContext: Statement = {
+  reach: 'workspace',
   name: 'workspace_context_by_index',
   text: [inWorkspace, ...plannedByIndex].join(', '),
   parameters: ['workspace_id'],

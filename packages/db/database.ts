@@ -1,15 +1,17 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
 import pg from 'pg'
+import type { SystemBound } from './bound.ts'
 import { openPool, type Pool } from './connection.ts'
+import type { Db } from './db.ts'
 import { readErrorCode } from './failures.ts'
 import { type Listening, listen } from './listen.ts'
 import { Tickets } from './number-allocator.ts'
 import type { Patience } from './patience.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './pipeline.ts'
 import { Crowded, Shares, type SharesOptions } from './shares.ts'
-import type { Statement, Values } from './statement.ts'
-import { type Bound, background, type Db, Reader, runOn, Writer } from './transaction.ts'
+import type { None, SystemStatement } from './statement.ts'
+import { background, Reader, runOn, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -152,7 +154,10 @@ export class Database {
   }
 
   /** What a request asks before its workspace is known. Background work cannot keep it waiting. */
-  async lookUp<Row>(statement: Statement<Row>, values: Values): Promise<Row[]> {
+  async lookUp<Row, Parameters extends object>(
+    statement: SystemStatement<Row, Parameters>,
+    values: NoInfer<Parameters>,
+  ): Promise<Row[]> {
     const [rows] = await this.#forRequest(call(statement, values))
     return rows as Row[]
   }
@@ -173,14 +178,19 @@ export class Database {
   }
 
   /** Background work, which sees every workspace. */
-  async system<Row>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
+  async system<Row>(statement: SystemStatement<Row, None>): Promise<Row[]>
+  async system<Row, Parameters extends object>(
+    statement: SystemStatement<Row, Parameters>,
+    values: NoInfer<Parameters>,
+  ): Promise<Row[]>
+  async system(statement: SystemStatement, values: object = {}): Promise<Row[]> {
     const [rows] = await runOn(this.#system, background, [call(statement, values)])
-    return rows as Row[]
+    return rows!
   }
 
   /** The same for several statements in one transaction; the rows of the last. */
-  async systemTogether<Row>(...calls: [...Bound[], Bound<Row>]): Promise<Row[]> {
-    const sent = calls.map(([statement, values]) => call(statement, values))
+  async systemTogether<Row>(...bound: [...SystemBound[], SystemBound<Row>]): Promise<Row[]> {
+    const sent = bound.map(({ statement, values }) => call(statement, values))
     return (await runOn(this.#system, background, sent)).at(-1) as Row[]
   }
 

@@ -1,7 +1,10 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
+export { type Bound, bind, type SystemBound } from './bound.ts'
 export { byIndex } from './by-index.ts'
 export { Database, type DatabaseOptions, type InWorkspace } from './database.ts'
+export type { Checked, Db } from './db.ts'
+export { type DescribedColumn, type Description, openDescriber } from './describe.ts'
 export { type Embedded, startEmbedded } from './embedded.ts'
 export { CommitUnknown, Unavailable } from './failures.ts'
 export type { Tables } from './gen/tables.ts'
@@ -10,6 +13,15 @@ export type { Listening } from './listen.ts'
 export { migrate } from './migrate.ts'
 export { GivenUp, Patience } from './patience.ts'
 export { Crowded } from './shares.ts'
-export { param, prepared, type Statement, statement, systemStatement, type Values } from './statement.ts'
-export { indexesSource, tablesSource } from './tables.ts'
-export type { Bound, Checked, Db, Writer } from './transaction.ts'
+export {
+  type AnyStatement,
+  prepared,
+  type Statement,
+  type SystemStatement,
+  statement,
+  systemStatement,
+  type Values,
+  watchStatements,
+} from './statement.ts'
+export { indexesSource, tablesSource, toTypeName } from './tables.ts'
+export type { Writer } from './transaction.ts'

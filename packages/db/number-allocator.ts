@@ -1,12 +1,12 @@
 // The number allocator: numbers handed out once, in order, without holding a counter's row until somebody's commit reaches the disk.
 
-import type { Statement } from './statement.ts'
+import type { SystemStatement } from './statement.ts'
 
 /** A number of one counter, with whatever else the counter's statement returned. */
 export type Ticket<Row> = Row & { readonly number: number }
 
 /** A statement that moves a counter on by :count and returns the first of the numbers taken. */
-export type Counter<Row> = Statement<Row & { first: number }>
+export type Counter<Row> = SystemStatement<Row & { first: number }, { workspace: string; count: number }>
 
 type Take = <Row>(
   counter: Counter<Row>,
@@ -78,7 +78,7 @@ export class Tickets {
     desk.busy = false
   }
 
-  #findDesk(counter: Statement, workspaceId: string): Desk {
+  #findDesk(counter: SystemStatement, workspaceId: string): Desk {
     const key = `${counter.name} ${workspaceId}`
     const known = this.#desks.get(key)
     if (known) return known

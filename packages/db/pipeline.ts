@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
 import { giveUp, interpretFailure, Unavailable } from './failures.ts'
-import type { Statement } from './statement.ts'
+import type { AnyStatement } from './statement.ts'
 import { findParser } from './text.ts'
 
 /** One statement with its values in the order of its placeholders. Without a name it is parsed anew each time. */
@@ -18,14 +18,10 @@ export interface Call {
 export type Row = Record<string, unknown>
 
 /** `workspace` fills :workspace_id; `rows` is the most that are fetched. */
-export function call(
-  statement: Statement,
-  values: Record<string, unknown>,
-  workspace?: string,
-  rows?: number,
-): Call {
+export function call(statement: AnyStatement, values: object, workspace?: string, rows?: number): Call {
+  const given = values as Readonly<Record<string, unknown>>
   const ordered = statement.parameters.map(parameter => {
-    const value = workspace !== undefined && parameter === 'workspace_id' ? workspace : values[parameter]
+    const value = workspace !== undefined && parameter === 'workspace_id' ? workspace : given[parameter]
     if (value === undefined)
       throw new Error(`Statement ${statement.name} was given no value for :${parameter}.`)
     // Here and not while it is written: a value that has no text must not leave a flush half submitted.

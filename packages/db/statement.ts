@@ -11,35 +11,77 @@ import {
 import type { Tables } from './gen/tables.ts'
 
 /** SQL with numbered placeholders and the names of the values that fill them, in order. */
-export interface Statement<Row = unknown> {
+interface Prepared<Row, Parameters> {
   readonly name: string
   readonly text: string
   readonly parameters: readonly string[]
-  /** See by-index.ts. */
-  readonly byIndex?: true
-  /** Never present; carries the row's type. */
+  /** Never present; carry the types of a row and of the values. `npm run check` holds both to what PostgreSQL describes. */
   readonly row?: Row
+  readonly values?: Parameters
 }
 
-export type Values = Record<string, unknown>
+/** A statement that runs inside one workspace; the transaction fills in workspace_id, which is not among its parameters. */
+export interface Statement<Row = unknown, Parameters extends object = object>
+  extends Prepared<Row, Parameters> {
+  readonly reach: 'workspace'
+  /** See by-index.ts. */
+  readonly byIndex?: true
+}
+
+/** A statement of background work, which runs outside any workspace under the system role. */
+export interface SystemStatement<Row = unknown, Parameters extends object = object>
+  extends Prepared<Row, Parameters> {
+  readonly reach: 'system'
+}
+
+export type AnyStatement = Statement | SystemStatement
+
+/** Values by name, where the statement was composed of parts that a call used. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** The values of a statement without parameters. */
+export type None = Readonly<Record<string, never>>
+
+let watcher: ((made: AnyStatement) => void) | undefined
+
+/** Tells of every statement when it is made, from within the call that makes it; the check of all statements asks for it. */
+export function watchStatements(watch: (made: AnyStatement) => void): void {
+  watcher = watch
+}
+
+function told<Made extends AnyStatement>(made: Made): Made {
+  watcher?.(made)
+  return made
+}
 
 const colonName = /(?<![:\w]):([a-z_]\w*)/g
 
-/** Turns SQL with :names into a statement. Every statement names its workspace; one without is a mistake found at boot. */
-export function statement<Row = unknown>(name: string, text: string): Statement<Row> {
+function number(text: string): { readonly text: string; readonly parameters: readonly string[] } {
   const parameters: string[] = []
   const numbered = text.replace(colonName, (_match, parameter: string) => {
     if (!parameters.includes(parameter)) parameters.push(parameter)
     return `$${parameters.indexOf(parameter) + 1}`
   })
-  return inWorkspace({ name, text: numbered, parameters })
+  return { text: numbered, parameters }
 }
 
-/** A statement of background work, which runs outside any workspace under the system role. */
-export function systemStatement<Row = unknown>(name: string, text: string): Statement<Row> {
-  const fenced = statement<Row>(name, `${text} /* :workspace_id */`)
-  const parameters = fenced.parameters.filter(parameter => parameter !== 'workspace_id')
-  return { name, text: fenced.text.replace(/ \/\* \$\d+ \*\/$/, ''), parameters }
+/** Turns SQL with :names into a statement. Every statement names its workspace; one without is a mistake found at boot. */
+export function statement<Row = unknown, Parameters extends object = None>(
+  name: string,
+  text: string,
+): Statement<Row, Parameters> {
+  const made = number(text)
+  assertNamesWorkspace(name, made.parameters)
+  return told({ name, text: made.text, parameters: made.parameters, reach: 'workspace' })
+}
+
+/** The same for background work, which sees every workspace. */
+export function systemStatement<Row = unknown, Parameters extends object = None>(
+  name: string,
+  text: string,
+): SystemStatement<Row, Parameters> {
+  const { text: numbered, parameters } = number(text)
+  return told({ name, text: numbered, parameters, reach: 'system' })
 }
 
 class Placeholder {
@@ -49,10 +91,8 @@ class Placeholder {
   }
 }
 
-/** A value that is given when the statement runs; typed as what the column takes. */
-export function param<T = string>(parameter: string): T {
-  return new Placeholder(parameter) as T
-}
+/** Stands for the values while a query is built: each of its properties is a placeholder. */
+const placeholders = new Proxy({}, { get: (_, parameter: string) => new Placeholder(parameter) })
 
 const builder = new Kysely<Tables>({
   dialect: {
@@ -63,22 +103,23 @@ const builder = new Kysely<Tables>({
   },
 })
 
-/** Builds a typed query once, at boot; param('x') marks the values, and workspace_id is always one of them. */
-export function prepared<Row>(
+/** Builds a typed query once, at boot. `given` has the values by name, and workspace_id is always one of them. */
+export function prepared<Row, Given extends { readonly workspace_id: string }>(
   name: string,
-  build: (query: typeof builder) => Compilable<Row>,
-): Statement<Row> {
-  const { sql, parameters } = build(builder).compile()
+  build: (query: typeof builder, given: Given) => Compilable<Row>,
+): Statement<Row, Omit<Given, 'workspace_id'>> {
+  const { sql, parameters } = build(builder, placeholders as Given).compile()
   const names = parameters.map(parameter => {
     if (parameter instanceof Placeholder) return parameter.parameter
-    throw new Error(`Statement ${name} holds a literal value; give it by name with param().`)
+    throw new Error(
+      `Statement ${name} holds a literal value; take it from what is given, or write it with sql.lit().`,
+    )
   })
-  return inWorkspace({ name, text: sql, parameters: names })
+  assertNamesWorkspace(name, names)
+  return told({ name, text: sql, parameters: names, reach: 'workspace' })
 }
 
-function inWorkspace<Row>(candidate: Statement<Row>): Statement<Row> {
-  if (candidate.parameters.includes('workspace_id')) return candidate
-  throw new Error(
-    `Statement ${candidate.name} does not name :workspace_id; a query stays inside its workspace.`,
-  )
+function assertNamesWorkspace(name: string, parameters: readonly string[]): void {
+  if (parameters.includes('workspace_id')) return
+  throw new Error(`Statement ${name} does not name :workspace_id; a query stays inside its workspace.`)
 }

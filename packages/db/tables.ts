@@ -14,9 +14,13 @@ const types: Readonly<Record<string, string>> = {
   'text[]': 'string[]',
 }
 
-// Everything else travels as text: text, date, time, timestamptz, numeric.
+/** As which TypeScript type a value of a PostgreSQL type arrives; text, date, time, timestamptz and numeric as text. */
+export function toTypeName(type: string): string {
+  return types[type] ?? 'string'
+}
+
 function toTypeScript({ type, nullable, defaulted, generated }: Column): string {
-  const value = `${types[type] ?? 'string'}${nullable ? ' | null' : ''}`
+  const value = `${toTypeName(type)}${nullable ? ' | null' : ''}`
   if (generated) return `GeneratedAlways<${value}>`
   return defaulted ? `Generated<${value}>` : value
 }

@@ -1,56 +1,15 @@
 // A transaction of one workspace, and reads in it: what handlers hold.
 
 import pg from 'pg'
+import type { Bound, BoundAll, RowsOf } from './bound.ts'
 import { byIndexContext, context, workspaceContext } from './by-index.ts'
 import { checkOut, giveBack, type Pool } from './connection.ts'
+import type { Checked, Db } from './db.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
-import type { Statement, Values } from './statement.ts'
-
-/** What a handler holds: the transaction, already inside its workspace. */
-export interface Db {
-  readonly workspace_id: string
-  /** Runs a statement; workspace_id is filled in. `rows` is the most that are fetched. */
-  run<Row>(statement: Statement<Row>, values?: Values, rows?: number): Promise<Row[]>
-  /** Runs several statements in their order and one flush; the rows of each. One that is refused refuses all. */
-  runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>>
-  /**
-   * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
-   * it found can be told instead of the constraint that happened to fail first.
-   */
-  runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
-  /**
-   * Says what to look up where a foreign key refuses the transaction: the answer is thrown in its place. Costs nothing
-   * while writes succeed.
-   */
-  ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void
-  /**
-   * The next number of a counter. It goes back when this transaction is rolled back, unless that is because `guard`, the
-   * unique constraint over the numbers, found it in use.
-   */
-  ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>>
-  /** Queues a statement to be written together with the commit: the outbox, stored answers. */
-  atCommit(statement: Statement, values?: Values): void
-  /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
-  barrier(): Promise<void>
-  /** Waits for something else than the database. No connection is held meanwhile: an error once a write has begun. */
-  beforehand<Result>(work: () => Promise<Result>): Promise<Result>
-}
-
-/** A statement with its values. */
-export type Bound<Row = unknown> = readonly [statement: Statement<Row>, values: Values]
-
-/** Statements with their values, and the rows that each of them returns. */
-export type BoundAll<Rows extends readonly unknown[]> = { readonly [N in keyof Rows]: Bound<Rows[N]> }
-export type RowsOf<Rows extends readonly unknown[]> = { -readonly [N in keyof Rows]: Rows[N][] }
-
-export interface Checked<Found, Row> {
-  readonly found: Found[]
-  /** The write's rows; throws what refused it. */
-  written(): Row[]
-}
+import type { None, Statement } from './statement.ts'
 
 /** The party of all that nobody waits for. */
 export const background = 'background'
@@ -61,11 +20,13 @@ const lockNotAvailable = '55P03'
 const barrierKey = `7201, hashtext($1)`
 // Writers hold the workspace's barrier shared from before their first stamp until they commit.
 const writing: Statement = {
+  reach: 'workspace',
   name: 'workspace_context_behind_barrier',
   text: `select set_config('${context}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
   parameters: ['workspace_id'],
 }
 const passBarrier: Statement = {
+  reach: 'workspace',
   name: 'pass_barrier',
   text: `select pg_advisory_xact_lock(${barrierKey})`,
   parameters: ['workspace_id'],
@@ -82,16 +43,20 @@ export class Reader implements Db {
     this.#patience = patience
   }
 
-  async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
+  async run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
     const context = statement.byIndex ? byIndexContext : workspaceContext
     const [found] = await this.#ask(context, [call(statement, values, this.workspace_id, rows)])
     return found as Row[]
   }
 
   async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
-    const calls = bound.map(([statement, values]) => call(statement, values, this.workspace_id))
-    const context = bound.some(([{ byIndex }]) => byIndex) ? byIndexContext : workspaceContext
+    const calls = bound.map(({ statement, values }) => call(statement, values, this.workspace_id))
+    const context = bound.some(({ statement }) => statement.byIndex) ? byIndexContext : workspaceContext
     return (await this.#ask(context, calls)) as RowsOf<Rows>
+  }
+
+  runBound<Row>({ statement, values }: Bound<Row>): Promise<Row[]> {
+    return this.run(statement, values)
   }
 
   ifReferenceRefused(): never {
@@ -155,20 +120,33 @@ export class Writer implements Db {
     this.#opening = [bare('begin'), call(writing, { workspace_id: workspaceId })]
   }
 
-  async run<Row>(statement: Statement<Row>, values: Values = {}, rows?: number): Promise<Row[]> {
-    const { results, error } = await this.#send([this.#call([statement, values], rows)])
+  run<Row>(statement: Statement<Row, None>): Promise<Row[]>
+  run<Row, Parameters extends object>(
+    statement: Statement<Row, Parameters>,
+    values: NoInfer<Parameters>,
+    rows?: number,
+  ): Promise<Row[]>
+  async run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
+    const { results, error } = await this.#send([this.#call(statement, values, rows)])
     if (error) throw error
     return results[0] as Row[]
   }
 
+  runBound<Row>({ statement, values }: Bound<Row>): Promise<Row[]> {
+    return this.run(statement, values)
+  }
+
   async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
-    const { results, error } = await this.#send(bound.map(each => this.#call(each)))
+    const { results, error } = await this.#send(
+      bound.map(({ statement, values }) => this.#call(statement, values)),
+    )
     if (error) throw error
     return results as unknown as RowsOf<Rows>
   }
 
   async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
-    const { results, error } = await this.#send([this.#call(check), this.#call(write)])
+    const calls = [check, write].map(({ statement, values }) => this.#call(statement, values))
+    const { results, error } = await this.#send(calls)
     const [found, rows] = results
     if (!found) throw error
     const written = () => {
@@ -178,8 +156,13 @@ export class Writer implements Db {
     return { found: found as Found[], written }
   }
 
-  atCommit(statement: Statement, values: Values = {}): void {
-    this.#closing.push(this.#call([statement, values]))
+  atCommit(statement: Statement<unknown, None>): void
+  atCommit<Parameters extends object>(
+    statement: Statement<unknown, Parameters>,
+    values: NoInfer<Parameters>,
+  ): void
+  atCommit(statement: Statement, values: object = {}): void {
+    this.#closing.push(this.#call(statement, values))
   }
 
   ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {
@@ -200,8 +183,11 @@ export class Writer implements Db {
   }
 
   /** Queues a statement before all others of the commit, so that what it refuses is refused before they are tried. */
-  firstAtCommit(statement: Statement, values: Values = {}): void {
-    this.#closing.unshift(this.#call([statement, values]))
+  firstAtCommit<Parameters extends object>(
+    statement: Statement<unknown, Parameters>,
+    values: NoInfer<Parameters>,
+  ): void {
+    this.#closing.unshift(this.#call(statement, values))
   }
 
   async barrier(): Promise<void> {
@@ -249,7 +235,7 @@ export class Writer implements Db {
     if (client) giveBack(client)
   }
 
-  #call([statement, values]: Bound, rows?: number): Call {
+  #call(statement: Statement, values: object, rows?: number): Call {
     if (statement.byIndex) throw new Error(`${statement.name} is planned by index, which only a read does.`)
     return call(statement, values, this.workspace_id, rows)
   }

@@ -258,7 +258,10 @@ describe('a database that falls silent', () => {
   })
 
   it('is not confused by a value that cannot be sent', async () => {
-    const given = statement('silent_value', 'select :value::text, :workspace_id::text')
+    const given = statement<unknown, { value: unknown }>(
+      'silent_value',
+      'select :value::text, :workspace_id::text',
+    )
     const value = {
       toJSON() {
         throw new Error('no text')
@@ -271,7 +274,10 @@ describe('a database that falls silent', () => {
 
 describe('a statement that fails', () => {
   it('leaves what stood behind it to be prepared by who needs it next', async () => {
-    const refused = statement('refused', 'select 1 / (:value::int) where :workspace_id::text is not null')
+    const refused = statement<unknown, { value: number }>(
+      'refused',
+      'select 1 / (:value::int) where :workspace_id::text is not null',
+    )
     const behindIt = statement('behind_refused', 'select :workspace_id::text as id')
     const database = new Database({ url: server.database_url, poolSize: 1 })
     const both = database.write(workspace.id, async db => {

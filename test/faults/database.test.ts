@@ -59,7 +59,7 @@ describe('a database that crashes under load', () => {
 })
 
 describe('numbers in hand when the database crashes', () => {
-  const counter = systemStatement<{ first: number }>(
+  const counter = systemStatement<{ first: number }, { workspace: string; count: number }>(
     'take_numbers',
     `update employee_settings set code_next = code_next + :count::integer where workspace_id = :workspace
      returning (code_next - :count::integer) as first`,

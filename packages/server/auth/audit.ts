@@ -3,7 +3,10 @@
 import { type Db, statement } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
-const insertEntry = statement(
+const insertEntry = statement<
+  unknown,
+  { id: string; action: string; object_id: string; actor: string; details: string }
+>(
   'insert_audit_entry',
   `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
    values (:workspace_id, :id, :action, :object_id, :actor, :details)`,

@@ -46,7 +46,7 @@ interface KeyRow {
   currency_decimals: number
 }
 
-const findKeys = systemStatement<KeyRow>(
+const findKeys = systemStatement<KeyRow, { digests: readonly string[] }>(
   'find_api_key',
   `select k.digest, k.id, k.scopes, k.permissions, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
           c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals
@@ -54,7 +54,7 @@ const findKeys = systemStatement<KeyRow>(
    where k.digest = any(:digests)`,
 )
 
-const touchKey = systemStatement(
+const touchKey = systemStatement<unknown, { workspace: string; id: string }>(
   'touch_api_key',
   `update api_keys set last_used_at = stamp()
    where workspace_id = :workspace and id = :id and (last_used_at is null or last_used_at < stamp() - interval '1 minute')`,

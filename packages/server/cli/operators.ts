@@ -58,7 +58,13 @@ export interface ShownKey {
   readonly created_at: string
 }
 
-const insertKey = systemStatement(
+type KeyRow = Omit<Required<NewKey>, 'workspace_id'> &
+  Record<'workspace' | 'id' | 'prefix' | 'entry' | 'actor' | 'details', string> & {
+    digest: Buffer
+    pepper_version: number
+  }
+
+const insertKey = systemStatement<unknown, KeyRow>(
   'insert_api_key',
   `with key as (
      insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, permissions, ip_allowlist, expires_at)
@@ -68,19 +74,19 @@ const insertKey = systemStatement(
    values (:workspace, :entry, 'api_key.created', :id, :actor, :details)`,
 )
 
-const listKeysOf = systemStatement<ShownKey>(
+const listKeysOf = systemStatement<ShownKey, { workspace: string | null }>(
   'list_api_keys',
   `select id, workspace_id, name, prefix, scopes, ip_allowlist, pepper_version, expires_at, last_used_at, created_at,
           case when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'active' end as status
    from api_keys where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc`,
 )
 
-const findKeys = systemStatement<{ workspace: string; id: string }>(
+const findKeys = systemStatement<{ workspace: string; id: string }, { id: string }>(
   'find_api_keys',
   'select workspace_id as workspace, id from api_keys where id = :id or prefix = :id',
 )
 
-const revoke = systemStatement(
+const revoke = systemStatement<unknown, { workspace: string; id: string; entry: string; actor: string }>(
   'revoke_api_key',
   `with key as (
      update api_keys set revoked_at = stamp() where workspace_id = :workspace and id = :id and revoked_at is null returning name
@@ -89,19 +95,19 @@ const revoke = systemStatement(
    select :workspace, :entry, 'api_key.revoked', :id, :actor, json_build_object('name', name)::text from key`,
 )
 
-const findEndpoint = systemStatement<{ workspace: string; timezone: string }>(
+const findEndpoint = systemStatement<{ workspace: string; timezone: string }, { id: string }>(
   'find_webhook_endpoint',
   `select e.workspace_id as workspace, c.timezone from webhook_endpoints e join companies c using (workspace_id)
    where e.id = :id`,
 )
 
-const listEntries = systemStatement<AuditEntry>(
+const listEntries = systemStatement<AuditEntry, { workspace: string | null; most: number }>(
   'list_audit_entries',
   `select created_at, workspace_id, actor, action, object_id, details from audit_entries
    where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc limit :most::int`,
 )
 
-const findWorkspace = systemStatement(
+const findWorkspace = systemStatement<unknown, { workspace: string }>(
   'find_workspace',
   'select id from companies where workspace_id = :workspace',
 )
@@ -201,7 +207,14 @@ export interface NewWorkspace {
   readonly email?: string | null
 }
 
-const insertWorkspace = systemStatement(
+type First = 'branch' | 'department' | 'designation' | 'employment_type' | 'shift' | 'leave_group'
+/** Of the workspace and of what it begins with. */
+type FirstIds = Record<'id' | 'attendance_settings_id' | `${First}_id`, string>
+
+const insertWorkspace = systemStatement<
+  unknown,
+  Required<NewWorkspace> & FirstIds & { currency_decimals: number; years: string }
+>(
   'insert_workspace',
   // One look at the clock for all of it.
   `with made as materialized (select stamp() as at), company as (
@@ -260,7 +273,7 @@ export async function createWorkspace(
   return id
 }
 
-const setEmail = systemStatement(
+const setEmail = systemStatement<unknown, { email: string; workspace: string }>(
   'set_workspace_email',
   'update companies set email = :email, updated_at = stamp() where workspace_id = :workspace',
 )

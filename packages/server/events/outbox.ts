@@ -22,7 +22,10 @@ const queued = `
     from webhook_endpoints where workspace_id = :workspace_id and not deleted and :type = any(events)
     returning id)`
 
-const insertEvent = statement(
+const insertEvent = statement<
+  unknown,
+  { id: string; type: string; object_id: string; data: string; delivery_id: string }
+>(
   'insert_event',
   `with event as (
      insert into events (workspace_id, id, type, object_id, data) values (:workspace_id, :id, :type, :object_id, :data)),
@@ -42,7 +45,7 @@ export function emit<Type extends keyof Payloads>(db: Db, type: Type, object: Pa
 }
 
 // For many at a time: one statement, however many there are.
-const insertEvents = statement(
+const insertEvents = statement<unknown, { events: string }>(
   'insert_events',
   `with made as (
      insert into events (workspace_id, id, type, object_id, data)

@@ -3,7 +3,7 @@
 import { type Database, systemStatement } from '@muster/db'
 
 // In pieces, so that no round holds many rows for long; deliveries and attempts go with their event.
-const purge = systemStatement<{ purged: number }>(
+const purge = systemStatement<{ purged: number }, { now: string; days: number }>(
   'purge_events',
   `with old as (
      select workspace_id, id from events where created_at <= :now::timestamptz - make_interval(days => :days::int) order by created_at limit 5000),

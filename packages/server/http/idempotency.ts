@@ -52,18 +52,33 @@ const claimed =
   'workspace_id = :workspace_id and api_key_id = :api_key_id and idempotency_key = :idempotency_key'
 const kept = `interval '24 hours'`
 
-const find = statement<Answer & { fingerprint: Buffer; sealed: boolean }>(
+const find = statement<
+  Omit<Answer, 'headers'> & { fingerprint: Buffer; sealed: boolean; headers: Answer['headers'] | null },
+  { api_key_id: string; idempotency_key: string }
+>(
   'find_idempotency_key',
   `select fingerprint, status, media_type, body, sealed, headers from idempotency_keys where ${claimed} and created_at > stamp() - ${kept}`,
 )
 
-const insert = statement(
+const insert = statement<
+  unknown,
+  {
+    api_key_id: string
+    idempotency_key: string
+    fingerprint: Buffer
+    status: number
+    media_type: string
+    body: string
+    sealed: boolean
+    headers: string
+  }
+>(
   'insert_idempotency_key',
   `insert into idempotency_keys (workspace_id, api_key_id, idempotency_key, fingerprint, status, media_type, body, sealed, headers)
    values (:workspace_id, :api_key_id, :idempotency_key, :fingerprint, :status, :media_type, :body, :sealed, :headers)`,
 )
 
-const purge = statement(
+const purge = statement<unknown, { api_key_id: string; idempotency_key: string }>(
   'purge_idempotency_key',
   `delete from idempotency_keys where ${claimed} and created_at <= stamp() - ${kept}`,
 )

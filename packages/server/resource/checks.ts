@@ -1,10 +1,10 @@
 // Checks: what a draft says about other records and about money, held before it is written.
 
-import { type Bound, type Db, type Statement, statement } from '@muster/db'
+import { type Bound, bind, type Db, type Statement, statement, type Values } from '@muster/db'
 import { canonicalDecimal } from '@muster/engine'
 import type { Context } from '../http/context.ts'
 import { type FieldError, invalid } from '../http/problem.ts'
-import { type Fields, isSoftDeleted, nameTable, Variants } from './fields.ts'
+import { eachAndAll, type Fields, isSoftDeleted, nameTable, Variants } from './fields.ts'
 
 /** Fields as a caller sends them, or as they are about to be written. */
 export type Draft = Readonly<Record<string, unknown>>
@@ -21,9 +21,9 @@ export interface CheckFacts {
 export class Checks<Item extends object> {
   readonly #fields: Fields
   readonly #facts: CheckFacts
-  readonly #existing: Variants<Statement<Record<string, boolean>>>
-  readonly #ancestry: Statement<{ circular: boolean }> | undefined
-  readonly #cleared: Statement | undefined
+  readonly #existing: Variants<Statement<Record<string, boolean>, Values>>
+  readonly #ancestry: ReturnType<typeof ancestry> | undefined
+  readonly #cleared: ReturnType<typeof clearing> | undefined
 
   constructor(fields: Fields, facts: CheckFacts) {
     this.#fields = fields
@@ -34,8 +34,11 @@ export class Checks<Item extends object> {
       const live = isSoftDeleted(target) ? ' and not deleted' : ''
       return `exists(select from ${nameTable(target)} where workspace_id = :workspace_id and id = :${field}${live}) as ${field}`
     }
-    this.#existing = new Variants(`references_of_${table}`, (used, name) =>
-      statement(name, `select ${used.map(exists).join(', ')}`),
+    this.#existing = new Variants(
+      `references_of_${table}`,
+      eachAndAll([...references.keys()]),
+      (used, name) =>
+        statement<Record<string, boolean>, Values>(name, `select ${used.map(exists).join(', ')}`),
     )
     if (facts.acyclic) this.#ancestry = ancestry(table, facts.acyclic)
     const live = softDeleted ? ' and not deleted' : ''
@@ -69,7 +72,7 @@ export class Checks<Item extends object> {
       const missing = used.filter(field => !exists?.[field]).map(namesNothing)
       return missing.length > 0 ? invalid(missing) : undefined
     })
-    return call.db.run(...read)
+    return call.db.runBound(read)
   }
 
   /**
@@ -81,15 +84,15 @@ export class Checks<Item extends object> {
     used: readonly string[],
     draft: Draft,
     errors: FieldError[],
-    statement: Bound<Row> | undefined,
+    bound: Bound<Row> | undefined,
   ): Promise<Row[]> {
-    const check = used.length > 0 ? ([this.#existing.for(used), draft] as const) : undefined
-    const checked = check && statement ? await db.runChecked(check, statement) : undefined
-    const [exists] = checked?.found ?? (check ? await db.run(...check) : [])
+    const check = used.length > 0 ? bind(this.#existing.for(used), draft) : undefined
+    const checked = check && bound ? await db.runChecked(check, bound) : undefined
+    const [exists] = checked?.found ?? (check ? await db.runBound(check) : [])
     errors.push(...used.filter(field => !exists?.[field]).map(namesNothing))
     if (errors.length > 0) throw invalid(errors)
     if (checked) return checked.written()
-    return statement ? db.run(...statement) : []
+    return bound ? db.runBound(bound) : []
   }
 
   /** The draft with its decimals as they are stored; amounts too precise for the currency stay as they are. */
@@ -133,8 +136,8 @@ export class Checks<Item extends object> {
     if (!acyclic || !before || !this.#changedReferences(draft, before).includes(acyclic)) return []
     await db.run(oneByOne, { scope: this.#fields.table })
     const [answer] = await db.run(this.#ancestry!, {
-      id: (before as Record<string, unknown>).id,
-      start: draft[acyclic],
+      id: (before as unknown as { id: string }).id,
+      start: String(draft[acyclic]),
     })
     return answer?.circular
       ? [{ field: acyclic, message: `leads back to this ${this.#fields.noun} itself` }]
@@ -155,13 +158,13 @@ function namesNothing(field: string): FieldError {
 
 // Two changes at once could each be fine and break a rule together; the lock makes them one after another. It is a
 // statement of its own, because the one that follows sees only what was committed before it began.
-export const oneByOne = statement(
+export const oneByOne = statement<unknown, { scope: string }>(
   'lock_scope',
   'select pg_advisory_xact_lock(7202, hashtext(:workspace_id || :scope))',
 )
 
-function ancestry(table: string, field: string): Statement<{ circular: boolean }> {
-  return statement(
+function ancestry(table: string, field: string) {
+  return statement<{ circular: boolean }, { id: string; start: string }>(
     `ancestry_of_${table}`,
     `with recursive ancestors (id) as (
        select :start::text collate "C"
@@ -172,9 +175,9 @@ function ancestry(table: string, field: string): Statement<{ circular: boolean }
   )
 }
 
-function clearing(table: string, flag: string, live: string, within?: string): Statement {
+function clearing(table: string, flag: string, live: string, within?: string) {
   const owned = within ? ` and ${within} = :owner` : ''
-  return statement(
+  return statement<unknown, Values>(
     `clear_${table}_${flag}`,
     `update ${table} set ${flag} = false, updated_at = stamp() where workspace_id = :workspace_id and ${flag} and id <> :id${live}${owned}`,
   )

@@ -80,6 +80,18 @@ export function nameTable(name: ResourceName): string {
   throw new Error(`Schema ${name} has no x-table in the contract; a resource needs one.`)
 }
 
+let watcher: ((made: Variants<unknown>) => void) | undefined
+
+/** Tells of all variants when they are made; the check of all statements asks for it. */
+export function watchVariants(watch: (made: Variants<unknown>) => void): void {
+  watcher = watch
+}
+
+/** Each part alone, and all of them together. */
+export function eachAndAll(parts: readonly string[]): (readonly string[])[] {
+  return parts.length === 0 ? [] : [...parts.map(part => [part]), parts]
+}
+
 /**
  * What is built of the optional parts that a call uses, such as a statement. Each combination is built once; the first
  * few are prepared by name, the rest run unnamed, so that no caller can fill the connections with prepared statements.
@@ -90,11 +102,20 @@ export class Variants<Built> {
   readonly #built = new Map<string, Built>()
 
   readonly #most: number
+  /** Combinations that stand for all: whoever checks statements builds these. */
+  readonly samples: readonly (readonly string[])[]
 
-  constructor(name: string, build: (parts: readonly string[], name: string) => Built, most = 64) {
+  constructor(
+    name: string,
+    samples: readonly (readonly string[])[],
+    build: (parts: readonly string[], name: string) => Built,
+    most = 64,
+  ) {
     this.#name = name
     this.#build = build
     this.#most = most
+    this.samples = samples
+    watcher?.(this)
   }
 
   for(parts: readonly string[]): Built {

@@ -1,9 +1,9 @@
 // Reading a list: the statements that find a page along an index, and never look at more rows than a budget.
 
-import { byIndex, type Statement, statement } from '@muster/db'
+import { byIndex, type Statement, statement, type Values } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
 import { type Bound, type Filter, findPaths, listBounds, type Path } from './access-paths.ts'
-import type { Fields } from './fields.ts'
+import { eachAndAll, type Fields } from './fields.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
 export const mostRows = 5_000
@@ -16,14 +16,14 @@ export interface Reading<Item> {
    * Walks the list in its order. Where the budget ends before the page is full, the last row that was looked at comes
    * behind those that match, once more where it does, with null for `object`.
    */
-  readonly walk: Statement<Item>
+  readonly walk: Statement<Item, Values>
   /** What can be gathered through other indexes where that is within the budget, which `count` tells. */
   readonly gatherings: readonly Gathering<Item>[]
 }
 
 export interface Gathering<Item> {
-  readonly count: Statement<{ rows: number }>
-  readonly gather: Statement<Item>
+  readonly count: Statement<{ rows: number }, Values>
+  readonly gather: Statement<Item, Values>
 }
 
 /** What a list asks, by its parts: filters by name, and where it starts. */
@@ -33,7 +33,7 @@ export interface Asked {
 }
 
 /** Statements get this name and their place; without a name they are not kept. */
-export function makeReading<Item>(
+export function makeReading<Item extends object>(
   name: string,
   fields: Fields,
   { filters, isContinued }: Asked,
@@ -44,18 +44,35 @@ export function makeReading<Item>(
     throw new Error(
       `No index has ${table} in the order of its list; make one over (workspace_id, created_at, id).`,
     )
-  const made = <Row>(kind: string, text: string) => byIndex(statement<Row>(name && `${name}_${kind}`, text))
+  const nameOf = (kind: string) => name && `${name}_${kind}`
   const open = [...filters.values()].filter(filter => !isDecidedBy(paths.inOrder, filter)).map(filterSql)
   return {
-    walk: made('walk', walkText(fields, paths.inOrder, open, isContinued)),
+    walk: byIndex(
+      statement<Item, Values>(nameOf('walk'), walkText(fields, paths.inOrder, open, isContinued)),
+    ),
     gatherings: paths.others.map((path, n) => ({
-      count: made(`count_${n}`, countText(table, path)),
-      gather: made(
-        `gather_${n}`,
-        gatherText(fields, path, [...filters.values()].map(filterSql), isContinued),
+      count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(table, path))),
+      gather: byIndex(
+        statement<Item, Values>(
+          nameOf(`gather_${n}`),
+          gatherText(fields, path, [...filters.values()].map(filterSql), isContinued),
+        ),
       ),
     })),
   }
+}
+
+/**
+ * Filters one at a time and all at once, those by a plain column too: what stands for all lists of a table. Nothing for
+ * a table without the columns or the index that lists are ordered by, for it has no list.
+ */
+export function sampleParts(fields: Fields, named: readonly string[]): (readonly string[])[] {
+  const { table, columns, softDeleted } = fields
+  if (!columns.includes('created_at') || !findPaths(indexes[table] ?? [], [])) return []
+  const filters = new Set([...columns.filter(column => !keys.includes(column)), ...named])
+  if (softDeleted) filters.add('live')
+  if (columns.includes('updated_at')) filters.add('updated_since')
+  return [[], ['starting_after'], ...eachAndAll([...filters]), [...filters, 'starting_after']]
 }
 
 function filterSql(filter: Filter): string {

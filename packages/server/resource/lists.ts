@@ -1,12 +1,12 @@
 // Lists: newest first, filtered, walked by an authenticated cursor.
 
-import type { Db, Values } from '@muster/db'
+import { bind, type Db, type Values } from '@muster/db'
 import type { Context } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { markExact } from '../http/response-fields.ts'
 import type { Filter } from './access-paths.ts'
 import { type Fields, Variants } from './fields.ts'
-import { type Gathering, makeReading, mostRows, type Reading } from './list-queries.ts'
+import { type Gathering, makeReading, mostRows, type Reading, sampleParts } from './list-queries.ts'
 
 const maxPage = 100
 
@@ -30,25 +30,31 @@ export interface ListFacts {
 
 const paging = new Set(['limit', 'starting_after', 'include_deleted'])
 
+/** What the cursor and the end of a walk are read from. */
 type Listed = { object?: string | null; created_at: string; id: string }
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
-export function makeLister<Item extends Listed>(fields: Fields, facts: ListFacts) {
+export function makeLister<Item extends object>(fields: Fields, facts: ListFacts) {
   const filter = (part: string): Filter => {
     if (part === 'live') return 'not deleted'
     // Cut to the milliseconds of our stamps where the query is read.
     if (part === 'updated_since') return { updated_at: '>= :updated_since::timestamptz' }
     return facts.filters?.[part] ?? { [part]: `= :${part}` }
   }
-  const build = (parts: readonly string[], name: string): Reading<Item> => {
+  const build = (parts: readonly string[], name: string): Reading<Item & Listed> => {
     const filters = parts.filter(part => part !== 'starting_after').map(part => [part, filter(part)] as const)
-    return makeReading(name, fields, {
+    return makeReading<Item & Listed>(name, fields, {
       filters: new Map(filters),
       isContinued: parts.includes('starting_after'),
     })
   }
   // A plan takes some 150 kB of every connection, and a reading has up to five of them.
-  const readings = new Variants(`list_${fields.table}`, build, 32)
+  const readings = new Variants(
+    `list_${fields.table}`,
+    sampleParts(fields, Object.keys(facts.filters ?? {})),
+    build,
+    32,
+  )
 
   return async (
     call: Context & { query: ListQuery },
@@ -89,8 +95,8 @@ export function makeLister<Item extends Listed>(fields: Fields, facts: ListFacts
 /** The way to gather the fewest rows, where they are within the budget. */
 async function smallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], values: Values) {
   if (gatherings.length === 0) return undefined
-  const counts = await db.runAll(...gatherings.map(({ count }) => [count, values] as const))
-  const rows = counts.map(([count]) => (count as { rows: number }).rows)
+  const counts = await db.runAll(...gatherings.map(({ count }) => bind(count, values)))
+  const rows = counts.map(([count]) => count!.rows)
   const fewest = Math.min(...rows)
   return fewest > mostRows ? undefined : gatherings[rows.indexOf(fewest)]?.gather
 }

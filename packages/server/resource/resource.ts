@@ -1,7 +1,7 @@
 // A resource: the plain verbs of one object of the contract, built at boot from declared facts.
 
 import type { components } from '@muster/contract'
-import { type Bound, type Statement, statement } from '@muster/db'
+import { type Bound, bind, type Statement, statement, type Values } from '@muster/db'
 import type { Context, Inside } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -13,7 +13,7 @@ import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.t
 
 type Objects = components['schemas']
 export type ResourceName = StoredObject & keyof Objects
-type Stored = { id: string; created_at: string }
+type Stored = { id: string }
 
 export interface ResourceFacts extends ListFacts, CheckFacts {
   /** SQL of the fields that no column holds; may name :today. */
@@ -39,29 +39,31 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
   }
 }
 
-function makeStatements<Item>({ table, selected, writable, columns }: Fields) {
+function makeStatements<Item>({ table, selected, writable, columns, softDeleted }: Fields) {
   const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
-  const found: Statement<Item> = statement(`get_${table}`, one)
+  const found = statement<Item, Values>(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
-  const locked: Statement<Item> = statement(`lock_${table}`, `${one} for no key update`)
+  const locked = statement<Item, Values>(`lock_${table}`, `${one} for no key update`)
   // One look at the clock: what is new has not changed, and two looks may be a millisecond apart.
   const stamps = columns.includes('updated_at') ? ['created_at', 'updated_at'] : []
-  const inserted = new Variants<Statement<Item>>(`insert_${table}`, (given, name) => {
+  const inserted = new Variants(`insert_${table}`, [[], writable], (given, name) => {
     const into = ['workspace_id', 'id', ...given, ...stamps].join(', ')
     const values = [':workspace_id', ':id', ...given.map(column => `:${column}`), ...stamps.map(() => 'at')]
-    return statement(
+    return statement<Item, Values>(
       name,
       `insert into ${table} (${into}) select ${values.join(', ')} from (select stamp() as at) as made returning ${selected}`,
     )
   })
-  const setting = (verb: string, ...assignments: readonly string[]): Statement<Item> =>
-    statement(
+  const setting = (verb: string, ...assignments: readonly string[]) =>
+    statement<Item, Values>(
       `${verb}_${table}`,
       `update ${table} set ${[...assignments, 'updated_at = stamp()'].join(', ')}
        where workspace_id = :workspace_id and id = :id returning ${selected}`,
     )
-  const updated = setting('update', ...writable.map(column => `${column} = :${column}`))
-  const deleted = setting('delete', 'deleted = true')
+  const assignments = writable.map(column => `${column} = :${column}`)
+  // What is written once has no stamp of a change.
+  const updated = stamps.length > 0 ? setting('update', ...assignments) : undefined
+  const deleted = softDeleted ? setting('delete', 'deleted = true') : undefined
   return { found, locked, inserted, updated, deleted }
 }
 
@@ -72,7 +74,7 @@ function makeRecordVerbs<Item extends { id: string }>(
   fields: Fields,
   { found, locked, deleted }: Statements<Item>,
 ) {
-  const only = async (statement: Statement<Item>, call: Inside, id: string): Promise<Item> => {
+  const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
     if (!row) throw notFound(fields.noun, id)
     return markExact(row)
@@ -92,7 +94,7 @@ function makeRecordVerbs<Item extends { id: string }>(
 
     /** Deletes a locked record softly; the same object comes back where it is deleted already. */
     remove: async (call: Inside, before: Item): Promise<Item> =>
-      isDeleted(before) ? before : only(deleted, call, before.id),
+      isDeleted(before) ? before : only(deleted!, call, before.id),
   }
 }
 
@@ -140,10 +142,9 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
     async insert(call: Context, draft: Draft): Promise<Item> {
       const id = newId(name)
       await checks.clearExclusive(call.db, { ...draft, id })
-      return self.save(call, draft, values => [
-        inserted.for(Object.keys(values)),
-        { ...values, id, ...makeMoment(fields, call) },
-      ])
+      return self.save(call, draft, values =>
+        bind(inserted.for(Object.keys(values)), { ...values, id, ...makeMoment(fields, call) }),
+      )
     },
 
     /** Writes a locked record's changed fields; the same object comes back where nothing changes. */
@@ -152,11 +153,9 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       const canonical = checks.canonical(call, draft)
       if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before
       await checks.clearExclusive(call.db, { ...before, ...draft }, before)
-      const bind = (values: Draft): Bound<Item> => [
-        updated,
-        { ...mergeDraft(writable, old, values), id: before.id, ...makeMoment(fields, call) },
-      ]
-      return self.save(call, draft, bind, before)
+      const own = { id: before.id, ...makeMoment(fields, call) }
+      const changed = (values: Draft) => bind(updated!, { ...mergeDraft(writable, old, values), ...own })
+      return self.save(call, draft, changed, before)
     },
   }
   return self

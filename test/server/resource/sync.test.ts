@@ -52,11 +52,14 @@ describe('a reader that syncs', () => {
   afterAll(() => database.close())
 
   // A stamp, and a while until it is committed: what a reader without a barrier passes by.
-  const add = statement(
+  const add = statement<unknown, { id: string }>(
     'add_department',
     'insert into departments (workspace_id, id, name) values (:workspace_id, :id, :id)',
   )
-  const linger = statement('linger', 'select pg_sleep(:seconds::float8) as slept, :workspace_id::text as id')
+  const linger = statement<unknown, { seconds: number }>(
+    'linger',
+    'select pg_sleep(:seconds::float8) as slept, :workspace_id::text as id',
+  )
 
   async function writeSlowly(workspaceId: string, writer: string, end: number): Promise<void> {
     for (let n = 0; Date.now() < end; n++) {

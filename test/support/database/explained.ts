@@ -1,6 +1,6 @@
 // Statements as they are sent, each with how many rows PostgreSQL looked at to answer it.
 
-import type { Bound, Database, Statement, Values } from '@muster/db'
+import { type Bound, bind, type Database, type Statement, type Values } from '@muster/db'
 
 type Db = ReturnType<Database['reader']>
 
@@ -31,7 +31,7 @@ export function explaining(db: Db, reads: Read[]): Db {
   const explain = async (statement: Statement, values: Values): Promise<void> => {
     const name = await prepare(db, statement)
     const execute = `execute ${name}(${statement.parameters.map(parameter => literal(parameter === 'workspace_id' ? db.workspace_id : values[parameter])).join(', ')})`
-    const [row] = await db.run(
+    const [row] = await db.runBound(
       alike(statement, `explain (analyze, buffers, timing off, format json) ${execute}`),
     )
     const [{ Plan: plan }] = row!['QUERY PLAN'] as [{ Plan: Node }]
@@ -41,18 +41,20 @@ export function explaining(db: Db, reads: Read[]): Db {
       pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
     })
   }
-  const run: Db['run'] = async (statement, values = {}, rows) => {
-    await explain(statement, values)
+  const run = async (statement: Statement, values: object = {}, rows?: number) => {
+    await explain(statement, values as Values)
     return rows === undefined ? db.run(statement, values) : []
   }
+  const runBound = ({ statement, values }: Bound) => run(statement, values)
   const runAll = async (...bound: readonly Bound[]) => {
     const found: unknown[][] = []
-    for (const each of bound) found.push(await run(...each))
+    for (const each of bound) found.push(await runBound(each))
     return found
   }
   return Object.assign(Object.create(db) as Db, {
     workspace_id: db.workspace_id,
     run,
+    runBound,
     runAll,
     barrier: () => db.barrier(),
   })
@@ -65,14 +67,14 @@ async function prepare(db: Db, statement: Statement): Promise<string> {
   const known = prepared.get(statement.text)
   if (known) return known
   const name = `explained_${prepared.size}`
-  await db.run(alike(statement, `prepare ${name} as ${statement.text}`))
+  await db.runBound(alike(statement, `prepare ${name} as ${statement.text}`))
   prepared.set(statement.text, name)
   return name
 }
 
 /** Another statement, planned as this one is. */
-function alike({ byIndex }: Statement, text: string): Statement<Record<string, unknown>> {
-  return { name: '', text, parameters: [], ...(byIndex && { byIndex }) }
+function alike({ byIndex }: Statement, text: string): Bound<Record<string, unknown>> {
+  return bind({ name: '', text, parameters: [], reach: 'workspace', ...(byIndex && { byIndex }) }, {})
 }
 
 function scansOf(node: Node): Read['scans'] {

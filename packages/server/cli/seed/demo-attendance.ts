@@ -20,7 +20,7 @@ const settings = statement(
 )
 
 // The clock goes on from now: what it would have graded before is graded here.
-const begun = statement(
+const begun = statement<unknown, { first_day: string; now: string }>(
   'begin_demo_grading',
   `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at)
    values (:workspace_id, :first_day, :now, :now) on conflict (workspace_id) do update
@@ -68,6 +68,7 @@ function untold(db: Db): Db {
   return {
     workspace_id: db.workspace_id,
     run: db.run.bind(db),
+    runBound: db.runBound.bind(db),
     runAll: db.runAll.bind(db),
     runChecked: db.runChecked.bind(db),
     ifReferenceRefused: db.ifReferenceRefused.bind(db),

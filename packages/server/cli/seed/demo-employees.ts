@@ -7,15 +7,15 @@ import { heads, type Post, posts } from './demo-posts.ts'
 import { iban, person, pick } from './people.ts'
 import { insertRows } from './rows.ts'
 
-const takeCodes = systemStatement(
+const takeCodes = systemStatement<unknown, { taken: number; workspace: string }>(
   'take_demo_codes',
   'update employee_settings set code_next = code_next + :taken::integer where workspace_id = :workspace',
 )
-const nameHead = systemStatement(
+const nameHead = systemStatement<unknown, { employee: string; workspace: string; id: string }>(
   'name_demo_head',
   'update departments set head_employee_id = :employee where workspace_id = :workspace and id = :id',
 )
-const setDefaults = systemStatement(
+const setDefaults = systemStatement<unknown, { workspace: string }>(
   'set_demo_defaults',
   `update employee_settings s set default_employment_type_id = t.id from employment_types t
    where s.workspace_id = :workspace and t.workspace_id = :workspace and t.name = 'Permanent'
@@ -55,8 +55,8 @@ export async function demoEmployees(
   for (const [n, { department }] of heads.entries()) {
     await database.system(nameHead, {
       workspace: workspaceId,
-      id: organisation.departments.get(department),
-      employee: ids[n],
+      id: organisation.departments.get(department)!,
+      employee: ids[n]!,
     })
   }
   await pay(insert, ids, today)

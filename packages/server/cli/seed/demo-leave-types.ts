@@ -63,7 +63,7 @@ const sickBefore = '8.00'
 /** Everybody else is in the default group, which offers all types. */
 const forContract = ['CL', 'SL', 'UL'] as const
 
-const joinGroup = systemStatement(
+const joinGroup = systemStatement<unknown, { group: string; workspace: string; employment_type: string }>(
   'join_demo_leave_group',
   `update employees set leave_group_id = :group where workspace_id = :workspace and employment_type_id = :employment_type`,
 )
@@ -110,7 +110,7 @@ export async function demoLeaveTypes(
   await demo.database.system(joinGroup, {
     workspace: demo.workspaceId,
     group: group.id,
-    employment_type: demo.organisation.employmentTypes.get('Contract'),
+    employment_type: demo.organisation.employmentTypes.get('Contract')!,
   })
   return ids
 }

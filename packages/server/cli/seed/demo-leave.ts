@@ -22,7 +22,7 @@ import { demoLeaveTypes } from './demo-leave-types.ts'
 import type { Demo } from './demo-organisation.ts'
 import { insertIn } from './rows.ts'
 
-const yearsBegun = statement<FiscalYear>(
+const yearsBegun = statement<FiscalYear, { today: string }>(
   'demo_fiscal_years',
   `select ${fiscalYears.fields.selected} from fiscal_years
    where workspace_id = :workspace_id and start_date <= :today::date order by start_date`,

@@ -10,7 +10,7 @@ import type { Demo } from './demo-organisation.ts'
 import { insertIn } from './rows.ts'
 
 // Grading has asked for all overtime; what is older than two weeks was decided, mostly as it was measured.
-const decided = statement(
+const decided = statement<unknown, { last: string }>(
   'decide_demo_overtime',
   `with counted as (
      select r.id, r.date, r.date::timestamp at time zone 'UTC' + interval '28 hours' as asked_at,
@@ -35,7 +35,7 @@ const columns = 'id, employee_id, date, status, check_in_at, check_out_at'
 
 // One of each employee; a month takes only so many.
 const amiss = (name: string, what: string) =>
-  statement<Day>(
+  statement<Day, { first: string; last: string }>(
     name,
     `select ${columns} from (
        select distinct on (employee_id) ${columns} from attendance_records

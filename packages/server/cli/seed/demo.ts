@@ -21,13 +21,13 @@ const findDemo = systemStatement<{ id: string }>(
   'find_demo_workspace',
   `select id from companies where registration_number = 'DEMO' order by id limit 1`,
 )
-const markDemo = systemStatement(
+const markDemo = systemStatement<unknown, { id: string }>(
   'mark_demo_workspace',
   `update companies set registration_number = 'DEMO', legal_name = 'Indus Valley Textiles (Private) Limited', tax_number = '1234567-8',
      address = '14-B Gulberg III', city = 'Lahore', phone = '+92 42 35870001', email = 'hr@indusvalley.example', website = 'https://indusvalley.example'
    where id = :id`,
 )
-const findKey = systemStatement<{ id: string }>(
+const findKey = systemStatement<{ id: string }, { digest: Buffer }>(
   'find_demo_key',
   'select id from api_keys where digest = :digest and revoked_at is null',
 )

@@ -13,7 +13,10 @@ export async function insertRows(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const inserted = systemStatement('', insertSql(table, first, ':workspace'))
+  const inserted = systemStatement<unknown, { workspace: string; rows: string }>(
+    '',
+    insertSql(table, first, ':workspace'),
+  )
   await database.system(inserted, { workspace: workspaceId, rows: JSON.stringify(rows) })
 }
 
@@ -21,7 +24,8 @@ export async function insertRows(
 export async function insertIn(db: Db, table: string, rows: readonly SeedRow[]): Promise<void> {
   const [first] = rows
   if (!first) return
-  await db.run(statement('', insertSql(table, first, ':workspace_id')), { rows: JSON.stringify(rows) })
+  const inserted = statement<unknown, { rows: string }>('', insertSql(table, first, ':workspace_id'))
+  await db.run(inserted, { rows: JSON.stringify(rows) })
 }
 
 function insertSql(table: string, row: SeedRow, workspace: string): string {

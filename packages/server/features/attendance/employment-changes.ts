@@ -16,7 +16,10 @@ export const pieceSize = 200
 const forever = '9999-12-31'
 
 // A branch that was changed twice in a day is that of neither yesterday nor today.
-const leftBranch = statement(
+const leftBranch = statement<
+  unknown,
+  { employee_id: string; branch_id: string | null; effective_to: string }
+>(
   'leave_branch',
   `insert into employee_branch_history (workspace_id, employee_id, branch_id, effective_to)
    values (:workspace_id, :employee_id, :branch_id, :effective_to)

@@ -67,7 +67,10 @@ async function readInputs(
   }
 }
 
-const recordedAttributions = statement<Pick<Attribution, 'id' | 'attendance_date' | 'is_ignored'>>(
+const recordedAttributions = statement<
+  Pick<Attribution, 'id' | 'attendance_date' | 'is_ignored'>,
+  { ids: readonly string[] }
+>(
   'recorded_attributions',
   'select id, attendance_date, is_ignored from punches where workspace_id = :workspace_id and id = any(:ids)',
 )

@@ -21,7 +21,7 @@ import { gradeQueued } from './regrade-job.ts'
 type Call = Moment & { readonly db: Db }
 
 /** Workspaces with employees in which a window has closed, that were not looked at for an hour, or whose days are queued. */
-export const workspacesToGrade = systemStatement<{ workspace_id: string; timezone: string }>(
+export const workspacesToGrade = systemStatement<{ workspace_id: string; timezone: string }, { now: string }>(
   'workspaces_to_grade',
   `select c.workspace_id, c.timezone from companies c left join attendance_grading g on g.workspace_id = c.workspace_id
    where (g.due_at is null or g.due_at <= :now::timestamptz
@@ -47,19 +47,19 @@ const taken = statement<Progress>(
   `select ${progressFields} from attendance_grading where workspace_id = :workspace_id for update skip locked`,
 )
 
-const begun = statement<Progress>(
+const begun = statement<Progress, { graded_from: string; graded_until: string }>(
   'begin_grading',
   `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at)
    values (:workspace_id, :graded_from, :graded_until, :graded_until) on conflict do nothing returning ${progressFields}`,
 )
 
-const paused = statement(
+const paused = statement<unknown, { until: string; after: string }>(
   'pause_grading',
   `update attendance_grading set step_until = :until, step_after = :after, step_began_at = coalesce(step_began_at, stamp())
    where workspace_id = :workspace_id`,
 )
 
-const stepped = statement(
+const stepped = statement<unknown, { until: string; due_at: string }>(
   'finish_grading_step',
   `update attendance_grading set graded_until = :until, due_at = :due_at, checked_at = coalesce(step_began_at, stamp()),
      step_until = null, step_after = null, step_began_at = null
@@ -67,7 +67,10 @@ const stepped = statement(
 )
 
 // Those who have a shift that is due, or none at all; and those who are new here, with the days before they were.
-const employeesToGrade = statement<Chosen>(
+const employeesToGrade = statement<
+  Chosen,
+  { checked_at: string; after: string; shifts: readonly string[]; free_days: readonly string[] }
+>(
   'employees_to_grade',
   `select id, joining_date, is_new from (
      select id, joining_date, created_at >= :checked_at::timestamptz - interval '1 minute' as is_new from employees

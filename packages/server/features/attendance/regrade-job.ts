@@ -36,28 +36,57 @@ const nextEntry = statement<Entry>(
 const sameEntry = `workspace_id = :workspace_id and employee_id = :employee_id and branch_id = :branch_id
      and is_exact = :is_exact and is_employment_changed = :is_employment_changed`
 
-const claimed = statement(
+const claimed = statement<
+  unknown,
+  {
+    employee_id: string
+    branch_id: string
+    is_exact: boolean
+    is_employment_changed: boolean
+    days: string
+    step_after: string
+  }
+>(
   'claim_regrade',
   `select from attendance_regrades where ${sameEntry} and days = :days::datemultirange and step_after = :step_after for update`,
 )
 
-const shortened = statement(
+const shortened = statement<
+  unknown,
+  {
+    first_day: string
+    last_day: string
+    employee_id: string
+    branch_id: string
+    is_exact: boolean
+    is_employment_changed: boolean
+  }
+>(
   'shorten_regrade',
   `update attendance_regrades set days = days - datemultirange(daterange(:first_day, :last_day, '[]')) where ${sameEntry}`,
 )
 
-const stepped = statement(
-  'step_regrade',
-  `update attendance_regrades set step_after = :step_after where ${sameEntry}`,
-)
+const stepped = statement<
+  unknown,
+  {
+    step_after: string
+    employee_id: string
+    branch_id: string
+    is_exact: boolean
+    is_employment_changed: boolean
+  }
+>('step_regrade', `update attendance_regrades set step_after = :step_after where ${sameEntry}`)
 
-const finished = statement('finish_regrade', `delete from attendance_regrades where ${sameEntry}`)
-const emptied = statement(
-  'finish_empty_regrade',
-  `delete from attendance_regrades where ${sameEntry} and isempty(days)`,
-)
+const finished = statement<
+  unknown,
+  { employee_id: string; branch_id: string; is_exact: boolean; is_employment_changed: boolean }
+>('finish_regrade', `delete from attendance_regrades where ${sameEntry}`)
+const emptied = statement<
+  unknown,
+  { employee_id: string; branch_id: string; is_exact: boolean; is_employment_changed: boolean }
+>('finish_empty_regrade', `delete from attendance_regrades where ${sameEntry} and isempty(days)`)
 
-const employeesOfBranch = statement<{ id: string }>(
+const employeesOfBranch = statement<{ id: string }, { step_after: string; branch_id: string }>(
   'employees_of_branch_to_regrade',
   `select id from employees e where workspace_id = :workspace_id and not deleted and id > :step_after
      and (:branch_id = '' or branch_id = :branch_id or exists(select from employee_branch_history b
@@ -68,7 +97,10 @@ const employeesOfBranch = statement<{ id: string }>(
 /** Rest days beside a leave are its own where other leave follows on them; longer runs are left to the clock. */
 const longestLink = 31
 
-const daysInUse = statement<{ employee_id: string; day: Day }>(
+const daysInUse = statement<
+  { employee_id: string; day: Day },
+  { days: string; employees: readonly string[] }
+>(
   'days_in_use_to_regrade',
   `with wanted as (
      select day::date as day from unnest(:days::datemultirange) as span, generate_series(lower(span), upper(span) - 1, interval '1 day') as day)

@@ -10,7 +10,7 @@ import { readClock } from './grading-scheduler.ts'
 type Call = Moment & { readonly db: Db }
 
 // A workspace that was never graded may have days, too. One step from there to now, also after another edit. A clock that is further behind comes there by itself.
-const again = statement(
+const again = statement<unknown, { yesterday: string; from: string; now: string }>(
   'grade_again',
   `insert into attendance_grading as g (workspace_id, graded_from, graded_until, due_at, step_until)
    values (:workspace_id, :yesterday, :from, :now, :now)

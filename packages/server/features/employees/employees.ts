@@ -14,7 +14,7 @@ export async function assertExists(call: Context, id: string): Promise<void> {
   await employees.find(call, id)
 }
 
-const due = statement<Employee>(
+const due = statement<Employee, { today: string }>(
   'start_due_employments',
   `update employees set status = 'active', updated_at = stamp()
    where workspace_id = :workspace_id and status = 'new' and not deleted and joining_date <= :today

@@ -72,7 +72,7 @@ export const internalFields = [
   'written_source',
 ] as const
 
-const punchesBetween = statement<PunchRow>(
+const punchesBetween = statement<PunchRow, { employees: readonly string[]; from: string; to: string }>(
   'punches_between',
   `select id, employee_id, punched_at, direction, coalesce(graded_ignored, is_ignored) as is_ignored,
      case when graded_ignored is null then attendance_date else graded_date end as attendance_date
@@ -80,7 +80,7 @@ const punchesBetween = statement<PunchRow>(
      and punched_at between :from::timestamptz and :to::timestamptz order by employee_id, punched_at`,
 )
 
-const leavesBetween = statement<LeaveRow>(
+const leavesBetween = statement<LeaveRow, { employees: readonly string[]; first: string; last: string }>(
   'leaves_between',
   `select d.employee_id, d.date, d.leave_application_id, d.portion, d.is_charged,
      d.date between a.from_date and a.to_date as is_covered from leave_application_days d
@@ -89,7 +89,7 @@ const leavesBetween = statement<LeaveRow>(
    order by d.employee_id, d.date, a.created_at, a.id`,
 )
 
-const recordsBetween = statement<RecordRow>(
+const recordsBetween = statement<RecordRow, { employees: readonly string[]; first: string; last: string }>(
   'records_between',
   `select ${recordFields}, ${internalFields.join(', ')} from attendance_records
    where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last`,

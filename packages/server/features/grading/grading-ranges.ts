@@ -41,7 +41,10 @@ const longDays = 62
 
 // An unattributed punch may come to belong to the day before it. Nothing but leave and what was written is known of
 // days to come.
-const knownDays = statement<{ first_day: Day | null; last_day: Day }>(
+const knownDays = statement<
+  { first_day: Day | null; last_day: Day },
+  { employee_id: string; first_day: string; graded_from: string | null; today: string }
+>(
   'days_known_of_employee',
   `select least(
      (select min(date) from attendance_records where workspace_id = :workspace_id and employee_id = :employee_id and date >= :first_day),

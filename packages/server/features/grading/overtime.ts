@@ -37,20 +37,33 @@ interface Standing extends Terms {
   readonly is_automatic: boolean
 }
 
-const standing = statement<Standing>(
+const standing = statement<Standing, { employees: readonly string[]; first: string; last: string }>(
   'standing_overtime_requests',
   `select id, employee_id, date, status, is_automatic, requested_hours, day_type, rate_multiplier from overtime_requests
    where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last
      and (is_automatic or status in ('pending', 'approved'))`,
 )
 
-const inserted = statement(
+const inserted = statement<
+  unknown,
+  {
+    id: string
+    employee_id: string
+    date: string
+    requested_hours: string
+    day_type: string
+    rate_multiplier: string
+  }
+>(
   'insert_automatic_overtime_request',
   `insert into overtime_requests (workspace_id, id, employee_id, date, requested_hours, day_type, rate_multiplier, is_automatic)
    values (:workspace_id, :id, :employee_id, :date, :requested_hours, :day_type, :rate_multiplier, true)`,
 )
 
-const followed = statement(
+const followed = statement<
+  unknown,
+  { requested_hours: string; day_type: string; rate_multiplier: string; id: string }
+>(
   'follow_measured_overtime',
   `update overtime_requests set requested_hours = :requested_hours, day_type = :day_type, rate_multiplier = :rate_multiplier,
      updated_at = stamp()
@@ -58,7 +71,7 @@ const followed = statement(
 )
 
 /** It stands in nobody's way any more, should there be overtime again. */
-const withdrawn = statement(
+const withdrawn = statement<unknown, { id: string }>(
   'withdraw_automatic_overtime_request',
   `update overtime_requests set status = 'cancelled', is_automatic = false, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id`,

@@ -85,7 +85,7 @@ const naming = (table: 'overtime_requests' | 'regularisations') => `
      update ${table} t set updated_at = stamp() from made
      where t.workspace_id = :workspace_id and t.employee_id = made.employee_id and t.date = made.date)`
 
-const insertRecords = statement<AttendanceRecord>(
+const insertRecords = statement<AttendanceRecord, { records: string }>(
   'insert_attendance_records',
   `with made as (
      insert into attendance_records (workspace_id, ${columns.join(', ')})
@@ -95,7 +95,7 @@ const insertRecords = statement<AttendanceRecord>(
 )
 
 // What nobody can see does not move updated_at.
-const updateRecords = statement<AttendanceRecord>(
+const updateRecords = statement<AttendanceRecord, { records: string }>(
   'update_attendance_records',
   `update attendance_records set ${stored.map(name => `${name} = r.${name}`).join(', ')},
      updated_at = case when r.is_shown then stamp() else attendance_records.updated_at end
@@ -104,7 +104,7 @@ const updateRecords = statement<AttendanceRecord>(
 )
 
 // Beside what the punch was recorded as, which stays.
-const attributePunches = statement(
+const attributePunches = statement<unknown, { punches: string }>(
   'attribute_punches',
   `update punches p set graded_date = r.attendance_date, graded_ignored = r.is_ignored
    from json_to_recordset(:punches::json) as r (id text, attendance_date date, is_ignored boolean)

@@ -5,7 +5,10 @@ import type { Day } from '@muster/engine'
 import type { Days } from './grading-ranges.ts'
 
 // Days that are queued twice are graded once. Who adds days makes the job begin that entry anew.
-const queued = statement(
+const queued = statement<
+  unknown,
+  { employee_id: string; branch_id: string; is_exact: boolean; is_employment_changed: boolean; spans: string }
+>(
   'queue_regrade',
   `insert into attendance_regrades as q (workspace_id, employee_id, branch_id, is_exact, is_employment_changed, days)
    select :workspace_id, :employee_id, :branch_id, :is_exact, :is_employment_changed, range_agg(daterange(first_day, last_day, '[]'))
@@ -20,7 +23,7 @@ export async function queueDays(db: Db, days: Days): Promise<void> {
   await db.run(queued, { employee_id, branch_id: '', is_exact, is_employment_changed, spans })
 }
 
-const queuedAhead = statement(
+const queuedAhead = statement<unknown, { today: string }>(
   'queue_regrade_ahead',
   `insert into attendance_regrades as q (workspace_id, employee_id, branch_id, is_exact, is_employment_changed, days)
    select :workspace_id, employee_id, '', true, false, range_agg(daterange(date, date, '[]')) from attendance_records

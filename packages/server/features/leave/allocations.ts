@@ -27,8 +27,8 @@ const forGenderSql = `coalesce((
 // In one order everywhere, so that two who make the same ones wait for each other and not in a circle. Counted by the
 // employee's own workspace, so that each is looked up by its key: a join without rows (not exists) compared all with all
 // while the statistics knew nothing of a new workspace yet, 47 s for 18,000 of them instead of 0.4.
-const missing = (name: string, whose: string) =>
-  statement<Missing>(
+const missing = <Parameters extends object>(name: string, whose: string) =>
+  statement<Missing, Parameters>(
     name,
     `select e.id as employee_id, o.leave_type_id from employees e
      join fiscal_years y on y.workspace_id = :workspace_id and y.id = :fiscal_year
@@ -41,17 +41,20 @@ const missing = (name: string, whose: string) =>
          and a.leave_type_id = o.leave_type_id and a.fiscal_year_id = :fiscal_year and not a.is_carried_only) = 0
      order by e.id, o.leave_type_id limit ${allocationsPiece}`,
   )
-const missingOfAll = missing('missing_leave_allocations', '')
-const missingOfSome = missing('missing_leave_allocations_of', ' and e.id = any(:employees)')
+const missingOfAll = missing<{ fiscal_year: string }>('missing_leave_allocations', '')
+const missingOfSome = missing<{ fiscal_year: string; employees: readonly string[] }>(
+  'missing_leave_allocations_of',
+  ' and e.id = any(:employees)',
+)
 
-const inserted = statement(
+const inserted = statement<unknown, { fiscal_year: string; is_carried_only: boolean; allocations: string }>(
   'insert_leave_allocations',
   `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id, is_carried_only)
    select :workspace_id, r.id, r.employee_id, r.leave_type_id, :fiscal_year, :is_carried_only
    from json_to_recordset(:allocations::json) as r (id text, employee_id text, leave_type_id text) on conflict do nothing`,
 )
 
-const offeredAgain = statement(
+const offeredAgain = statement<unknown, { allocations: string; fiscal_year: string }>(
   'grant_carried_leave_allocations',
   `update leave_allocations a set is_carried_only = false
    from json_to_recordset(:allocations::json) as r (employee_id text, leave_type_id text)
@@ -114,7 +117,7 @@ export async function allocateFor(
     await ensureAllocations(db, { employees: [employee_id], fiscal_year })
 }
 
-const currentYear = statement<{ id: string }>(
+const currentYear = statement<{ id: string }, { today: string }>(
   'current_fiscal_year',
   'select id from fiscal_years where workspace_id = :workspace_id and :today::date between start_date and end_date',
 )
@@ -132,7 +135,7 @@ export async function allocateDue(
  * What allocations follow from, apart from groups: whoever changes those makes what is missing at once. And the hour, for
  * a transaction that is slow to commit has the earlier stamp.
  */
-const sources = systemStatement<{ workspace_id: string; timezone: string; source: string }>(
+const sources = systemStatement<{ workspace_id: string; timezone: string; source: string }, { now: string }>(
   'sources_of_leave_allocations',
   `select c.workspace_id, c.timezone, concat_ws(' ', date_trunc('hour', :now::timestamptz),
      (select y.id from fiscal_years y where y.workspace_id = c.workspace_id

@@ -192,14 +192,20 @@ const factsSql = (more = '') =>
          where workspace_id = :workspace_id and leave_allocation_id = any(:ids) group by 1, 2) as s`,
      )}${more}) as facts`
 
-const facts = statement<Found>('leave_balance_facts', factsSql())
+const facts = statement<Found, { ids: readonly string[]; employees: readonly string[] }>(
+  'leave_balance_facts',
+  factsSql(),
+)
 
 interface ExplainedRow extends FactsRow, Pick<ExplainedBalance, 'adjustments' | 'outside_days'> {
   readonly encashing_days: string
 }
 
 // In the same statement, so that what one says is in the sums of the other.
-const explainedFacts = statement<Found<ExplainedRow>>(
+const explainedFacts = statement<
+  Found<ExplainedRow>,
+  { ids: readonly string[]; employees: readonly string[] }
+>(
   'leave_balance_facts_explained',
   factsSql(
     `, 'encashing_days', (select coalesce(sum(days), 0)::text from leave_encashments

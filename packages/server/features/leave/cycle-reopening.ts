@@ -22,7 +22,7 @@ const arrived = (kind: 'carry' | 'lapse') =>
   `(select coalesce(sum(e.days), 0)::text from leave_ledger_entries e
      where e.workspace_id = :workspace_id and e.leave_allocation_id = n.id and e.kind = '${kind}')`
 
-const closed = statement<ClosedBalance>(
+const closed = statement<ClosedBalance, { employee_id: string }>(
   'closed_leave_balances_of_employee',
   `select l.id, l.leave_type_id, y.name, y.start_date, y.end_date, n.id as next_id,
      ${arrived('carry')} as carried, ${arrived('lapse')} as lapsed
@@ -34,7 +34,7 @@ const closed = statement<ClosedBalance>(
    where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is not null order by y.start_date, l.id`,
 )
 
-const reopened = statement(
+const reopened = statement<unknown, { ids: readonly string[] }>(
   'reopen_leave_balances',
   'update leave_allocations set closed_at = null where workspace_id = :workspace_id and id = any(:ids)',
 )

@@ -38,7 +38,7 @@ type MovedCharge = Omit<LaterCharge, 'because'> & {
   readonly after: string
 }
 
-const charges = statement<MovedCharge>(
+const charges = statement<MovedCharge, { joins: string; leaves: string | null; employee_id: string }>(
   'charges_of_leave_by_employment',
   `select leave_application_id, employee_id, leave_type_id, fiscal_year_id, from_date, total_days, before, after,
      (after::numeric - before::numeric)::text as charged_days from (
@@ -81,7 +81,10 @@ const inWords = ({ joining_date, separation_date }: Dates): string =>
   `from ${joining_date} ${separation_date === null ? 'on' : `to ${separation_date}`}`
 
 // Accrual is of the employment that there is now, so what is written of it counts within that of the new one.
-const left = statement<{ leave_allocation_id: string; days: string }>(
+const left = statement<
+  { leave_allocation_id: string; days: string },
+  { employee_id: string; joining_date: string; separation_date: string | null }
+>(
   'leave_left_by_former_employment',
   `select leave_allocation_id, (-days)::text as days from (
      select l.id as leave_allocation_id,
@@ -95,7 +98,7 @@ const left = statement<{ leave_allocation_id: string; days: string }>(
    where days <> 0 order by leave_allocation_id`,
 )
 
-const encashmentsSettled = statement(
+const encashmentsSettled = statement<unknown, { settled_until: string; employee_id: string }>(
   'settle_leave_encashments',
   `update leave_encashments set settled_until = :settled_until
    where workspace_id = :workspace_id and employee_id = :employee_id and status = 'pending' and settled_until is null`,
@@ -123,7 +126,10 @@ async function settle(db: Db, before: Employee, after: Employee): Promise<void> 
   await db.run(encashmentsSettled, { employee_id, settled_until })
 }
 
-const settled = statement<{ leave_allocation_id: string; days: string; settled_until: Day }>(
+const settled = statement<
+  { leave_allocation_id: string; days: string; settled_until: Day | null },
+  { joining_date: string; employee_id: string }
+>(
   'leave_settlements_since',
   `select e.leave_allocation_id, (-sum(e.days))::text as days, e.settled_until
    from leave_allocations l
@@ -132,7 +138,7 @@ const settled = statement<{ leave_allocation_id: string; days: string; settled_u
    group by e.leave_allocation_id, e.settled_until having sum(e.days) <> 0 order by 1, 3`,
 )
 
-const encashmentsUnsettled = statement(
+const encashmentsUnsettled = statement<unknown, { employee_id: string; joining_date: string }>(
   'undo_settlement_of_leave_encashments',
   `update leave_encashments set settled_until = null
    where workspace_id = :workspace_id and employee_id = :employee_id and settled_until >= :joining_date`,
@@ -145,6 +151,8 @@ async function undoSettlements(db: Db, { id: employee_id, joining_date }: Employ
     db,
     settlements.map(settlement => ({
       ...settlement,
+      // What is settled since a day has a day.
+      settled_until: settlement.settled_until!,
       kind: 'adjust',
       because: `The rehire after ${settlement.settled_until} is undone: the employment is the one from ${joining_date} on`,
     })),
@@ -161,7 +169,7 @@ interface Standing {
   readonly first_day: Day
 }
 
-const standing = statement<Standing>(
+const standing = statement<Standing, { joining_date: string; employee_id: string }>(
   'leave_of_open_balances',
   `select id, leave_type_id, fiscal_year_id, from_date, greatest(from_date, :joining_date::date) as first_day from leave_applications a
    where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'approved') and to_date >= :joining_date

@@ -13,7 +13,10 @@ interface Moved {
 }
 
 /** What the approval used is the measure itself. */
-const movedSince = statement<Moved>(
+const movedSince = statement<
+  Moved,
+  { employee_id: string; leave_type_id: string; fiscal_year_id: string; id: string }
+>(
   'ledger_entries_since_leave_approval',
   `select days::text, because from leave_ledger_entries e
    join leave_allocations l on l.workspace_id = :workspace_id and l.id = e.leave_allocation_id

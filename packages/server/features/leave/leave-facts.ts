@@ -1,6 +1,6 @@
 // The facts of leave: what is known of an employee's leave about some days, read together.
 
-import { type Bound, type Db, statement } from '@muster/db'
+import { type Bound, bind, type Db, statement } from '@muster/db'
 import {
   type Day,
   type FiscalYear,
@@ -109,7 +109,7 @@ interface OwnLeave {
   readonly stamp: string
 }
 
-const facts = statement<OwnLeave>(
+const facts = statement<OwnLeave, { employee_id: string; first: string; last: string }>(
   'leave_facts',
   `select stamp() as stamp, ${rulesVersionSql} as rules_version, json_build_object(
      'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted,
@@ -146,7 +146,7 @@ interface About {
 
 /** The statement that reads what `leaveFacts` starts from. */
 function leaveRead({ employee_id, from_date, to_date }: About): Bound<OwnLeave> {
-  return [facts, { employee_id, first: from_date, last: to_date }]
+  return bind(facts, { employee_id, first: from_date, last: to_date })
 }
 
 /** The facts of leave, of what `leaveRead` returned in the same transaction. */
@@ -161,7 +161,7 @@ async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Pr
 
 /** Of the employee, whose time is locked: what it says stays true until this transaction ends. */
 export async function readLeaveFacts(db: Db, about: About): Promise<LeaveFacts> {
-  const [own] = await db.run(...leaveRead(about))
+  const [own] = await db.runBound(leaveRead(about))
   return leaveFacts(db, own!)
 }
 

@@ -11,7 +11,7 @@ export interface Entry extends LedgerEntry {
   readonly settled_until?: Day
 }
 
-const insertEntries = statement(
+const insertEntries = statement<unknown, { entries: string }>(
   'insert_leave_entries_by_hand',
   `insert into leave_ledger_entries (workspace_id, id, leave_allocation_id, kind, days, because, settled_until)
    select :workspace_id, r.id, r.leave_allocation_id, r.kind, r.days, r.because, r.settled_until

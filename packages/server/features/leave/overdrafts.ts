@@ -11,7 +11,7 @@ type Balance = Allocation & {
   readonly encashing_days: string
 }
 
-const balances = statement<Balance>(
+const balances = statement<Balance, { of: string }>(
   'balances_of_leave',
   `select l.id, l.employee_id, l.leave_type_id, l.fiscal_year_id,
      (select coalesce(sum(n.days), 0)::text from leave_encashments n
@@ -23,7 +23,7 @@ const balances = statement<Balance>(
    where l.workspace_id = :workspace_id`,
 )
 
-const inserted = statement(
+const inserted = statement<unknown, { overdrafts: string }>(
   'insert_leave_overdrafts',
   `insert into leave_overdrafts (workspace_id, id, employee_id, leave_application_id, leave_balance_id, days, uncovered_days, because)
    select :workspace_id, r.id, r.employee_id, r.leave_application_id, r.leave_balance_id, r.days, r.uncovered_days, r.because

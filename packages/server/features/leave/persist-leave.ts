@@ -10,7 +10,26 @@ const daysInserted = `
    select :workspace_id, d.leave_application_id, d.date, d.employee_id, d.portion, d.is_charged, d.linked_application_id
    from json_to_recordset(:days::json) as d (leave_application_id text, date date, employee_id text, portion text, is_charged boolean, linked_application_id text)`
 
-const requested = statement(
+const requested = statement<
+  unknown,
+  {
+    id: string
+    employee_id: string
+    leave_type_id: string
+    from_date: string
+    to_date: string
+    is_half_day: boolean
+    half_day_type: string | null
+    reason: string
+    fiscal_year_id: string
+    total_days: string
+    document_id: string | null
+    sandwich_rule: boolean
+    created_at: string
+    updated_at: string
+    days: string
+  }
+>(
   'insert_leave_application',
   `with made as (
      insert into leave_applications (workspace_id, id, employee_id, leave_type_id, from_date, to_date, is_half_day, half_day_type,
@@ -34,7 +53,7 @@ export function writeRequest(
   db.atCommit(requested, { ...application, sandwich_rule, days })
 }
 
-const daysWritten = statement(
+const daysWritten = statement<unknown, { ids: readonly string[]; days: string }>(
   'write_leave_application_days',
   `with gone as (
      delete from leave_application_days where workspace_id = :workspace_id and leave_application_id = any(:ids)
@@ -68,7 +87,7 @@ function toDayRows({ id: leave_application_id, employee_id, span }: MeasuredAppl
   }))
 }
 
-const entriesWritten = statement<{ id: string }>(
+const entriesWritten = statement<{ id: string }, { entries: string }>(
   'insert_leave_ledger_entries',
   `insert into leave_ledger_entries (workspace_id, id, leave_allocation_id, kind, days, leave_application_id, because)
    select :workspace_id, r.id, l.id, r.kind, r.days, a.id, r.because
@@ -100,7 +119,7 @@ export async function writeMovements(db: Db, movements: readonly Movement[]): Pr
     )
 }
 
-const remeasured = statement(
+const remeasured = statement<unknown, { applications: string }>(
   'remeasure_leave_applications',
   `update leave_applications a set total_days = r.total_days, updated_at = stamp()
    from json_to_recordset(:applications::json) as r (id text, total_days numeric)

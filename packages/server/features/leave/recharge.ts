@@ -43,7 +43,10 @@ export async function regradeWithLeave(
 
 type Standing = StandingApplication & { readonly employee_id: string }
 
-const standing = statement<{ employee_id: string; application: StandingApplication }>(
+const standing = statement<
+  { employee_id: string; application: StandingApplication },
+  { employees: readonly string[]; first: string }
+>(
   'standing_leave_of_employees',
   `select a.employee_id, ${standingSql} as application
    from leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = a.employee_id

@@ -5,14 +5,14 @@ import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import { conflict } from '../../resource/resource.ts'
 
-const openBefore = statement<{ name: string }>(
+const openBefore = statement<{ name: string }, { start_date: string }>(
   'open_fiscal_year_before',
   `select name from fiscal_years
    where workspace_id = :workspace_id and start_date < :start_date and status = 'open' order by start_date limit 1`,
 )
 
 /** Whether days of it are yet to be graded; none are where the workspace was never graded. */
-const ungraded = statement<{ is_ungraded: boolean }>(
+const ungraded = statement<{ is_ungraded: boolean }, { start_date: string; end_date: string }>(
   'ungraded_days_of_fiscal_year',
   `select exists(select from attendance_regrades where workspace_id = :workspace_id and days && daterange(:start_date, :end_date, '[]'))
      or exists(select from attendance_grading g join companies c on c.workspace_id = :workspace_id

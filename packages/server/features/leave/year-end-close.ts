@@ -49,7 +49,7 @@ interface YearFacts {
 const ofYear = 'where a.workspace_id = :workspace_id and a.fiscal_year_id = :id and a.closed_at is null'
 const ofPiece = `${ofYear} and a.employee_id = any(:employees)`
 
-const facts = statement<{ facts: YearFacts }>(
+const facts = statement<{ facts: YearFacts }, { employees: readonly string[]; id: string; next: string }>(
   'fiscal_year_leave_facts',
   `select json_build_object(
      'employees', ${listSql(
@@ -73,17 +73,17 @@ const facts = statement<{ facts: YearFacts }>(
      )}) as facts`,
 )
 
-const employeesOf = statement<{ employee_id: string }>(
+const employeesOf = statement<{ employee_id: string }, { id: string }>(
   'employees_with_open_balances_of_year',
   `select distinct a.employee_id from leave_allocations a ${ofYear} order by 1`,
 )
 
-const yearClosed = statement(
+const yearClosed = statement<unknown, { id: string }>(
   'close_fiscal_year',
   `update fiscal_years set status = 'closed', updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
 )
 
-const balancesClosed = statement(
+const balancesClosed = statement<unknown, { ids: readonly string[] }>(
   'close_leave_balances',
   'update leave_allocations set closed_at = stamp() where workspace_id = :workspace_id and id = any(:ids)',
 )
@@ -105,7 +105,7 @@ export async function closeLeaveYear(db: Db, year: FiscalYear, today: Day): Prom
   return { fiscal_year_id: year.id, ...summary }
 }
 
-const withoutBalance = statement<{ id: string }>(
+const withoutBalance = statement<{ id: string }, { id: string }>(
   'employees_without_balance_of_year',
   `select id from employees e where workspace_id = :workspace_id and not deleted
      and (select count(*) from leave_allocations a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.fiscal_year_id = :id) = 0
@@ -239,7 +239,7 @@ interface Running extends Year {
 }
 
 // Days that are yet to be graded again may still charge leave of the cycle.
-const running = systemStatement<Running>(
+const running = systemStatement<Running, { now: string }>(
   'closed_fiscal_years_with_open_balances',
   `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, (:now::timestamptz at time zone c.timezone)::date as today
    from fiscal_years y join companies c on c.workspace_id = y.workspace_id

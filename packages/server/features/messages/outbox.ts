@@ -12,7 +12,7 @@ export interface ClaimedEmail extends Email {
 /** Longer than a mail server may take to answer, so that two processes do not send one e-mail. */
 export const leaseMinutes = 10
 
-const claimDue = systemStatement<ClaimedEmail>(
+const claimDue = systemStatement<ClaimedEmail, { now: string | null; lease: string }>(
   'claim_email',
   `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
    due as (
@@ -23,10 +23,13 @@ const claimDue = systemStatement<ClaimedEmail>(
    from clock, due, messages m, companies c
    where e.workspace_id = due.workspace_id and e.id = due.id and m.workspace_id = e.workspace_id and m.id = e.message_id
      and c.workspace_id = e.workspace_id
-   returning e.workspace_id, e.id, e.lease, e.recipient, c.name as workspace_name, m.title, m.text, e.created_at`,
+   returning e.workspace_id, e.id, :lease as lease, e.recipient, c.name as workspace_name, m.title, m.text, e.created_at`,
 )
 
-const settle = systemStatement<{ status: string }>(
+const settle = systemStatement<
+  { status: string },
+  { error: string | null; final: boolean; now: string | null; workspace: string; id: string; lease: string }
+>(
   'settle_email',
   `update emails set attempts = attempts + 1, last_error = :error, lease = null, leased_until = null,
      status = case when :error::text is null then 'sent' when :final::boolean or attempts + 1 >= ${mostAttempts} then 'failed' else 'pending' end,
@@ -35,7 +38,7 @@ const settle = systemStatement<{ status: string }>(
    where workspace_id = :workspace and id = :id and lease = :lease returning status`,
 )
 
-const purge = systemStatement(
+const purge = systemStatement<unknown, { now: string; days: number }>(
   'purge_emails',
   'delete from emails where created_at <= :now::timestamptz - make_interval(days => :days::int)',
 )

@@ -8,20 +8,33 @@ import { readFormerEmployments } from '../timekeeping/index.ts'
 
 type Known = AssignedDays & Pick<EmployeeShift, 'shift_id' | 'geofenced_site_id'>
 
-const known = statement<Known>(
+const known = statement<Known, { employee_id: string }>(
   'assignments_of_employee',
   `select id, shift_id, geofenced_site_id, effective_from, effective_to, created_at from employee_shifts
    where workspace_id = :workspace_id and employee_id = :employee_id`,
 )
 
-const assigned = statement(
+const assigned = statement<
+  unknown,
+  {
+    id: string
+    employee_id: string
+    shift_id: string
+    geofenced_site_id: string | null
+    effective_from: string
+    effective_to: string | null
+  }
+>(
   'assign_shift_before_others',
   `insert into employee_shifts (workspace_id, id, employee_id, shift_id, geofenced_site_id, effective_from, effective_to)
    values (:workspace_id, :id, :employee_id, :shift_id, :geofenced_site_id, :effective_from, :effective_to)`,
 )
 
 /** Without a shift attendance could not be graded: the default one is assigned, where the workspace has one. */
-export const defaultAssigned = statement(
+export const defaultAssigned = statement<
+  unknown,
+  { id: string; employee_id: string; effective_from: string; effective_to: string | null }
+>(
   'assign_default_shift',
   `insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from, effective_to)
    select :workspace_id, :id, :employee_id, id, :effective_from, :effective_to from shifts

@@ -5,7 +5,7 @@ import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
 
-const added = statement(
+const added = statement<unknown, { id: string; name: string; start_date: string; end_date: string }>(
   'add_fiscal_year',
   `insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
    select :workspace_id, :id, :name, :start_date::date, :end_date::date, at, at from (select stamp() as at) as made
@@ -17,7 +17,7 @@ interface YearAfter {
   readonly end_date: Day
 }
 
-const startingOn = statement<YearAfter>(
+const startingOn = statement<YearAfter, { start_date: string }>(
   'fiscal_year_from',
   'select id, end_date from fiscal_years where workspace_id = :workspace_id and start_date = :start_date',
 )
@@ -38,7 +38,7 @@ interface LastYear {
   readonly today: Day
 }
 
-const begun = systemStatement<LastYear>(
+const begun = systemStatement<LastYear, { now: string }>(
   'last_fiscal_years_that_have_begun',
   `select workspace_id, start_date, today from companies c
    join lateral (select (:now::timestamptz at time zone c.timezone)::date as today) as t on true
@@ -68,14 +68,14 @@ interface Turned {
   readonly timezone: string
 }
 
-const workspacesWithTurned = systemStatement<Turned>(
+const workspacesWithTurned = systemStatement<Turned, { now: string }>(
   'workspaces_with_turned_fiscal_years',
   `select distinct y.workspace_id, t.today, t.timezone from fiscal_years y
    join (select workspace_id, timezone, (:now::timestamptz at time zone timezone)::date as today from companies) as t
      on t.workspace_id = y.workspace_id and ${turned}`,
 )
 
-const stampTurned = statement(
+const stampTurned = statement<unknown, { today: string; timezone: string }>(
   'stamp_turned_fiscal_years',
   `update fiscal_years set updated_at = stamp() from (select :today::date as today, :timezone::text as timezone) as t
    where workspace_id = :workspace_id and ${turned}`,

@@ -1,16 +1,16 @@
 // Locks: the employees whose time changes, one change after the other, and the months that take none.
 
-import { type Bound, type Db, statement } from '@muster/db'
+import { type Bound, bind, type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
 import { conflict } from '../../resource/resource.ts'
 
-const locked = statement<{ id: string }>(
+const locked = statement<{ id: string }, { employees: readonly string[] }>(
   'lock_employees_for_time',
   'select id from employees where workspace_id = :workspace_id and id = any(:employees) order by id for no key update',
 )
 
 // For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten.
-const oneLocked = statement(
+const oneLocked = statement<unknown, { employee: string }>(
   'lock_employee_for_time',
   'select id from employees where workspace_id = :workspace_id and id = :employee for no key update',
 )
@@ -18,15 +18,17 @@ const oneLocked = statement(
 /** To be run together with the reads that follow: each of them sees what was committed until the lock was given. */
 export function bindTimeLock(employees: readonly string[]): Bound {
   const [employee, ...others] = employees
-  return employee !== undefined && others.length === 0 ? [oneLocked, { employee }] : [locked, { employees }]
+  return employee !== undefined && others.length === 0
+    ? bind(oneLocked, { employee })
+    : bind(locked, { employees })
 }
 
 /** Others that change the time of the same employees wait until this transaction ends. */
 export async function lockTime(db: Db, employees: readonly string[]): Promise<void> {
-  await db.run(...bindTimeLock(employees))
+  await db.runBound(bindTimeLock(employees))
 }
 
-const lockedMonths = statement<{ month: Day }>(
+const lockedMonths = statement<{ month: Day }, { first: string; last: string }>(
   'locked_months_between',
   'select month from locked_months where workspace_id = :workspace_id and month between :first and :last order by month',
 )

@@ -19,7 +19,7 @@ export function moveTo<Item extends object>(
   ...assignments: readonly string[]
 ): Move<Item> {
   const set = [`status = '${status}'`, ...assignments, 'updated_at = made.at'].join(', ')
-  const moved = statement<Item>(
+  const moved = statement<Item, Values>(
     `move_${table}_to_${status}`,
     `update ${table} set ${set} from (select stamp() as at) as made
      where workspace_id = :workspace_id and id = :id returning ${selected}`,

@@ -1,7 +1,7 @@
 // The facts of time: what calendars and grading are worked out from, read for many employees in a few queries.
 
 import type { AttendanceSettings } from '@muster/contract'
-import { type Bound, type Db, statement } from '@muster/db'
+import { type Bound, bind, type Db, statement } from '@muster/db'
 import {
   type Assignment,
   Calendar,
@@ -56,8 +56,8 @@ export interface OwnTime {
 }
 
 // One row of JSON: times and dates only, no instants, whose text JSON would change.
-const factsSql = (name: string, whose: string) =>
-  statement<OwnTime>(
+const readFacts = <Parameters extends object>(name: string, whose: string) =>
+  statement<OwnTime, Parameters>(
     name,
     `select ${rulesVersionSql} as rules_version, json_build_object(
      'graded_from', (select graded_from from attendance_grading where workspace_id = :workspace_id),
@@ -83,16 +83,16 @@ const factsSql = (name: string, whose: string) =>
        `employee_former_employments where workspace_id = :workspace_id and employee_id ${whose}`,
      )}) as facts`,
   )
-const factsOfMany = factsSql('time_facts', '= any(:employees)')
+const factsOfMany = readFacts<{ employees: readonly string[] }>('time_facts', '= any(:employees)')
 // For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten: that took two thirds of the time.
-const factsOfOne = factsSql('time_facts_of_one', '= :employee')
+const factsOfOne = readFacts<{ employee: string }>('time_facts_of_one', '= :employee')
 
 /** The statement that reads what `timeFacts` starts from. */
 export function bindTimeRead(employees: readonly string[]): Bound<OwnTime> {
   const [employee, ...others] = employees
   return employee !== undefined && others.length === 0
-    ? [factsOfOne, { employee }]
-    : [factsOfMany, { employees }]
+    ? bind(factsOfOne, { employee })
+    : bind(factsOfMany, { employees })
 }
 
 /** The facts of time, of what `timeRead` returned in the same transaction. */
@@ -122,7 +122,7 @@ export async function completeTimeFacts(db: Db, { facts, rules_version }: OwnTim
 
 /** What the calendars of these employees say now; swaps and assignments that this transaction made are among it. */
 export async function readTimeFacts(db: Db, employees: readonly string[]): Promise<TimeFacts> {
-  const [own] = await db.run(...bindTimeRead(employees))
+  const [own] = await db.runBound(bindTimeRead(employees))
   return completeTimeFacts(db, own!)
 }
 

@@ -26,12 +26,12 @@ interface Tried {
   readonly last_error: string | null
 }
 
-const tried = statement<Tried>(
+const tried = statement<Tried, { id: string }>(
   'tried_webhook_delivery',
   'select attempts, last_error from webhook_deliveries where workspace_id = :workspace_id and id = :id',
 )
 
-const enabled = statement<WebhookEndpoint>(
+const enabled = statement<WebhookEndpoint, { id: string }>(
   'enable_webhook_endpoint',
   `update webhook_endpoints set status = 'active', consecutive_failures = 0, disabled_at = null, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${endpoints.fields.selected}`,

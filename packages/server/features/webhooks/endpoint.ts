@@ -10,7 +10,10 @@ import { deliveries } from './deliveries.ts'
 
 export const endpoints = resource('WebhookEndpoint')
 
-const tested = statement<WebhookDelivery>(
+const tested = statement<
+  WebhookDelivery,
+  { event_id: string; id: string; data: string; delivery_id: string }
+>(
   'test_webhook_endpoint',
   `with event as (
      insert into events (workspace_id, id, type, object_id, data) values (:workspace_id, :event_id, 'webhook.test', :id, :data)),

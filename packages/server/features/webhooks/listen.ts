@@ -38,12 +38,15 @@ interface Followed extends Position {
   readonly payload: string
 }
 
-const moment = statement<{ at: string }>(
+const moment = statement<{ at: string; workspace_id: string }>(
   'moment',
   'select stamp() as at, :workspace_id::text as workspace_id',
 )
 
-const eventsBetween = statement<Followed>(
+const eventsBetween = statement<
+  Followed,
+  { types: readonly string[]; created_at: string; id: string; until: string }
+>(
   'events_between',
   `select e.id, e.type, e.object_id, e.created_at, ${payloadSql('e')} as payload from events e
    where e.workspace_id = :workspace_id and e.type = any(:types::text[])

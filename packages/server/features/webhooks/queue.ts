@@ -1,6 +1,6 @@
 // The queue of deliveries: claimed under a lease, and settled with all that an attempt means in one transaction.
 
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, systemStatement } from '@muster/db'
 import { delays, leaseSeconds, mostAttempts, mostFailures } from '../../events/retry-schedule.ts'
 import type { Depth } from '../../runtime/metrics.ts'
 import { payloadSql } from './deliveries.ts'
@@ -49,7 +49,10 @@ const ofEndpoint = 'd.workspace_id = e.workspace_id and d.webhook_endpoint_id = 
 // The endpoints that have something open are found by jumping through the index, so that a million deliveries held for a
 // disabled endpoint cost no more than one. Each gets only as many places as are left to it, and one that fails no more
 // than it may still fail.
-const claimDue = systemStatement<Claimed>(
+const claimDue = systemStatement<
+  Claimed,
+  { now: string | null; each: number; busy: string; most: number; lease: string }
+>(
   plannedAnew,
   `with recursive clock as (select coalesce(:now::timestamptz, stamp()) as now),
    waiting as (
@@ -87,13 +90,13 @@ const claimDue = systemStatement<Claimed>(
    from clock, due, webhook_endpoints e, events v
    where d.workspace_id = due.workspace_id and d.id = due.id and e.workspace_id = d.workspace_id and e.id = d.webhook_endpoint_id
      and v.workspace_id = d.workspace_id and v.id = d.event_id
-   returning d.workspace_id, d.id, d.lease, d.webhook_endpoint_id, d.event_type, e.url, e.secret_sealed,
+   returning d.workspace_id, d.id, :lease as lease, d.webhook_endpoint_id, d.event_type, e.url, e.secret_sealed,
      case when e.previous_secret_expires_at > clock.now then e.previous_secret_sealed end as previous_secret_sealed,
      ${payloadSql('v')} as payload, clock.now as claimed_at`,
 )
 
 // A change of an endpoint is stamped behind its workspace's barrier, as every other write is.
-const behindBarriers = systemStatement(
+const behindBarriers = systemStatement<unknown, { settled: string }>(
   'pass_barriers_of_webhooks',
   `select pg_advisory_xact_lock_shared(7201, hashtext(workspace_id))
    from (select distinct workspace_id from json_to_recordset(:settled::json) as r (workspace_id text)) as each`,
@@ -110,7 +113,10 @@ interface RecordedRow {
 
 // Failures are counted in the order in which the attempts ended. A run of them that began before this batch goes on from
 // the endpoint's own count (group 0, up to the first success); the last run is what the count becomes.
-const settle = systemStatement<RecordedRow>(
+const settle = systemStatement<
+  RecordedRow,
+  { settled: string; now: string | null; ids: string; mails: boolean }
+>(
   plannedAnew,
   `with results as (
      select n, workspace_id, id, lease, url, attempt_id, started_at, duration_ms, response_status, response_body, error
@@ -207,8 +213,8 @@ export async function record(
   const endpoints = new Set(settled.map(({ webhook_endpoint_id }) => webhook_endpoint_id))
   const ids = JSON.stringify([...endpoints].map(disablingIds))
   const rows = await database.systemTogether(
-    [behindBarriers, { settled: text }],
-    [settle, { settled: text, ids, now, mails }],
+    bind(behindBarriers, { settled: text }),
+    bind(settle, { settled: text, ids, now, mails }),
   )
   const recorded: Recorded = { outcomes: [], disabled: [] }
   for (const { outcome, workspace_id, disabled } of rows) {

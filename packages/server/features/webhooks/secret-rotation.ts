@@ -12,13 +12,16 @@ interface Sealed {
   readonly previous: string | null
 }
 
-const sealedBefore = systemStatement<Sealed>(
+const sealedBefore = systemStatement<Sealed, { prefix: string }>(
   'webhook_secrets_sealed_before',
   `select workspace_id, id, secret_sealed as current, previous_secret_sealed as previous from webhook_endpoints
    where not deleted and (left(secret_sealed, length(:prefix)) <> :prefix or left(previous_secret_sealed, length(:prefix)) <> :prefix)`,
 )
 
-const resealed = systemStatement(
+const resealed = systemStatement<
+  unknown,
+  { sealed: string; previous: string | null; workspace: string; id: string; before: string }
+>(
   'reseal_webhook_secrets',
   `update webhook_endpoints set secret_sealed = :sealed, previous_secret_sealed = :previous
    where workspace_id = :workspace and id = :id and secret_sealed = :before`,
@@ -40,12 +43,12 @@ export async function resealSecrets(database: Database, vault: Vault): Promise<v
   })
 }
 
-const rotated = systemStatement<{ workspace_id: string }>(
+const rotated = systemStatement<{ workspace_id: string }, { now: string }>(
   'workspaces_after_a_rotation',
   'select distinct workspace_id from webhook_endpoints where previous_secret_expires_at <= :now::timestamptz',
 )
 
-const forgetPrevious = statement(
+const forgetPrevious = statement<unknown, { now: string }>(
   'forget_previous_webhook_secrets',
   `update webhook_endpoints set previous_secret_sealed = null, previous_secret_expires_at = null, updated_at = stamp()
    where workspace_id = :workspace_id and previous_secret_expires_at <= :now::timestamptz`,

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 const kept = () => loadRules(database.reader(workspace.id))
 
-const addHoliday = statement(
+const addHoliday = statement<unknown, { id: string; date: string }>(
   'add_holiday_of_rules',
   `insert into holidays (workspace_id, id, name, date, type) values (:workspace_id, :id, :id, :date, 'public')`,
 )

@@ -30,7 +30,7 @@ const requests = resource('OvertimeRequest', {
 })
 const noun = 'overtime request'
 
-const standing = statement<{ id: string }>(
+const standing = statement<{ id: string }, { employee_id: string; date: string }>(
   'standing_overtime_request',
   `select id from overtime_requests where workspace_id = :workspace_id and employee_id = :employee_id
      and date = :date and status in ('pending', 'approved')`,

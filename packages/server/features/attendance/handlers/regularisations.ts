@@ -36,7 +36,7 @@ const requests = resource('Regularisation', {
 })
 const noun = 'regularisation'
 
-const countedInMonth = statement<{ count: number }>(
+const countedInMonth = statement<{ count: number }, { employee_id: string; first: string; last: string }>(
   'count_regularisations',
   `select count(*)::int as count from regularisations where workspace_id = :workspace_id and employee_id = :employee_id
      and date between :first and :last and status in ('pending', 'approved')`,

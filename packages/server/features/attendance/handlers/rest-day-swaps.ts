@@ -17,14 +17,14 @@ const swaps = resource('RestDaySwap', {
   },
 })
 
-const activeSwaps = statement<Swap>(
+const activeSwaps = statement<Swap, { employee_id: string }>(
   'active_rest_day_swaps',
   `select rest_date, work_date from rest_day_swaps
    where workspace_id = :workspace_id and employee_id = :employee_id and status = 'active'`,
 )
 
 /** Of the two days, those that somebody asked to be away on, and those that are charged for lying between such. */
-const daysWithLeave = statement<{ day: Day }>(
+const daysWithLeave = statement<{ day: Day }, { rest_date: string; work_date: string; employee_id: string }>(
   'days_with_leave',
   `select distinct day from unnest(array[:rest_date::date, :work_date::date]) as day
    join leave_applications a on a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved')

@@ -10,13 +10,13 @@ import { assertExists, employees } from '../employees.ts'
 
 const addresses = resource('EmployeeAddress', { exclusive: 'is_primary', exclusiveWithin: 'employee_id' })
 
-const primary = statement<{ id: string }>(
+const primary = statement<{ id: string }, { employee_id: string }>(
   'primary_employee_address',
   `select id from employee_addresses
    where workspace_id = :workspace_id and employee_id = :employee_id and is_primary and not deleted`,
 )
 
-const promoted = statement(
+const promoted = statement<unknown, { employee_id: string }>(
   'promote_oldest_employee_address',
   `update employee_addresses set is_primary = true, updated_at = stamp()
    where workspace_id = :workspace_id and id = (

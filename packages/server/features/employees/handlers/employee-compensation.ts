@@ -6,7 +6,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
 
 // The assignment without an end is the current one; without any, the figures are null and the id is the employee's.
-const current = statement<EmployeeCompensation>(
+const current = statement<EmployeeCompensation, { id: string }>(
   'get_employee_compensation',
   `select 'employee_compensation' as object, coalesce(a.id, e.id) as id, e.id as employee_id, a.id as salary_assignment_id,
           a.salary_structure_id, d.pay_grade_id, a.gross_salary, c.basic_salary, a.effective_from,

@@ -1,7 +1,7 @@
 // Employees: who works here, from the first day to after the last.
 
 import type { Employee } from '@muster/contract'
-import { statement, systemStatement } from '@muster/db'
+import { bind, statement, systemStatement } from '@muster/db'
 import { decideEmployment, type Employment, type Refusal, statusOnCreate } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -20,7 +20,10 @@ import { followChange } from '../employment-changes.ts'
 const { columns } = employees.fields
 
 /** Numbers employees: the prefix and the digits are the workspace's own. */
-const codes = systemStatement<{ first: number; prefix: string; digits: number }>(
+const codes = systemStatement<
+  { first: number; prefix: string; digits: number },
+  { count: number; workspace: string }
+>(
   'take_employee_codes',
   `update employee_settings set code_next = code_next + :count::integer where workspace_id = :workspace
    returning (code_next - :count::integer) as first, code_prefix as prefix, code_digits as digits`,
@@ -36,17 +39,17 @@ const beginning = statement<{ stamp: string } & { [Field in keyof Placement]: st
    from employee_settings where workspace_id = :workspace_id`,
 )
 
-const hired = statement(
+const hired = statement<unknown, Omit<Required<Employee>, 'object'>>(
   'insert_employee',
   `insert into employees (workspace_id, ${columns.join(', ')}) values (:workspace_id, ${columns.map(column => `:${column}`).join(', ')})`,
 )
 
-const groupOf = statement<{ is_active: boolean }>(
+const groupOf = statement<{ is_active: boolean }, { leave_group_id: string }>(
   'leave_group_for_employee',
   'select is_active from leave_groups where workspace_id = :workspace_id and id = :leave_group_id',
 )
 
-const grouped = statement(
+const grouped = statement<unknown, { leave_group_id: string | null; id: string }>(
   'set_leave_group_of_employee',
   'update employees set leave_group_id = :leave_group_id where workspace_id = :workspace_id and id = :id',
 )
@@ -57,7 +60,7 @@ const grouped = statement(
  * workspace kept locking the same rows side by side, which took a third of the database's time.
  */
 async function hire(call: Context, draft: Draft): Promise<Employee> {
-  const [begun] = await employees.alongside(call, draft, [beginning, {}])
+  const [begun] = await employees.alongside(call, draft, bind(beginning, {}))
   if (!begun) throw new Error(`Workspace ${call.db.workspace_id} has no row in employee_settings.`)
   const { stamp, ...defaults } = begun
   const { number, prefix, digits } = await call.db.ticket(codes, 'employees_employee_code_key')
@@ -84,12 +87,12 @@ const blank = {
 }
 
 /** Every field in the contract's order; null where nothing is known. */
-function complete(known: Draft): Employee {
+function complete(known: Draft): Required<Employee> {
   const missing = (['department_id', 'designation_id', 'employment_type_id'] as const).filter(
     field => !known[field],
   )
   if (missing.length > 0) throw invalid(missing.map(field => ({ field, message: noDefault })))
-  return { object: 'employee', ...blank, ...known } as Employee
+  return { object: 'employee', ...blank, ...known } as Required<Employee>
 }
 
 function assertStatusOnCreate(status: Employee['status']): void {

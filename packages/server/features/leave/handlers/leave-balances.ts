@@ -30,7 +30,11 @@ const { fields } = allocations
 
 // A balance is not stamped; only the order of its list, and so the cursor, goes by its allocation's stamp.
 const page = makeLister<LeaveBalance & { created_at: string }>(
-  { ...fields, shown: `${fields.shown}, ${fields.table}.created_at` },
+  {
+    ...fields,
+    columns: [...fields.columns, 'created_at'],
+    shown: `${fields.shown}, ${fields.table}.created_at`,
+  },
   {},
 )
 

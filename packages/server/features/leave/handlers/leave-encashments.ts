@@ -31,7 +31,7 @@ interface NamedBalance {
   readonly currency_decimals: number
 }
 
-const namedBalance = statement<NamedBalance>(
+const namedBalance = statement<NamedBalance, { leave_balance_id: string }>(
   'leave_balance_to_encash',
   `select l.employee_id, l.leave_type_id, l.fiscal_year_id, y.start_date as from_date, y.end_date as to_date, c.currency_decimals
    from leave_allocations l
@@ -40,7 +40,7 @@ const namedBalance = statement<NamedBalance>(
    where l.workspace_id = :workspace_id and l.id = :leave_balance_id`,
 )
 
-const salaryOn = statement<{ gross_salary: string }>(
+const salaryOn = statement<{ gross_salary: string }, { employee_id: string; today: string }>(
   'salary_in_force',
   `select gross_salary from salary_assignments
    where workspace_id = :workspace_id and employee_id = :employee_id and effective_from <= :today::date

@@ -9,14 +9,14 @@ import { allocateDue, allocateInPieces } from '../allocations.ts'
 
 const groups = resource('LeaveGroup', { exclusive: 'is_default' })
 
-const missing = statement<{ id: string }>(
+const missing = statement<{ id: string }, { ids: readonly string[] }>(
   'missing_leave_types',
   `select id from unnest(:ids::text[]) as given (id)
    where :workspace_id::text is not null and not exists (
      select from leave_types t where t.workspace_id = :workspace_id and t.id = given.id)`,
 )
 
-const replaced = statement(
+const replaced = statement<unknown, { id: string; ids: readonly string[] }>(
   'replace_leave_group_types',
   `with gone as (
      delete from leave_group_types where workspace_id = :workspace_id and leave_group_id = :id and leave_type_id <> all(:ids::text[]))

@@ -10,7 +10,7 @@ import { type Allocation, readBalances } from '../balances.ts'
 
 const overdrafts = resource('LeaveOverdraft', { computed: { available_days: 'null::text' } })
 
-const allocations = statement<Allocation>(
+const allocations = statement<Allocation, { ids: readonly string[] }>(
   'allocations_of_leave_overdrafts',
   `select id, employee_id, leave_type_id, fiscal_year_id from leave_allocations
    where workspace_id = :workspace_id and id = any(:ids)`,

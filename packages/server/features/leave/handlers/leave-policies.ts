@@ -13,7 +13,10 @@ const policies = resource('LeavePolicy', {
   },
 })
 
-const standing = statement<{ effective_from: string }>(
+const standing = statement<
+  { effective_from: string },
+  { leave_type_id: string; id: string; effective_from: string; effective_to: string | null }
+>(
   'standing_leave_policies',
   `select effective_from from leave_policies
    where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id
@@ -22,12 +25,12 @@ const standing = statement<{ effective_from: string }>(
 )
 
 /** Two who write policies of one type see each other's. */
-const lockType = statement(
+const lockType = statement<unknown, { leave_type_id: string }>(
   'lock_leave_type_for_policies',
   'select id from leave_types where workspace_id = :workspace_id and id = :leave_type_id for no key update',
 )
 
-const ended = statement(
+const ended = statement<unknown, { effective_from: string; leave_type_id: string }>(
   'end_leave_policy',
   `update leave_policies set effective_to = :effective_from::date - 1, updated_at = stamp()
    where workspace_id = :workspace_id and leave_type_id = :leave_type_id and effective_from < :effective_from::date
@@ -52,7 +55,7 @@ async function assertAlone(db: Db, policy: InForce): Promise<void> {
     )
 }
 
-const allocatedIn = statement<Pick<LeavePolicy, 'allocation_type'>>(
+const allocatedIn = statement<Pick<LeavePolicy, 'allocation_type'>, { leave_type_id: string; id: string }>(
   'allocation_type_of_other_leave_policies',
   `select allocation_type from leave_policies
    where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id order by effective_from desc limit 1`,

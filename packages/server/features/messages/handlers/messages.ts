@@ -10,7 +10,7 @@ const messages = resource('Message', {
   filters: { is_read: { '(read_at is not null)': '= :is_read::boolean' } },
 })
 
-const marked = statement<Message>(
+const marked = statement<Message, { id: string }>(
   'read_message',
   `update messages set read_at = made.at, updated_at = made.at from (select stamp() as at) as made
    where workspace_id = :workspace_id and id = :id returning ${messages.fields.selected}`,

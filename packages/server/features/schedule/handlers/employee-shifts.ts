@@ -22,7 +22,7 @@ const assignments = resource('EmployeeShift', {
   },
 })
 
-const shiftStatus = statement<{ status: string }>(
+const shiftStatus = statement<{ status: string }, { shift_id: string }>(
   'shift_status',
   'select status from shifts where workspace_id = :workspace_id and id = :shift_id',
 )

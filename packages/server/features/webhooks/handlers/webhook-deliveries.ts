@@ -7,14 +7,14 @@ import { markExact } from '../../../http/response-fields.ts'
 import { conflict } from '../../../resource/resource.ts'
 import { deliveries, payloadSql, woken } from '../deliveries.ts'
 
-const payloadOf = statement<{ payload: string }>(
+const payloadOf = statement<{ payload: string }, { id: string }>(
   'webhook_payload',
   `select ${payloadSql('e')} as payload from webhook_deliveries d
    join events e on e.workspace_id = d.workspace_id and e.id = d.event_id
    where d.workspace_id = :workspace_id and d.id = :id`,
 )
 
-const again = statement<WebhookDelivery>(
+const again = statement<WebhookDelivery, { id: string }>(
   'replay_webhook_delivery',
   `update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1
    where workspace_id = :workspace_id and id = :id and status <> 'pending' and (leased_until is null or leased_until <= stamp())

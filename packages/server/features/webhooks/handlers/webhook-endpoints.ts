@@ -24,39 +24,42 @@ const counted = statement<{ count: number }>(
   'select count(*)::int as count from webhook_endpoints where workspace_id = :workspace_id and not deleted',
 )
 
-const inserted = statement<WebhookEndpoint>(
+const inserted = statement<
+  WebhookEndpoint,
+  { id: string; url: string; events: readonly string[]; description: string | null; secret_sealed: string }
+>(
   'insert_webhook_endpoint',
   `insert into webhook_endpoints (workspace_id, id, url, events, description, secret_sealed, created_at, updated_at)
    select :workspace_id, :id, :url, :events, :description, :secret_sealed, at, at from (select stamp() as at) as made returning ${selected}`,
 )
 
 /** Another address has to prove itself; what failed at the old one says nothing about it. */
-const unverified = statement<WebhookEndpoint>(
+const unverified = statement<WebhookEndpoint, { id: string }>(
   'unverify_webhook_endpoint',
   `update webhook_endpoints set status = 'unverified', consecutive_failures = 0, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-const givenUp = statement(
+const givenUp = statement<unknown, { id: string }>(
   'give_up_webhook_deliveries',
   `update webhook_deliveries set status = 'exhausted', next_attempt_at = null, last_error = 'the endpoint was deleted', lease = null, leased_until = null
    where workspace_id = :workspace_id and webhook_endpoint_id = :id and status in ('pending', 'failed')`,
 )
 
-const sealedSecret = statement<{ sealed: string; rotating: boolean }>(
+const sealedSecret = statement<{ sealed: string; rotating: boolean }, { id: string }>(
   'sealed_webhook_secret',
   `select secret_sealed as sealed, coalesce(previous_secret_expires_at > stamp(), false) as rotating
    from webhook_endpoints where workspace_id = :workspace_id and id = :id`,
 )
 
-const rotated = statement<WebhookEndpoint>(
+const rotated = statement<WebhookEndpoint, { sealed: string; id: string }>(
   'rotate_webhook_secret',
   `update webhook_endpoints set previous_secret_sealed = secret_sealed, secret_sealed = :sealed,
           previous_secret_expires_at = stamp() + interval '24 hours', updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-const replayed = statement<{ count: number }>(
+const replayed = statement<{ count: number }, { id: string; since: string }>(
   'replay_webhook_endpoint',
   `with again as (
      update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1

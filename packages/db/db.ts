@@ -1,0 +1,52 @@
+// What a handler holds of the database: a transaction that is inside its workspace already.
+
+import type { Bound, BoundAll, RowsOf } from './bound.ts'
+import type { Counter, Ticket } from './number-allocator.ts'
+import type { None, Statement } from './statement.ts'
+
+/** What a handler holds: the transaction, already inside its workspace. */
+export interface Db {
+  readonly workspace_id: string
+  /** Runs a statement; workspace_id is filled in. `rows` is the most that are fetched. */
+  run<Row>(statement: Statement<Row, None>): Promise<Row[]>
+  run<Row, Parameters extends object>(
+    statement: Statement<Row, Parameters>,
+    values: NoInfer<Parameters>,
+    rows?: number,
+  ): Promise<Row[]>
+  /** Runs a statement with the values that it was bound to. */
+  runBound<Row>(bound: Bound<Row>): Promise<Row[]>
+  /** Runs several statements in their order and one flush; the rows of each. One that is refused refuses all. */
+  runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>>
+  /**
+   * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
+   * it found can be told instead of the constraint that happened to fail first.
+   */
+  runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
+  /**
+   * Says what to look up where a foreign key refuses the transaction: the answer is thrown in its place. Costs nothing
+   * while writes succeed.
+   */
+  ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void
+  /**
+   * The next number of a counter. It goes back when this transaction is rolled back, unless that is because `guard`, the
+   * unique constraint over the numbers, found it in use.
+   */
+  ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>>
+  /** Queues a statement to be written together with the commit: the outbox, stored answers. */
+  atCommit(statement: Statement<unknown, None>): void
+  atCommit<Parameters extends object>(
+    statement: Statement<unknown, Parameters>,
+    values: NoInfer<Parameters>,
+  ): void
+  /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
+  barrier(): Promise<void>
+  /** Waits for something else than the database. No connection is held meanwhile: an error once a write has begun. */
+  beforehand<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+export interface Checked<Found, Row> {
+  readonly found: Found[]
+  /** The write's rows; throws what refused it. */
+  written(): Row[]
+}

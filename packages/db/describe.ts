@@ -1,0 +1,100 @@
+// What PostgreSQL knows of a statement without running it: the types of its parameters and the columns of its rows.
+
+import type pg from 'pg'
+import { serialize } from 'pg-protocol'
+
+/** A column of the rows that a statement returns. */
+export interface DescribedColumn {
+  readonly name: string
+  readonly type: string
+  /** The column of a table that it is, untouched; null where an expression makes it. */
+  readonly origin: { readonly table: string; readonly column: string } | null
+}
+
+export interface Description {
+  /** Types in the order of the placeholders. */
+  readonly parameters: readonly string[]
+  readonly columns: readonly DescribedColumn[]
+}
+
+interface Field {
+  readonly name: string
+  readonly tableID: number
+  readonly columnID: number
+  readonly dataTypeID: number
+}
+
+// The part of pg's connection that a submittable needs; pg publishes no type for it.
+interface Wire {
+  readonly stream: { write(bytes: Buffer): void }
+  once(event: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void
+}
+
+type Done = (error: Error | null, parameters: readonly number[], fields: readonly Field[]) => void
+
+/** Parses a statement and has it described; nothing is bound and nothing is run. */
+class Describe {
+  #parameters: readonly number[] = []
+  #fields: readonly Field[] = []
+  readonly #text: string
+  readonly #done: Done
+
+  constructor(text: string, done: Done) {
+    this.#text = text
+    this.#done = done
+  }
+
+  submit(wire: Wire): null {
+    wire.once('parameterDescription', ({ dataTypeIDs }) => {
+      this.#parameters = dataTypeIDs
+    })
+    const messages = [
+      serialize.parse({ text: this.#text }),
+      serialize.describe({ type: 'S' }),
+      serialize.sync(),
+    ]
+    wire.stream.write(Buffer.concat(messages))
+    return null
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
+    this.#fields = fields
+  }
+
+  handleError(error: Error): void {
+    this.#done(error, [], [])
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(null, this.#parameters, this.#fields)
+  }
+}
+
+/** A function that describes statements on this connection; it throws what PostgreSQL refuses. */
+export async function openDescriber(client: pg.Client): Promise<(text: string) => Promise<Description>> {
+  const types = await client.query<{ oid: number; name: string }>(
+    'select oid, format_type(oid, null) as name from pg_type',
+  )
+  const columns = await client.query<{ key: string; table: string; column: string }>(
+    `select attrelid || '.' || attnum as key, relname as table, attname as column
+     from pg_attribute join pg_class c on c.oid = attrelid where attnum > 0`,
+  )
+  const typeNames = new Map(types.rows.map(({ oid, name }) => [oid, name]))
+  const origins = new Map(columns.rows.map(({ key, table, column }) => [key, { table, column }]))
+  const nameType = (oid: number) => typeNames.get(oid) ?? String(oid)
+  return text =>
+    new Promise((resolve, reject) => {
+      const done: Done = (error, parameters, fields) => {
+        if (error) return reject(error)
+        resolve({
+          parameters: parameters.map(nameType),
+          columns: fields.map(({ name, dataTypeID, tableID, columnID }) => ({
+            name,
+            type: nameType(dataTypeID),
+            origin: origins.get(`${tableID}.${columnID}`) ?? null,
+          })),
+        })
+      }
+      client.query(new Describe(text, done) as unknown as pg.Submittable)
+    })
+}

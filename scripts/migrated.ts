@@ -1,0 +1,21 @@
+// A database with all migrations that lives for a moment: what generating and checking ask about the schema.
+
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, startEmbedded } from '@muster/db'
+
+/** What `work` makes of the address of such a database. */
+export async function onMigrated<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-migrated-'))
+  // The folder is made private; PostgreSQL may have to run as another account.
+  chmodSync(dataDir, 0o755)
+  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres'), flags: ['-c', 'fsync=off'] })
+  try {
+    await migrate(database.url())
+    return await work(database.url())
+  } finally {
+    await database.discard()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,63 @@
+// The check of statements: each one is prepared against the migrated schema, and its declared types are held to what PostgreSQL says.
+
+import { relative } from 'node:path'
+import { type Description, introspect, openDescriber } from '@muster/db'
+import pg from 'pg'
+import { collectStatements, type Made } from './collect.ts'
+import { Comparison } from './compare.ts'
+import { Declarations, Undeclared } from './declared.ts'
+
+export interface Checked {
+  readonly count: number
+  /** A sentence for each difference, with the statement and where it is made. */
+  readonly differences: readonly string[]
+}
+
+/** Checks what the modules below the folders make, against a migrated database. */
+export async function checkStatements(
+  url: string,
+  { root, tsconfig, folders }: { root: string; tsconfig: string; folders: readonly string[] },
+): Promise<Checked> {
+  const made = await collectStatements(folders)
+  const schema = await introspect(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const declarations = new Declarations(tsconfig)
+  try {
+    const describe = await openDescriber(client)
+    const comparison = new Comparison(declarations, schema)
+    const differences = new Set<string>()
+    for (const each of made)
+      for (const difference of await inOne(each, describe, declarations, comparison))
+        differences.add(`${namePlace(root, each)}: ${difference}`)
+    return { count: made.length, differences: [...differences] }
+  } finally {
+    declarations.close()
+    await client.end()
+  }
+}
+
+async function inOne(
+  made: Made,
+  describe: (text: string) => Promise<Description>,
+  declarations: Declarations,
+  comparison: Comparison,
+): Promise<string[]> {
+  const { statement } = made
+  try {
+    const described = await describe(statement.text)
+    return comparison.differences(statement, declarations.find(made), described)
+  } catch (error) {
+    if (error instanceof Undeclared) return [error.message]
+    if (error instanceof pg.DatabaseError) return [`PostgreSQL refuses it: ${error.message}`]
+    throw error
+  }
+}
+
+/** The statement, where it is made, and who made it so where that is somewhere else. */
+function namePlace(root: string, { statement, calls }: Made): string {
+  const places = calls.map(({ file, line }) => `${relative(root, file)}:${line}`)
+  const [place, outermost] = [places[0], places.at(-1)]
+  const by = outermost === place ? '' : `, for ${outermost}`
+  return `${statement.name || 'a statement without a name'} (${place}${by})`
+}

@@ -1,0 +1,41 @@
+// Statements are held to the migrated schema: what each is declared to return and to take is what PostgreSQL says.
+
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { openOwnDatabase } from '../support/database/own-database.ts'
+import { startProgram } from '../support/processes/children.ts'
+
+const folder = join(import.meta.dirname, 'fixtures/statements')
+
+async function check(url: string): Promise<{ count: number; differences: string[] }> {
+  const program = startProgram(join(import.meta.dirname, 'check-statements.ts'), [url, folder], {})
+  const [printed, failed] = await Promise.all([text(program.stdout!), text(program.stderr!)])
+  expect(failed).toBe('')
+  return JSON.parse(printed)
+}
+
+it('tells in a sentence what a statement is declared otherwise than PostgreSQL says', async () => {
+  const own = await openOwnDatabase('statements')
+  try {
+    await own.client.query('alter table shifts rename column name to title')
+    const { count, differences } = await check(own.url)
+    const told = differences.map(each => each.replace(/ \(declared\.ts:[^)]*\)/, ''))
+    expect(told).toEqual([
+      'reads_a_renamed_column: PostgreSQL refuses it: column "name" does not exist',
+      'misreads_a_type: the row type says days: number, PostgreSQL says numeric, which arrives as string',
+      'forgets_null: the row type says branch_id: string, but employees.branch_id may be null',
+      `forgets_a_value: the row type says status: "active" | "terminated", but employees.status may also be 'new', 'inactive', 'resigned', 'retired'`,
+      'awaits_a_column: the row type has note, which it does not return',
+      'awaits_a_column: it returns deleted, which the row type lacks',
+      'misgives_values: the parameter type says joined: number, PostgreSQL takes date, which is given as string',
+      'misgives_values: the parameter type may leave out left, which it takes',
+      'misgives_values: it takes :deleted (boolean), which the parameter type lacks; add deleted: boolean',
+      'misgives_values: the parameter type has other, which it does not take',
+      'says_no_type: its type is Row, and no call around it says which',
+    ])
+    expect(count).toBe(11)
+    expect(differences[2]).toMatch(/^forgets_null \(declared\.ts:\d+, for declared\.ts:\d+\)/)
+  } finally {
+    await own.end()
+  }
+})
