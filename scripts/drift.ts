@@ -71,7 +71,7 @@ function columnType(field: Field): string {
   if (field.type === 'integer' || field.type === 'boolean') return field.type
   if (field.format === 'date') return 'date'
   if (field.format === 'date-time') return 'timestamp with time zone'
-  if (/(Money|Days|Hours|Factor|Latitude|Longitude)$/.test(field.ref ?? '')) return 'numeric'
+  if (field.extensions?.['x-decimal'] !== undefined) return 'numeric'
   if (/TimeOfDay$/.test(field.ref ?? '')) return 'time'
   return 'text'
 }

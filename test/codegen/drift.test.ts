@@ -47,10 +47,10 @@ describe('Contract and tables', () => {
     ['a yes or no', { type: 'boolean' }, { type: 'boolean', defaulted: true }],
     ['a civil date', { type: 'string', format: 'date' }, { type: 'date' }],
     ['an instant', { type: 'string', format: 'date-time' }, { type: 'timestamp(3) with time zone' }],
-    ['an amount', { type: 'string', ref: 'Money' }, { type: 'numeric' }],
+    ['an amount', { type: 'string', extensions: { 'x-decimal': 'currency' } }, { type: 'numeric' }],
     [
       'an amount or null',
-      { type: 'string', ref: 'NullableMoney', nullable: true },
+      { type: 'string', nullable: true, extensions: { 'x-decimal': 'currency' } },
       { type: 'numeric', nullable: true },
     ],
     ['a time of day', { type: 'string', ref: 'TimeOfDay' }, { type: 'time(0) without time zone' }],

@@ -975,6 +975,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
     },
@@ -1039,6 +1040,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       basic_salary: {
@@ -1049,6 +1051,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       effective_from: {
@@ -1513,6 +1516,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       max_salary: {
@@ -1521,6 +1525,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
     },
@@ -1535,6 +1540,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       max_salary: {
@@ -1544,6 +1550,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
     },
@@ -1558,6 +1565,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       max_salary: {
@@ -1566,6 +1574,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
     },
@@ -1582,6 +1591,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       max_salary: {
@@ -1591,6 +1601,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       object: { type: 'string', required: true, const: 'pay_grade' },
@@ -2021,6 +2032,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', enum: ['annual', 'monthly'] },
@@ -2033,6 +2045,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       encashment_allowed: { type: 'boolean' },
@@ -2043,6 +2056,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       pro_rata_for_joiners: { type: 'boolean' },
@@ -2076,6 +2090,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', enum: ['annual', 'monthly'] },
@@ -2088,6 +2103,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       encashment_allowed: { type: 'boolean' },
@@ -2098,6 +2114,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       pro_rata_for_joiners: { type: 'boolean' },
@@ -2141,6 +2158,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', enum: ['annual', 'monthly'] },
@@ -2153,6 +2171,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       encashment_allowed: { type: 'boolean' },
@@ -2163,6 +2182,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       pro_rata_for_joiners: { type: 'boolean' },
@@ -2198,6 +2218,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       accrual_method: { type: 'string', ref: 'AccrualMethod', required: true, enum: ['annual', 'monthly'] },
@@ -2216,6 +2237,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       encashment_allowed: { type: 'boolean', required: true },
@@ -2227,6 +2249,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       pro_rata_for_joiners: { type: 'boolean', required: true },
@@ -2413,6 +2436,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       reason: { type: 'string', required: true, minLength: 1, maxLength: 1000 },
@@ -2435,6 +2459,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
     },
@@ -2457,6 +2482,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
     },
@@ -2480,6 +2506,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       object: { type: 'string', required: true, const: 'leave_encashment' },
@@ -2508,6 +2535,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       amount: {
@@ -2517,6 +2545,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       status: {
@@ -2604,6 +2633,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       uncovered_days: {
@@ -2613,6 +2643,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       available_days: {
@@ -2622,6 +2653,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
           'x-computed': true,
         },
       },
@@ -2734,6 +2766,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
           'x-computed': true,
         },
       },
@@ -2744,6 +2777,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
           'x-computed': true,
         },
       },
@@ -2754,6 +2788,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
           'x-computed': true,
         },
       },
@@ -2764,6 +2799,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
           'x-computed': true,
         },
       },
@@ -2774,6 +2810,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
           'x-computed': true,
         },
       },
@@ -2784,6 +2821,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
           'x-computed': true,
         },
       },
@@ -2996,6 +3034,7 @@ export const schemas = {
         pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       status: {
@@ -3267,6 +3306,7 @@ export const schemas = {
         pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       longitude: {
@@ -3276,6 +3316,7 @@ export const schemas = {
         pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       accuracy_meters: { type: 'integer', nullable: true, minimum: 0, maximum: 100000 },
@@ -3304,6 +3345,7 @@ export const schemas = {
         pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       longitude: {
@@ -3313,6 +3355,7 @@ export const schemas = {
         pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       accuracy_meters: { type: 'integer', nullable: true, minimum: 0, maximum: 100000 },
@@ -3348,6 +3391,7 @@ export const schemas = {
         pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       longitude: {
@@ -3358,6 +3402,7 @@ export const schemas = {
         pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       accuracy_meters: { type: 'integer', required: true, nullable: true, minimum: 0, maximum: 100000 },
@@ -3441,6 +3486,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       reason: { type: 'string', nullable: true, maxLength: 1000 },
@@ -3474,6 +3520,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       reason: { type: 'string', nullable: true, maxLength: 1000 },
@@ -3520,6 +3567,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       reason: { type: 'string', required: true, nullable: true, maxLength: 1000 },
@@ -3561,6 +3609,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       rate_multiplier: {
@@ -3570,6 +3619,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       status: {
@@ -3627,6 +3677,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
     },
@@ -4169,6 +4220,7 @@ export const schemas = {
         pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       longitude: {
@@ -4177,6 +4229,7 @@ export const schemas = {
         pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       radius_meters: { type: 'integer', minimum: 20, maximum: 50000 },
@@ -4203,6 +4256,7 @@ export const schemas = {
         pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       longitude: {
@@ -4212,6 +4266,7 @@ export const schemas = {
         pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       radius_meters: { type: 'integer', minimum: 20, maximum: 50000 },
@@ -4238,6 +4293,7 @@ export const schemas = {
         pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       longitude: {
@@ -4246,6 +4302,7 @@ export const schemas = {
         pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       radius_meters: { type: 'integer', minimum: 20, maximum: 50000 },
@@ -4275,6 +4332,7 @@ export const schemas = {
         pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       longitude: {
@@ -4284,6 +4342,7 @@ export const schemas = {
         pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
         extensions: {
           'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+          'x-decimal': 'free',
         },
       },
       radius_meters: { type: 'integer', required: true, minimum: 20, maximum: 50000 },
@@ -4343,6 +4402,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_min_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
@@ -4355,6 +4415,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_multiplier_rest_day: {
@@ -4363,6 +4424,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_multiplier_holiday: {
@@ -4371,6 +4433,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_hours_per_month: {
@@ -4379,6 +4442,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       regularisation_window_days: { type: 'integer', minimum: 0, maximum: 1440 },
@@ -4406,6 +4470,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_min_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
@@ -4418,6 +4483,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_multiplier_rest_day: {
@@ -4426,6 +4492,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_multiplier_holiday: {
@@ -4434,6 +4501,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_hours_per_month: {
@@ -4442,6 +4510,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       regularisation_window_days: { type: 'integer', minimum: 0, maximum: 1440 },
@@ -4478,6 +4547,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_min_minutes: { type: 'integer', required: true, minimum: 0, maximum: 1440 },
@@ -4497,6 +4567,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_multiplier_rest_day: {
@@ -4506,6 +4577,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_multiplier_holiday: {
@@ -4515,6 +4587,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       overtime_hours_per_month: {
@@ -4524,6 +4597,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
         extensions: {
           'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
         },
       },
       regularisation_window_days: { type: 'integer', required: true, minimum: 0, maximum: 1440 },
@@ -5220,6 +5294,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       total_deductions: {
@@ -5229,6 +5304,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       total_net: {
@@ -5238,6 +5314,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       total_employer_cost: {
@@ -5247,6 +5324,7 @@ export const schemas = {
         pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
         },
       },
       status: {
@@ -5636,6 +5714,7 @@ export const scalars = {
     pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
     extensions: {
       'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+      'x-decimal': 'currency',
     },
   },
   NullableMoney: {
@@ -5644,6 +5723,7 @@ export const scalars = {
     pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
     extensions: {
       'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+      'x-decimal': 'currency',
     },
   },
   Days: {
@@ -5651,6 +5731,7 @@ export const scalars = {
     pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
     extensions: {
       'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point',
+      'x-decimal': 2,
     },
   },
   UnsignedDays: {
@@ -5658,6 +5739,7 @@ export const scalars = {
     pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
     extensions: {
       'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+      'x-decimal': 2,
     },
   },
   Hours: {
@@ -5665,6 +5747,7 @@ export const scalars = {
     pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
     extensions: {
       'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+      'x-decimal': 2,
     },
   },
   NullableHours: {
@@ -5673,6 +5756,7 @@ export const scalars = {
     pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
     extensions: {
       'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+      'x-decimal': 2,
     },
   },
   Factor: {
@@ -5680,6 +5764,7 @@ export const scalars = {
     pattern: '^(0|[1-9]\\d?)(\\.\\d{1,2})?$',
     extensions: {
       'x-expected': 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point',
+      'x-decimal': 2,
     },
   },
   NullableEmail: { type: 'string', format: 'email', nullable: true, maxLength: 254 },
@@ -5715,6 +5800,7 @@ export const scalars = {
     pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
     extensions: {
       'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+      'x-decimal': 'free',
     },
   },
   NullableLongitude: {
@@ -5723,6 +5809,7 @@ export const scalars = {
     pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
     extensions: {
       'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+      'x-decimal': 'free',
     },
   },
   Latitude: {
@@ -5730,6 +5817,7 @@ export const scalars = {
     pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$',
     extensions: {
       'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point',
+      'x-decimal': 'free',
     },
   },
   Longitude: {
@@ -5737,6 +5825,7 @@ export const scalars = {
     pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$',
     extensions: {
       'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point',
+      'x-decimal': 'free',
     },
   },
 } as const satisfies Record<string, ValueFacts>

@@ -42,8 +42,10 @@ export function describeFields(name: ResourceName, computed: Readonly<Record<str
   const object = String(facts.fields.object?.const)
   const select = (field: string) => (computed[field] ? `${computed[field]} as ${field}` : `${table}.${field}`)
   const shown = entries.flatMap(([field]) => (field === 'object' ? [] : select(field))).join(', ')
-  const ofSchema = (...names: readonly string[]) =>
-    new Set(entries.filter(([, { ref }]) => ref && names.includes(ref)).map(([field]) => field))
+  const withDecimals = (digits: unknown) =>
+    new Set(
+      entries.filter(([, { extensions }]) => extensions?.['x-decimal'] === digits).map(([field]) => field),
+    )
   const writable = Object.keys((schemas as Record<string, SchemaFacts>)[`${name}Fields`]?.fields ?? {})
   return {
     table,
@@ -56,8 +58,8 @@ export function describeFields(name: ResourceName, computed: Readonly<Record<str
     softDeleted: isSoftDeleted(name),
     dated: Object.values(computed).some(sql => sql.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
-    money: ofSchema('Money', 'NullableMoney'),
-    decimals: ofSchema('Days', 'UnsignedDays', 'Hours', 'NullableHours', 'Factor'),
+    money: withDecimals('currency'),
+    decimals: withDecimals(2),
     references: new Map(
       entries.flatMap(([field, { extensions }]) => {
         const target = extensions?.['x-references']
