@@ -43,6 +43,10 @@ export interface Operation {
   'x-internal'?: boolean
   /** The schema of the JSON that it takes, by name. */
   'x-body'?: string
+  /** Of a webhook: the schema of the record that the event tells of, by name. */
+  'x-event-of'?: string
+  /** Of a list: the fields of its records that it can be filtered by, each with the description of the filter. */
+  'x-filters'?: Record<string, string>
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content?: Record<string, { schema?: Schema }> }
   responses?: Record<string, Response>
@@ -54,7 +58,7 @@ export interface Addition {
   responses?: Record<string, Response>
   /** Of the success; under `answer`, of every answer. */
   headers?: Response['headers']
-  /** The envelope of a page, without what its records are. */
+  /** The envelope of a page or of an event, without what its records are. */
   schema?: Schema
 }
 
@@ -190,6 +194,13 @@ const json = (content: Record<string, { schema?: Schema }> | undefined) =>
   content?.['application/json']?.schema
 
 export const bodyOf = (operation: Operation): Schema | undefined => json(operation.requestBody?.content)
+
+/** Whether a text may hold any character, and so one that is reserved in a query. */
+export function isFreeText(contract: Contract, schema: Schema): boolean {
+  const name = named('schemas', schema)
+  const { type, enum: values } = resolve(contract, schema)
+  return type === 'string' && !values && name !== 'Id' && name !== 'Date'
+}
 
 /** A body may be absent where all that it has may be left out, and it neither creates nor updates a record. */
 export function isBodyRequired(

@@ -15,9 +15,10 @@ import {
   type Response,
   refer,
   type Schema,
-  schemas,
   webhooks,
 } from './document.ts'
+import { addEnvelopes, nameEvent, namePage } from './envelopes.ts'
+import { makeFilters } from './filters.ts'
 import { findMistakes } from './mistakes.ts'
 
 /** The contract uses the short form wrongly; each line of the message names a place and says what to write instead. */
@@ -38,11 +39,9 @@ export function expandContract(short: Contract): Contract {
 /** The same where mistakes are told elsewhere. */
 export function writeOut(short: Contract): Contract {
   const { 'x-always': always = {}, ...contract } = structuredClone(short)
-  const records = new Set<string>()
+  const enveloped = addEnvelopes(contract, always)
   for (const located of [...operations(contract), ...webhooks(contract)]) {
     const [root, path, method] = located.at as ['paths' | 'webhooks', string, string]
-    for (const { 'x-page-of': record } of Object.values(located.operation.responses ?? {}))
-      if (record) records.add(record)
     contract[root]![path]![method] = writeOperation(located, always, contract)
   }
   const { responses, ...components } = contract.components ?? {}
@@ -51,19 +50,34 @@ export function writeOut(short: Contract): Contract {
     components: {
       ...components,
       ...(responses && {
-        responses: mapValues(responses, shared => writeAnswer(shared, [always.answer ?? {}])),
+        responses: mapValues(responses, shared =>
+          writeAnswer(shared, structuredClone([always.answer ?? {}])),
+        ),
       }),
-      schemas: writeSchemas(contract, always, records),
+      schemas: mapValues(enveloped, schema => writeEnum(complete(schema, contract), contract)),
     },
   }
 }
 
 function writeOperation(located: Located, always: Always, contract: Contract): Operation {
   const additions = structuredClone(selectAdditions(always, contract, located))
-  const { parameters = [], requestBody, 'x-body': body, responses = {}, ...rest } = located.operation
+  const {
+    parameters = [],
+    requestBody,
+    responses = {},
+    'x-body': named,
+    'x-event-of': record,
+    'x-filters': _,
+    ...rest
+  } = located.operation
+  const body = record ? nameEvent(located.path) : named
   // Those of the operation come first, so that a place in what is written out is the same place in openapi.yaml.
-  const both = [...parameters, ...additions.flatMap(one => one.parameters ?? [])]
-  const required = isBodyRequired(contract, located.operation, body)
+  const all = [
+    ...parameters,
+    ...makeFilters(contract, located.operation),
+    ...additions.flatMap(one => one.parameters ?? []),
+  ]
+  const required = record !== undefined || isBodyRequired(contract, located.operation, body)
   const taken = body === undefined ? requestBody : { required, ...json(body) }
   const answers: Record<string, Response> = Object.assign(
     {},
@@ -73,7 +87,7 @@ function writeOperation(located: Located, always: Always, contract: Contract): O
   const everywhere = located.at[0] === 'paths' ? [always.answer ?? {}] : []
   return {
     ...rest,
-    ...(both.length > 0 && { parameters: both }),
+    ...(all.length > 0 && { parameters: all }),
     ...(taken && { requestBody: taken }),
     responses: mapValues(answers, (answer, status) =>
       writeAnswer(answer, structuredClone([...everywhere, ...(isSuccess(status) ? additions : [])])),
@@ -86,7 +100,7 @@ function writeAnswer(answer: Response, additions: readonly Addition[]): Response
   if (answer.$ref) return answer
   const { description = '', headers, 'x-body': body, 'x-page-of': record, ...rest } = answer
   const added = Object.assign({}, ...additions.map(one => one.headers), headers)
-  const name = record ? `${record}Page` : body
+  const name = record ? namePage(record) : body
   return {
     description,
     ...(Object.keys(added).length > 0 && { headers: added }),
@@ -100,20 +114,6 @@ const json = (schema: string) => ({ content: { 'application/json': { schema: ref
 const mapValues = <T>(values: Record<string, T>, change: (value: T, key: string) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]))
 
-/** Each page follows the schema of its records. */
-function writeSchemas(
-  contract: Contract,
-  always: Always,
-  records: ReadonlySet<string>,
-): Record<string, Schema> {
-  return Object.fromEntries(
-    schemas(contract).flatMap(([name, schema]) => {
-      const own = [name, writeEnum(complete(schema, contract), contract)] as const
-      return records.has(name) ? [own, [`${name}Page`, makePage(name, always)] as const] : [own]
-    }),
-  )
-}
-
 /** In the place of x-enum-of; an enum beside it has further values. */
 function writeEnum(schema: Schema, contract: Contract): Schema {
   if (schema['x-enum-of'] === undefined) return schema
@@ -124,12 +124,6 @@ function writeEnum(schema: Schema, contract: Contract): Schema {
       return key === 'enum' ? [] : [[key, value]]
     }),
   )
-}
-
-function makePage(record: string, always: Always): Schema {
-  const schema = structuredClone(always.page?.schema ?? {})
-  const { data, ...others } = schema.properties ?? {}
-  return { ...schema, properties: { data: { ...data, items: refer('schemas', record) }, ...others } }
 }
 
 /** An answer holds every field but the sensitive and the secret ones; x-complete says so, and no list names them again. */

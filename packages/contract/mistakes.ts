@@ -15,13 +15,17 @@ import {
   schemas,
   webhooks,
 } from './document.ts'
+import { listFields } from './filters.ts'
 
 /** A document that is written out already has none. */
 export function* findMistakes(contract: Contract): Iterable<Finding> {
   const always = contract['x-always']
   if (always) yield* findInAlways(always)
   for (const located of [...operations(contract), ...webhooks(contract)]) {
-    yield* findInBodies(located, contract)
+    yield* findInBody(located, contract)
+    yield* findInFilters(located, contract)
+    for (const [status, answer] of Object.entries(located.operation.responses ?? {}))
+      yield* findInAnswer(status, answer, [...located.at, 'responses', status], contract)
     if (always) yield* findAdded(located, always, contract)
   }
   yield* findInSchemas(contract)
@@ -44,32 +48,62 @@ function* findInAlways(always: Always): Iterable<Finding> {
   }
 }
 
-/** x-body and x-page-of name a schema, and stand alone. */
-function* findInBodies({ operation, at }: Located, contract: Contract): Iterable<Finding> {
+function* findInBody({ operation, at }: Located, contract: Contract): Iterable<Finding> {
+  const keys = ['x-body', 'x-event-of', 'requestBody'] as const
+  const said = keys.filter(key => operation[key] !== undefined)
+  if (said.length > 1) yield { at, message: `${said.join(' and ')} say what the body is. Write one of them.` }
   yield* findUnknown(operation['x-body'], [...at, 'x-body'], contract)
-  if (operation['x-body'] !== undefined && operation.requestBody)
+  if (operation['x-event-of'] === undefined) return
+  const place = [...at, 'x-event-of']
+  yield* findUnknown(operation['x-event-of'], place, contract)
+  yield* findFormless('event', ['id', 'type', 'data'], place, contract)
+  if (at[0] !== 'webhooks')
+    yield { at: place, message: `Only what stands under webhooks is an event. Write x-body.` }
+}
+
+function* findInAnswer(status: string, answer: Response, at: Place, contract: Contract): Iterable<Finding> {
+  const said = (['x-body', 'x-page-of', 'content'] as const).filter(key => answer[key] !== undefined)
+  if (said.length > 1)
+    yield { at, message: `${said.join(' and ')} say what this answer holds. Write one of them.` }
+  if (answer.$ref && isSuccess(status) && contract['x-always'])
     yield {
-      at: [...at, 'x-body'],
-      message: `The body stands here and under requestBody. Remove one of them.`,
+      at,
+      message: `Write this answer in place, with description and x-body, so that its headers are added.`,
     }
-  for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    const place = [...at, 'responses', status]
-    const said = (['x-body', 'x-page-of', 'content'] as const).filter(key => response[key] !== undefined)
-    if (said.length > 1)
-      yield { at: place, message: `${said.join(' and ')} say what this answer holds. Write one of them.` }
-    if (response.$ref && isSuccess(status) && contract['x-always'])
+  yield* findUnknown(answer['x-body'], [...at, 'x-body'], contract)
+  if (answer['x-page-of'] === undefined) return
+  yield* findUnknown(answer['x-page-of'], [...at, 'x-page-of'], contract)
+  yield* findFormless('page', ['data'], [...at, 'x-page-of'], contract)
+}
+
+/** A filter by a field of the records is told by its name, and takes what the field holds. */
+function* findInFilters({ operation, at }: Located, contract: Contract): Iterable<Finding> {
+  const fields = listFields(contract, operation)
+  for (const [name, description] of Object.entries(operation['x-filters'] ?? {})) {
+    const place = [...at, 'x-filters', name]
+    if (!fields[name])
       yield {
         at: place,
-        message: `Write this answer in place, with description and x-body, so that its headers are added.`,
+        message: `What this lists has no field "${name}". Correct its spelling, or write a parameter with a schema of its own.`,
       }
-    yield* findUnknown(response['x-body'], [...place, 'x-body'], contract)
-    yield* findUnknown(response['x-page-of'], [...place, 'x-page-of'], contract)
-    if (response['x-page-of'] && !contract['x-always']?.page?.schema?.properties?.data)
-      yield {
-        at: [...place, 'x-page-of'],
-        message: `Nothing says what a page is. Write x-always.page.schema, an object with the array data.`,
-      }
+    if (typeof description !== 'string' || description === '')
+      yield { at: place, message: `Say what the filter does, such as: Only employees of this branch.` }
   }
+  for (const [index, { name, in: part }] of (operation.parameters ?? []).entries())
+    if (part === 'query' && name && fields[name])
+      yield {
+        at: [...at, 'parameters', index],
+        message: `"${name}" is a field of what this lists. Write x-filters: { ${name}: ... } with the description.`,
+      }
+}
+
+function* findFormless(name: string, fields: string[], at: Place, contract: Contract): Iterable<Finding> {
+  const given = contract['x-always']?.[name]?.schema?.properties ?? {}
+  if (fields.some(field => !given[field]))
+    yield {
+      at,
+      message: `Nothing says what holds the record. Write x-always.${name}.schema, an object with ${list(fields)}.`,
+    }
 }
 
 function* findUnknown(name: unknown, at: Place, contract: Contract): Iterable<Finding> {
@@ -131,10 +165,14 @@ function* findInSchemas(contract: Contract): Iterable<Finding> {
         at: [...at, 'x-enum-of'],
         message: `There is no table ${JSON.stringify(schema['x-enum-of'])} to take values from. Write webhooks, or a key beside it such as x-scopes.`,
       }
-    if (contract['x-always']?.page && name.endsWith('Page'))
+    const [, record, envelope] = /^(.+)(Page|Event)$/.exec(name) ?? []
+    if (record && contract['x-always']?.[envelope === 'Page' ? 'page' : 'event'])
       yield {
         at,
-        message: `A page is written out where an answer says x-page-of: ${name.slice(0, -4)}. Remove "${name}".`,
+        message:
+          envelope === 'Page'
+            ? `A page is written out where an answer says x-page-of: ${record}. Remove "${name}".`
+            : `An event is written out where a webhook says x-event-of and its record. Remove "${name}".`,
       }
   }
 }

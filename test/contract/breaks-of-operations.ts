@@ -130,18 +130,6 @@ export const operationBreaks: Breaks = {
       /without updated_at/,
     ],
   ],
-  filters: [
-    [
-      'a filter of another type',
-      d => (filter(d, 'status').schema = { type: 'string' }),
-      /schemas\/EmployeeStatus/,
-    ],
-    [
-      'a filter with other bounds',
-      d => (filter(d, 'employee_code').schema.maxLength = 9),
-      /the same type, enum and bounds/,
-    ],
-  ],
   'reserved-characters': [
     [
       'a time that refuses a colon',

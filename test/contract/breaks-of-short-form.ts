@@ -3,6 +3,7 @@
 import { type Break, create, type Draft, list, one, schema, to } from './breaks.ts'
 
 const always = (draft: Draft) => draft['x-always']
+const event = (draft: Draft) => draft.webhooks['employee.created'].post
 const remove = (draft: Draft) => draft.paths['/v1/employees/{id}'].delete
 
 export const shortFormBreaks: readonly Break[] = [
@@ -26,7 +27,11 @@ export const shortFormBreaks: readonly Break[] = [
     d => (create(d)['x-body'] = to('schemas', 'EmployeeCreate')),
     /Write the bare name of one/,
   ],
-  ['a body said twice', d => (create(d).requestBody = { content: {} }), /stands here and under requestBody/],
+  [
+    'a body said twice',
+    d => (create(d).requestBody = { content: {} }),
+    /x-body and requestBody say what the body is/,
+  ],
   [
     'an answer said twice',
     d => (list(d).responses['200'].content = {}),
@@ -37,7 +42,43 @@ export const shortFormBreaks: readonly Break[] = [
     d => (one(d).responses['200'] = to('responses', 'Conflict')),
     /Write this answer in place/,
   ],
-  ['a page without a form', d => delete always(d).page.schema, /Write x-always\.page\.schema/],
+  [
+    'a page without a form',
+    d => delete always(d).page.schema,
+    /Write x-always\.page\.schema, an object with data/,
+  ],
+  [
+    'a filter of no field',
+    d => (list(d)['x-filters'].state = 'Only some.'),
+    /x-filters\.state: What this lists has no field "state"/,
+  ],
+  ['a filter of what is no list', d => (one(d)['x-filters'] = { status: 'Only some.' }), /no field "status"/],
+  ['a filter without words', d => (list(d)['x-filters'].status = null), /Say what the filter does/],
+  [
+    'a filter with a schema of its own',
+    d => (list(d).parameters = [{ name: 'status', in: 'query', schema: { type: 'string' } }]),
+    /Write x-filters: \{ status: \.\.\. \}/,
+  ],
+  [
+    'an event without a form',
+    d => delete always(d).event.schema.properties.type,
+    /Write x-always\.event\.schema, an object with id, type, data/,
+  ],
+  [
+    'an event of no schema',
+    d => (event(d)['x-event-of'] = 'Employe'),
+    /x-event-of: There is no schema "Employe"/,
+  ],
+  [
+    'an event by hand',
+    d => (d.components.schemas.LoanMadeEvent = {}),
+    /x-event-of and its record. Remove "LoanMadeEvent"/,
+  ],
+  [
+    'an operation as an event',
+    d => (create(d)['x-event-of'] = 'Employee'),
+    /Only what stands under webhooks is an event/,
+  ],
   ['a page by hand', d => (d.components.schemas.LoanPage = {}), /x-page-of: Loan. Remove "LoanPage"/],
   ['an entry about nothing', d => (always(d).puts = {}), /x-always knows no "puts"/],
   ['an entry that adds nothing', d => (always(d).patch.response = {}), /has no "response". Write parameters/],
@@ -70,7 +111,7 @@ export const shortFormBreaks: readonly Break[] = [
   ['an unknown status', d => (one(d).responses['418'] = to('responses', 'NotFound')), /Use one of 400, 401/],
   [
     'a GET with a key',
-    d => list(d).parameters.push(to('parameters', 'IdempotencyKey')),
+    d => (list(d).parameters = [to('parameters', 'IdempotencyKey')]),
     /x-always adds IdempotencyKey wherever it belongs. Remove it/,
   ],
   [
@@ -80,12 +121,12 @@ export const shortFormBreaks: readonly Break[] = [
   ],
   [
     'an event that names its signature',
-    d => (d.webhooks['employee.created'].post.parameters = [to('parameters', 'MusterSignature')]),
+    d => (event(d).parameters = [to('parameters', 'MusterSignature')]),
     /x-always adds MusterSignature wherever it belongs/,
   ],
   [
     'a list of what is never deleted',
-    d => d.paths['/v1/departments'].get.parameters.push(to('parameters', 'IncludeDeleted')),
+    d => (d.paths['/v1/departments'].get.parameters = [to('parameters', 'IncludeDeleted')]),
     /x-always adds IncludeDeleted wherever it belongs/,
   ],
 ]

@@ -27,7 +27,7 @@ describe('The contract written out', () => {
   })
 
   it('has nothing of the short form left', () => {
-    const keys = ['x-always', 'x-body', 'x-page-of', 'x-complete', 'x-enum-of']
+    const keys = ['x-always', 'x-body', 'x-page-of', 'x-event-of', 'x-filters', 'x-complete', 'x-enum-of']
     expect(keys.filter(key => JSON.stringify(whole).includes(`"${key}"`))).toEqual([])
   })
 
@@ -70,6 +70,32 @@ describe('The contract written out', () => {
     const keyed = operations(whole).filter(({ parameters }) => names(parameters).includes('IdempotencyKey'))
     const posts = operations(whole).filter(({ method }) => method === 'post')
     expect(keyed).toEqual(posts)
+  })
+
+  it('sends an event with its type and its record', () => {
+    const body = whole.webhooks!['employee.created']!.post!.requestBody
+    const schema = { $ref: '#/components/schemas/EmployeeCreatedEvent' }
+    expect(body).toEqual({ required: true, content: { 'application/json': { schema } } })
+    expect(whole.components!.schemas!.EmployeeCreatedEvent).toMatchObject({
+      description: 'An employee was created.',
+      properties: {
+        id: { $ref: '#/components/schemas/Id' },
+        type: { type: 'string', const: 'employee.created' },
+        data: { $ref: '#/components/schemas/Employee' },
+      },
+      required: ['id', 'type', 'data'],
+      unevaluatedProperties: false,
+    })
+  })
+
+  const taken: [name: string, filter: object][] = [
+    ['status', { schema: { $ref: '#/components/schemas/EmployeeStatus' } }],
+    ['branch_id', { schema: { $ref: '#/components/schemas/Id' } }],
+    ['employee_code', { allowReserved: true, schema: { type: 'string', maxLength: 50 } }],
+  ]
+  it.each(taken)('takes for the filter %s what the field holds', (name, filter) => {
+    const found = whole.paths!['/v1/employees']!.get!.parameters!.find(one => one.name === name)
+    expect(found).toEqual({ name, in: 'query', description: expect.any(String), ...filter })
   })
 
   const lists = operations(whole).filter(({ operation }) => operation.operationId!.startsWith('list'))

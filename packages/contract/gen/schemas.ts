@@ -766,6 +766,54 @@ export const schemas = {
     },
     closed: true,
   },
+  EmployeeCreatedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'employee.created' },
+      data: { type: 'object', ref: 'Employee', required: true },
+    },
+    closed: true,
+  },
+  EmployeeUpdatedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'employee.updated' },
+      data: { type: 'object', ref: 'Employee', required: true },
+    },
+    closed: true,
+  },
+  EmployeeDeletedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'employee.deleted' },
+      data: { type: 'object', ref: 'Employee', required: true },
+    },
+    closed: true,
+  },
   EmployeeAddressFields: {
     fields: {
       type: { type: 'string', ref: 'AddressType', enum: ['current', 'permanent', 'mailing', 'emergency'] },
@@ -3082,6 +3130,70 @@ export const schemas = {
     },
     closed: true,
   },
+  LeaveRequestedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'leave.requested' },
+      data: { type: 'object', ref: 'LeaveApplication', required: true },
+    },
+    closed: true,
+  },
+  LeaveApprovedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'leave.approved' },
+      data: { type: 'object', ref: 'LeaveApplication', required: true },
+    },
+    closed: true,
+  },
+  LeaveRejectedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'leave.rejected' },
+      data: { type: 'object', ref: 'LeaveApplication', required: true },
+    },
+    closed: true,
+  },
+  LeaveCancelledEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'leave.cancelled' },
+      data: { type: 'object', ref: 'LeaveApplication', required: true },
+    },
+    closed: true,
+  },
   LeaveApplicationRejection: {
     fields: { rejection_reason: { type: 'string', required: true, minLength: 1, maxLength: 1000 } },
     closed: true,
@@ -3282,6 +3394,38 @@ export const schemas = {
         maxLength: 1024,
         extensions: { 'x-expected': 'a cursor as a list gave it out' },
       },
+    },
+    closed: true,
+  },
+  AttendanceRecordedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'attendance.recorded' },
+      data: { type: 'object', ref: 'AttendanceRecord', required: true },
+    },
+    closed: true,
+  },
+  AttendanceUpdatedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'attendance.updated' },
+      data: { type: 'object', ref: 'AttendanceRecord', required: true },
     },
     closed: true,
   },
@@ -4624,54 +4768,6 @@ export const schemas = {
     closed: true,
     extensions: { 'x-table': 'attendance_settings', 'x-id-prefix': 'ats' },
   },
-  EmployeeCreatedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'employee.created' },
-      data: { type: 'object', ref: 'Employee', required: true },
-    },
-    closed: true,
-  },
-  EmployeeUpdatedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'employee.updated' },
-      data: { type: 'object', ref: 'Employee', required: true },
-    },
-    closed: true,
-  },
-  EmployeeDeletedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'employee.deleted' },
-      data: { type: 'object', ref: 'Employee', required: true },
-    },
-    closed: true,
-  },
   Problem: {
     fields: {
       type: { type: 'string', format: 'uri', required: true },
@@ -4709,166 +4805,6 @@ export const schemas = {
   },
   ProblemError: {
     fields: { field: { type: 'string', required: true }, message: { type: 'string', required: true } },
-    closed: true,
-  },
-  AttendanceRecordedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'attendance.recorded' },
-      data: { type: 'object', ref: 'AttendanceRecord', required: true },
-    },
-    closed: true,
-  },
-  AttendanceUpdatedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'attendance.updated' },
-      data: { type: 'object', ref: 'AttendanceRecord', required: true },
-    },
-    closed: true,
-  },
-  LeaveRequestedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'leave.requested' },
-      data: { type: 'object', ref: 'LeaveApplication', required: true },
-    },
-    closed: true,
-  },
-  LeaveApprovedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'leave.approved' },
-      data: { type: 'object', ref: 'LeaveApplication', required: true },
-    },
-    closed: true,
-  },
-  LeaveRejectedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'leave.rejected' },
-      data: { type: 'object', ref: 'LeaveApplication', required: true },
-    },
-    closed: true,
-  },
-  LeaveCancelledEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'leave.cancelled' },
-      data: { type: 'object', ref: 'LeaveApplication', required: true },
-    },
-    closed: true,
-  },
-  PayrollRunApprovedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'payroll.run.approved' },
-      data: { type: 'object', ref: 'PayrollRun', required: true },
-    },
-    closed: true,
-  },
-  PayrollRunLockedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'payroll.run.locked' },
-      data: { type: 'object', ref: 'PayrollRun', required: true },
-    },
-    closed: true,
-  },
-  SalarySlipPublishedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'salary_slip.published' },
-      data: { type: 'object', ref: 'SalarySlip', required: true },
-    },
-    closed: true,
-  },
-  ContractSignedEvent: {
-    fields: {
-      id: {
-        type: 'string',
-        ref: 'Id',
-        required: true,
-        pattern: '^[A-Za-z0-9_-]+$',
-        minLength: 1,
-        maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
-      },
-      type: { type: 'string', required: true, const: 'contract.signed' },
-      data: { type: 'object', ref: 'EmploymentContract', required: true },
-    },
     closed: true,
   },
   WebhookEndpointFields: {
@@ -5361,6 +5297,38 @@ export const schemas = {
     closed: true,
     extensions: { 'x-id-prefix': 'prn' },
   },
+  PayrollRunApprovedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'payroll.run.approved' },
+      data: { type: 'object', ref: 'PayrollRun', required: true },
+    },
+    closed: true,
+  },
+  PayrollRunLockedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'payroll.run.locked' },
+      data: { type: 'object', ref: 'PayrollRun', required: true },
+    },
+    closed: true,
+  },
   SalarySlip: {
     fields: {
       object: { type: 'string', required: true, const: 'salary_slip' },
@@ -5396,6 +5364,22 @@ export const schemas = {
     },
     closed: true,
     extensions: { 'x-id-prefix': 'slp' },
+  },
+  SalarySlipPublishedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'salary_slip.published' },
+      data: { type: 'object', ref: 'SalarySlip', required: true },
+    },
+    closed: true,
   },
   EmploymentContract: {
     fields: {
@@ -5491,6 +5475,22 @@ export const schemas = {
     },
     closed: true,
     extensions: { 'x-id-prefix': 'ctr' },
+  },
+  ContractSignedEvent: {
+    fields: {
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      type: { type: 'string', required: true, const: 'contract.signed' },
+      data: { type: 'object', ref: 'EmploymentContract', required: true },
+    },
+    closed: true,
   },
 } as const satisfies Record<string, SchemaFacts>
 

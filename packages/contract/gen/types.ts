@@ -2905,6 +2905,42 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description An employee was created. */
+    EmployeeCreatedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'employee.created'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['Employee']
+    }
+    /** @description An employee changed. */
+    EmployeeUpdatedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'employee.updated'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['Employee']
+    }
+    /** @description An employee was deleted. */
+    EmployeeDeletedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'employee.deleted'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['Employee']
+    }
     /** @description What a caller may write of an address. */
     EmployeeAddressFields: {
       /** @description What the address is for. An employee has at most one address of each type. */
@@ -4207,6 +4243,54 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description Leave was applied for. */
+    LeaveRequestedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.requested'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description Leave was approved. */
+    LeaveApprovedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.approved'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description Leave was rejected. */
+    LeaveRejectedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.rejected'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description Leave was cancelled. */
+    LeaveCancelledEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.cancelled'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['LeaveApplication']
+    }
     /** @description Why an application is rejected. */
     LeaveApplicationRejection: {
       /**
@@ -4366,6 +4450,30 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An attendance record was created. */
+    AttendanceRecordedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'attendance.recorded'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['AttendanceRecord']
+    }
+    /** @description An attendance record changed. */
+    AttendanceUpdatedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'attendance.updated'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['AttendanceRecord']
     }
     /**
      * @description `unknown` comes from a device without direction, and alternates.
@@ -4982,42 +5090,6 @@ export interface components {
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
-    /** @description An employee was created. */
-    EmployeeCreatedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'employee.created'
-      /** @description The employee as the API returned it at that moment, sensitive fields included. */
-      data: components['schemas']['Employee']
-    }
-    /** @description A field of an employee changed. */
-    EmployeeUpdatedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'employee.updated'
-      /** @description The employee as the API returned it at that moment, sensitive fields included. */
-      data: components['schemas']['Employee']
-    }
-    /** @description An employee was soft-deleted. */
-    EmployeeDeletedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'employee.deleted'
-      /** @description The employee as the API returned it at that moment, sensitive fields included. */
-      data: components['schemas']['Employee']
-    }
     /** @description What went wrong and what to do next. Branch on `code`; the texts are for people and may change. */
     Problem: {
       /**
@@ -5076,126 +5148,6 @@ export interface components {
      * @enum {string}
      */
     ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
-    /** @description A day of attendance got its first record. */
-    AttendanceRecordedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'attendance.recorded'
-      /** @description The attendance record as the API returns it at that moment. */
-      data: components['schemas']['AttendanceRecord']
-    }
-    /** @description A day of attendance changed. */
-    AttendanceUpdatedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'attendance.updated'
-      /** @description The attendance record as the API returns it at that moment. */
-      data: components['schemas']['AttendanceRecord']
-    }
-    /** @description An employee applied for leave. */
-    LeaveRequestedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.requested'
-      /** @description The leave application as the API returns it at that moment. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description A leave application was approved. */
-    LeaveApprovedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.approved'
-      /** @description The leave application as the API returns it at that moment. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description A leave application was rejected. */
-    LeaveRejectedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.rejected'
-      /** @description The leave application as the API returns it at that moment. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description A leave application was cancelled. */
-    LeaveCancelledEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.cancelled'
-      /** @description The leave application as the API returns it at that moment. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description A payroll run was approved. */
-    PayrollRunApprovedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'payroll.run.approved'
-      /** @description The payroll run as the API returns it at that moment. */
-      data: components['schemas']['PayrollRun']
-    }
-    /** @description A payroll run was locked. */
-    PayrollRunLockedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'payroll.run.locked'
-      /** @description The payroll run as the API returns it at that moment. */
-      data: components['schemas']['PayrollRun']
-    }
-    /** @description A salary slip was published to its employee. */
-    SalarySlipPublishedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'salary_slip.published'
-      /** @description The salary slip as the API returns it at that moment. */
-      data: components['schemas']['SalarySlip']
-    }
-    /** @description An employment contract was signed. */
-    ContractSignedEvent: {
-      /**
-       * @description Identifies the event, the same on each delivery of it.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'contract.signed'
-      /** @description The employment contract as the API returns it at that moment. */
-      data: components['schemas']['EmploymentContract']
-    }
     /**
      * @description The type of an event. Further ones may be added; ignore those that you do not know.
      * @enum {string}
@@ -5549,6 +5501,30 @@ export interface components {
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
+    /** @description A payroll run was approved. */
+    PayrollRunApprovedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.approved'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['PayrollRun']
+    }
+    /** @description A payroll run was locked. */
+    PayrollRunLockedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.locked'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['PayrollRun']
+    }
     /** @description An employee's slip of one payroll run. */
     SalarySlip: {
       /** @constant */
@@ -5576,6 +5552,18 @@ export interface components {
       generated_at: components['schemas']['Timestamp']
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
+    }
+    /** @description A salary slip was published. */
+    SalarySlipPublishedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'salary_slip.published'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['SalarySlip']
     }
     /** @description A contract with an employee. */
     EmploymentContract: {
@@ -5649,6 +5637,18 @@ export interface components {
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A contract was signed. */
+    ContractSignedEvent: {
+      /**
+       * @description Identifies the event, the same on each delivery of it.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'contract.signed'
+      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      data: components['schemas']['EmploymentContract']
     }
   }
   responses: {
@@ -7616,12 +7616,12 @@ export interface operations {
   listHolidays: {
     parameters: {
       query?: {
-        /** @description Only holidays in this calendar year. */
-        year?: number
         /** @description Only holidays on this date or later. */
         date_from?: components['schemas']['Date']
         /** @description Only holidays on this date or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description Only holidays in this calendar year. */
+        year?: number
         /** @description Only holidays of this branch. Those of the whole workspace have no branch and are not among them. */
         branch_id?: components['schemas']['Id']
         /** @description Only holidays of this type. */
@@ -7864,10 +7864,10 @@ export interface operations {
   listLeavePolicies: {
     parameters: {
       query?: {
-        /** @description Only policies of this type. */
-        leave_type_id?: components['schemas']['Id']
         /** @description Only policies that are in force on this date. */
         effective_on?: components['schemas']['Date']
+        /** @description Only policies of this type. */
+        leave_type_id?: components['schemas']['Id']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -8099,6 +8099,10 @@ export interface operations {
   listLeaveApplications: {
     parameters: {
       query?: {
+        /** @description Only applications with a day on this date or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only applications with a day on this date or earlier. */
+        date_to?: components['schemas']['Date']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only applications for this type. */
@@ -8107,10 +8111,6 @@ export interface operations {
         fiscal_year_id?: components['schemas']['Id']
         /** @description Only applications with this status. */
         status?: components['schemas']['LeaveApplicationStatus']
-        /** @description Only applications with a day on this date or later. */
-        date_from?: components['schemas']['Date']
-        /** @description Only applications with a day on this date or earlier. */
-        date_to?: components['schemas']['Date']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -8364,14 +8364,14 @@ export interface operations {
   listAttendanceRecords: {
     parameters: {
       query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only records of this date. */
-        date?: components['schemas']['Date']
         /** @description Only those on this date or later. */
         date_from?: components['schemas']['Date']
         /** @description Only those on this date or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only records of this date. */
+        date?: components['schemas']['Date']
         /** @description Only records that are graded so. */
         status?: components['schemas']['AttendanceStatus']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
@@ -8537,12 +8537,12 @@ export interface operations {
   listPunches: {
     parameters: {
       query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
         /** @description Only punches after this instant. */
         punched_after?: components['schemas']['Timestamp']
         /** @description Only punches before this instant. */
         punched_before?: components['schemas']['Timestamp']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
         /** @description Only punches that were recorded for this day. */
         attendance_date?: components['schemas']['Date']
         /** @description Only punches at this site. */
@@ -8663,14 +8663,14 @@ export interface operations {
   listOvertimeRequests: {
     parameters: {
       query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only requests with this status. */
-        status?: components['schemas']['RequestStatus']
         /** @description Only those on this date or later. */
         date_from?: components['schemas']['Date']
         /** @description Only those on this date or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only requests with this status. */
+        status?: components['schemas']['RequestStatus']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -8924,14 +8924,14 @@ export interface operations {
   listRegularisations: {
     parameters: {
       query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only requests with this status. */
-        status?: components['schemas']['RequestStatus']
         /** @description Only those on this date or later. */
         date_from?: components['schemas']['Date']
         /** @description Only those on this date or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only requests with this status. */
+        status?: components['schemas']['RequestStatus']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -9179,14 +9179,14 @@ export interface operations {
   listRestDaySwaps: {
     parameters: {
       query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only swaps with this status. */
-        status?: components['schemas']['SwapStatus']
         /** @description Only swaps with a date on this day or later. */
         date_from?: components['schemas']['Date']
         /** @description Only swaps with a date on this day or earlier. */
         date_to?: components['schemas']['Date']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only swaps with this status. */
+        status?: components['schemas']['SwapStatus']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -9346,12 +9346,12 @@ export interface operations {
   listEmployeeShifts: {
     parameters: {
       query?: {
+        /** @description Only assignments that cover this date. */
+        effective_on?: components['schemas']['Date']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only assignments of this shift. */
         shift_id?: components['schemas']['Id']
-        /** @description Only assignments that cover this date. */
-        effective_on?: components['schemas']['Date']
         /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -11548,6 +11548,9 @@ export type EmployeeCreate = components['schemas']['EmployeeCreate']
 export type EmployeeUpdate = components['schemas']['EmployeeUpdate']
 export type Employee = components['schemas']['Employee']
 export type EmployeePage = components['schemas']['EmployeePage']
+export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
+export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
+export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
 export type EmployeeAddressFields = components['schemas']['EmployeeAddressFields']
 export type EmployeeAddressCreate = components['schemas']['EmployeeAddressCreate']
 export type EmployeeAddressUpdate = components['schemas']['EmployeeAddressUpdate']
@@ -11631,6 +11634,10 @@ export type LeaveApplicationFields = components['schemas']['LeaveApplicationFiel
 export type LeaveApplicationCreate = components['schemas']['LeaveApplicationCreate']
 export type LeaveApplication = components['schemas']['LeaveApplication']
 export type LeaveApplicationPage = components['schemas']['LeaveApplicationPage']
+export type LeaveRequestedEvent = components['schemas']['LeaveRequestedEvent']
+export type LeaveApprovedEvent = components['schemas']['LeaveApprovedEvent']
+export type LeaveRejectedEvent = components['schemas']['LeaveRejectedEvent']
+export type LeaveCancelledEvent = components['schemas']['LeaveCancelledEvent']
 export type LeaveApplicationRejection = components['schemas']['LeaveApplicationRejection']
 export type LeaveApplicationCancellation = components['schemas']['LeaveApplicationCancellation']
 export type AttendanceStatus = components['schemas']['AttendanceStatus']
@@ -11641,6 +11648,8 @@ export type AttendanceRecordCreate = components['schemas']['AttendanceRecordCrea
 export type AttendanceRecordUpdate = components['schemas']['AttendanceRecordUpdate']
 export type AttendanceRecord = components['schemas']['AttendanceRecord']
 export type AttendanceRecordPage = components['schemas']['AttendanceRecordPage']
+export type AttendanceRecordedEvent = components['schemas']['AttendanceRecordedEvent']
+export type AttendanceUpdatedEvent = components['schemas']['AttendanceUpdatedEvent']
 export type PunchDirection = components['schemas']['PunchDirection']
 export type PunchSource = components['schemas']['PunchSource']
 export type NullableLatitude = components['schemas']['NullableLatitude']
@@ -11685,22 +11694,9 @@ export type MissingPunchStatus = components['schemas']['MissingPunchStatus']
 export type AttendanceSettingsFields = components['schemas']['AttendanceSettingsFields']
 export type AttendanceSettingsUpdate = components['schemas']['AttendanceSettingsUpdate']
 export type AttendanceSettings = components['schemas']['AttendanceSettings']
-export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
-export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
-export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
 export type Problem = components['schemas']['Problem']
 export type ProblemError = components['schemas']['ProblemError']
 export type ProblemCode = components['schemas']['ProblemCode']
-export type AttendanceRecordedEvent = components['schemas']['AttendanceRecordedEvent']
-export type AttendanceUpdatedEvent = components['schemas']['AttendanceUpdatedEvent']
-export type LeaveRequestedEvent = components['schemas']['LeaveRequestedEvent']
-export type LeaveApprovedEvent = components['schemas']['LeaveApprovedEvent']
-export type LeaveRejectedEvent = components['schemas']['LeaveRejectedEvent']
-export type LeaveCancelledEvent = components['schemas']['LeaveCancelledEvent']
-export type PayrollRunApprovedEvent = components['schemas']['PayrollRunApprovedEvent']
-export type PayrollRunLockedEvent = components['schemas']['PayrollRunLockedEvent']
-export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
-export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
 export type EventType = components['schemas']['EventType']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
@@ -11720,8 +11716,12 @@ export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
 export type WebhookAttempt = components['schemas']['WebhookAttempt']
 export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
 export type PayrollRun = components['schemas']['PayrollRun']
+export type PayrollRunApprovedEvent = components['schemas']['PayrollRunApprovedEvent']
+export type PayrollRunLockedEvent = components['schemas']['PayrollRunLockedEvent']
 export type SalarySlip = components['schemas']['SalarySlip']
+export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
 export type EmploymentContract = components['schemas']['EmploymentContract']
+export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
 
 // What each operation takes in its query.
 

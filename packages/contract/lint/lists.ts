@@ -1,7 +1,7 @@
-// Rules about lists: what answers a page, what is deleted, and filters that agree with the field they filter.
+// Rules about lists: what answers a page, what is deleted, and values of a query.
 import {
   type Contract,
-  isNullable,
+  isFreeText,
   named,
   operations,
   parameter,
@@ -50,46 +50,6 @@ export const softDeletion: Rule = function* (contract) {
   }
 }
 
-const annotations = ['description', 'examples', 'x-references', 'x-computed', 'x-sensitive', 'minLength']
-
-/** What a schema accepts, apart from null and from what only people read. */
-function accepts(schema: Schema): string {
-  const name = named('schemas', schema)
-  if (name) return name.replace(/^Nullable/, '')
-  const kept = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
-  const bare = kept.map(([keyword, value]) => [
-    keyword,
-    Array.isArray(value) ? value.filter(x => x !== 'null' && x !== null).join() : value,
-  ])
-  return JSON.stringify(bare.sort())
-}
-
-/** A filter named as a field takes what the field holds. */
-export const filters: Rule = function* (contract) {
-  for (const { operation, at } of operations(contract)) {
-    if (!operation.operationId?.startsWith('list')) continue
-    const items = successes(contract, operation).map(({ schema }) =>
-      itemOf(contract, named('schemas', schema)),
-    )
-    const fields = properties(contract, items[0])
-    for (const [index, node] of (operation.parameters ?? []).entries()) {
-      const field = node.name ? fields[node.name] : undefined
-      if (!field || node.in !== 'query' || !node.schema) continue
-      const name = named('schemas', field)?.replace(/^Nullable/, '')
-      if (accepts(node.schema) !== accepts(field))
-        yield {
-          at: [...at, 'parameters', index, 'schema'],
-          message: `The filter "${node.name}" does not take what the field holds. Write ${name ? `{ $ref: '#/components/schemas/${name}' }` : 'the same type, enum and bounds as the field'}.`,
-        }
-      if (isNullable(node.schema))
-        yield {
-          at: [...at, 'parameters', index, 'schema'],
-          message: `A query cannot say null. Remove it from "${node.name}".`,
-        }
-    }
-  }
-}
-
 /** A query value that may hold a reserved character says so, or an unencoded one is refused. */
 export const reservedCharacters: Rule = function* (contract) {
   const own = operations(contract).flatMap(({ operation, at }) =>
@@ -102,10 +62,7 @@ export const reservedCharacters: Rule = function* (contract) {
   for (const { node, at } of [...own, ...shared]) {
     const { in: place, schema = {}, allowReserved } = parameter(contract, node)
     if (place !== 'query' || node.$ref) continue
-    const name = named('schemas', schema)
-    const target = name ? contract.components?.schemas?.[name] : schema
-    const free = target?.type === 'string' && !target.enum && name !== 'Id' && name !== 'Date'
-    if (free && allowReserved !== true)
+    if (isFreeText(contract, schema) && allowReserved !== true)
       yield {
         at,
         message: `"${node.name}" may hold characters such as : or +. Write allowReserved: true beside its schema.`,

@@ -47,7 +47,7 @@ export const events: Rule = function* (contract) {
     if (!name || keys !== 'data, id, type' || body.type?.const !== path || !named('schemas', body.data))
       yield {
         at: [...at, 'requestBody'],
-        message: `The body is a named schema { id, type: { type: string, const: ${path} }, data: a $ref to the object } and nothing else.`,
+        message: `The body is { id, type: { type: string, const: ${path} }, data: a $ref to the object } and nothing else. Write x-event-of: X.`,
       }
   }
 }

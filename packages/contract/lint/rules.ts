@@ -2,7 +2,7 @@
 import type { Rule } from '../document.ts'
 import { oneProblem, oneSuccess, responseHeaders } from './answers.ts'
 import { idPrefix } from './ids.ts'
-import { filters, listShape, reservedCharacters, softDeletion } from './lists.ts'
+import { listShape, reservedCharacters, softDeletion } from './lists.ts'
 import { described, oneTag, operationId, requestBody, scopes } from './operations.ts'
 import { events, problemTable } from './problems.ts'
 import {
@@ -26,7 +26,6 @@ export const rules: Record<string, Rule> = {
   described,
   'list-shape': listShape,
   'soft-deletion': softDeletion,
-  filters,
   'reserved-characters': reservedCharacters,
   'closed-objects': closedObjects,
   'one-definition': oneDefinition,

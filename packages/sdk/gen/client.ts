@@ -149,40 +149,40 @@ export const listQueries = {
   payGrades: { list: ['limit', 'starting_after', 'updated_since'] },
   shifts: { list: ['status', 'attendance_mode', 'limit', 'starting_after', 'updated_since'] },
   holidays: {
-    list: ['year', 'date_from', 'date_to', 'branch_id', 'type', 'limit', 'starting_after', 'updated_since'],
+    list: ['date_from', 'date_to', 'year', 'branch_id', 'type', 'limit', 'starting_after', 'updated_since'],
   },
   leaveTypes: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
-  leavePolicies: { list: ['leave_type_id', 'effective_on', 'limit', 'starting_after', 'updated_since'] },
+  leavePolicies: { list: ['effective_on', 'leave_type_id', 'limit', 'starting_after', 'updated_since'] },
   leaveGroups: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
   leaveBalances: { list: ['employee_id', 'leave_type_id', 'fiscal_year_id', 'limit', 'starting_after'] },
   leaveApplications: {
     list: [
-      'employee_id', 'leave_type_id', 'fiscal_year_id', 'status', 'date_from', 'date_to', 'limit',
+      'date_from', 'date_to', 'employee_id', 'leave_type_id', 'fiscal_year_id', 'status', 'limit',
       'starting_after', 'updated_since',
     ],
   },
   attendanceRecords: {
     list: [
-      'employee_id', 'date', 'date_from', 'date_to', 'status', 'limit', 'starting_after', 'updated_since',
+      'date_from', 'date_to', 'employee_id', 'date', 'status', 'limit', 'starting_after', 'updated_since',
       'include_deleted',
     ],
   },
   punches: {
     list: [
-      'employee_id', 'punched_after', 'punched_before', 'attendance_date', 'geofenced_site_id', 'limit',
+      'punched_after', 'punched_before', 'employee_id', 'attendance_date', 'geofenced_site_id', 'limit',
       'starting_after',
     ],
   },
   overtimeRequests: {
-    list: ['employee_id', 'status', 'date_from', 'date_to', 'limit', 'starting_after', 'updated_since'],
+    list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
   },
   regularisations: {
-    list: ['employee_id', 'status', 'date_from', 'date_to', 'limit', 'starting_after', 'updated_since'],
+    list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
   },
   restDaySwaps: {
-    list: ['employee_id', 'status', 'date_from', 'date_to', 'limit', 'starting_after', 'updated_since'],
+    list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
   },
-  employeeShifts: { list: ['employee_id', 'shift_id', 'effective_on', 'limit', 'starting_after'] },
+  employeeShifts: { list: ['effective_on', 'employee_id', 'shift_id', 'limit', 'starting_after'] },
   geofencedSites: { list: ['status', 'branch_id', 'limit', 'starting_after', 'updated_since'] },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },

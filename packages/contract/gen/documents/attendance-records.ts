@@ -14,20 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "date",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
       "name": "date_from",
       "in": "query",
       "schema": {
@@ -36,6 +22,20 @@ const document: object = JSON.parse(`{
      },
      {
       "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "date",
       "in": "query",
       "schema": {
        "$ref": "#/components/schemas/Date"

@@ -14,6 +14,13 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
+      "name": "effective_on",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
       "name": "employee_id",
       "in": "query",
       "schema": {
@@ -25,13 +32,6 @@ const document: object = JSON.parse(`{
       "in": "query",
       "schema": {
        "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "effective_on",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
       }
      },
      {

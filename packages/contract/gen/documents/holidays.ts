@@ -14,15 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "name": "year",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 9999
-      }
-     },
-     {
       "name": "date_from",
       "in": "query",
       "schema": {
@@ -34,6 +25,15 @@ const document: object = JSON.parse(`{
       "in": "query",
       "schema": {
        "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "year",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 9999
       }
      },
      {

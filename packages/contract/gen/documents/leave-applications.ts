@@ -14,6 +14,20 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
       "name": "employee_id",
       "in": "query",
       "schema": {
@@ -39,20 +53,6 @@ const document: object = JSON.parse(`{
       "in": "query",
       "schema": {
        "$ref": "#/components/schemas/LeaveApplicationStatus"
-      }
-     },
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
       }
      },
      {

@@ -14,17 +14,17 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "name": "leave_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
       "name": "effective_on",
       "in": "query",
       "schema": {
        "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "leave_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
       }
      },
      {

@@ -14,13 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
       "name": "punched_after",
       "in": "query",
       "allowReserved": true,
@@ -34,6 +27,13 @@ const document: object = JSON.parse(`{
       "allowReserved": true,
       "schema": {
        "$ref": "#/components/schemas/Timestamp"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
       }
      },
      {

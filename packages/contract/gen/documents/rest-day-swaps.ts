@@ -14,20 +14,6 @@ const document: object = JSON.parse(`{
     ],
     "parameters": [
      {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/SwapStatus"
-      }
-     },
-     {
       "name": "date_from",
       "in": "query",
       "schema": {
@@ -39,6 +25,20 @@ const document: object = JSON.parse(`{
       "in": "query",
       "schema": {
        "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SwapStatus"
       }
      },
      {

@@ -1,0 +1,43 @@
+// Filters of a list by a field of its records: query parameters that take what the field holds.
+import {
+  type Contract,
+  isFreeText,
+  named,
+  type Operation,
+  type Parameter,
+  properties,
+  refer,
+  type Schema,
+} from './document.ts'
+
+/** The fields that the records of a list have; none where the operation is no list. */
+export function listFields(contract: Contract, { responses = {} }: Operation): Record<string, Schema> {
+  const records = Object.values(responses).flatMap(({ 'x-page-of': record }) => record ?? [])
+  return Object.assign({}, ...records.map(name => properties(contract, contract.components?.schemas?.[name])))
+}
+
+export function makeFilters(contract: Contract, operation: Operation): Parameter[] {
+  const fields = listFields(contract, operation)
+  return Object.entries(operation['x-filters'] ?? {}).map(([name, description]) => {
+    const schema = takeValues(fields[name] ?? {})
+    const reserved = isFreeText(contract, schema) && { allowReserved: true }
+    return { name, in: 'query', description, ...reserved, schema }
+  })
+}
+
+const isAside = (keyword: string) =>
+  ['description', 'examples', 'minLength'].includes(keyword) || keyword.startsWith('x-')
+
+/** What a query can say of what a field holds: no null, and an empty text that nothing has. */
+function takeValues(field: Schema): Schema {
+  const name = named('schemas', field)
+  if (name) return refer('schemas', name.replace(/^Nullable/, ''))
+  const kept = Object.entries(field).filter(([keyword]) => !isAside(keyword))
+  return Object.fromEntries(
+    kept.map(([keyword, value]) => {
+      if (!Array.isArray(value)) return [keyword, value]
+      const values = value.filter(one => one !== null && one !== 'null')
+      return [keyword, keyword === 'type' && values.length === 1 ? values[0] : values]
+    }),
+  )
+}
