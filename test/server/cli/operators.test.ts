@@ -2,11 +2,13 @@
 
 import { userInfo } from 'node:os'
 import { publicContract } from '@muster/contract'
+import type { Command } from 'commander'
+import { program } from '../../../packages/server/cli/commands.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { closedPort, muster } from '../../support/server/muster.ts'
 import { server } from '../../support/server/server.ts'
 
-// Every command is a process of its own.
+// Every command that does something is a process of its own.
 let workspace: TestWorkspace
 beforeAll(async () => {
   workspace = await makeWorkspace()
@@ -17,6 +19,23 @@ async function refused(args: readonly string[], says: RegExp | string, env = {})
   expect(text).toMatch(says)
   expect(text).not.toMatch(/\n\s+at /)
   expect(code).toBe(1)
+}
+
+/** As `refused`, where the argument alone is refused: it is parsed in this process, which is quicker. */
+async function refusedAtOnce(args: readonly string[], says: RegExp | string): Promise<void> {
+  let text = ''
+  catchExit(program, written => {
+    text += written
+  })
+  const { exitCode } = await program.parseAsync(args, { from: 'user' }).catch(error => error)
+  expect(text).toMatch(says)
+  expect(text).not.toMatch(/\n\s+at /)
+  expect(exitCode).toBe(1)
+}
+
+function catchExit(command: Command, writeErr: (text: string) => void): void {
+  command.exitOverride().configureOutput({ writeErr })
+  for (const inner of command.commands) catchExit(inner, writeErr)
 }
 
 async function audited(id: string): Promise<string[][]> {
@@ -54,7 +73,7 @@ describe('muster key create', () => {
     refused(keyOf('wsp_nope'), 'There is no workspace wsp_nope; muster workspace create makes one'))
 
   it.each(['', ' , '])('refuses the scopes %j', scopes =>
-    refused(
+    refusedAtOnce(
       ['key', 'create', '--workspace', workspace.id, '--name', 'CLI', '--scopes', scopes],
       'It must be all, or one or more of employees:read',
     ),
@@ -70,7 +89,7 @@ describe('muster key create', () => {
     ['2020-01-01T00:00:00Z', 'It must be in the future'],
     ['2099-01-01', 'It must be a timestamp, RFC 3339'],
     ['tomorrow', 'It must be a timestamp, RFC 3339'],
-  ])('refuses to expire at %s', (at, says) => refused(keyOf(workspace.id, '--expires-at', at), says))
+  ])('refuses to expire at %s', (at, says) => refusedAtOnce(keyOf(workspace.id, '--expires-at', at), says))
 
   it('binds a key to the addresses that are listed', async () => {
     const { code, text } = await muster(
@@ -87,7 +106,7 @@ describe('muster key create', () => {
   it.each(['', ' , ', '203.0.113.9', '10/8', '010.0.0.0/8', '10.0.0.0/33'])(
     'refuses the addresses %j',
     blocks =>
-      refused(
+      refusedAtOnce(
         keyOf(workspace.id, '--ip-allowlist', blocks),
         'It must be one or more CIDR blocks, such as 203.0.113.0/24.',
       ),
@@ -112,7 +131,10 @@ describe('muster workspace', () => {
   })
 
   it('is written to at an address, and exists', async () => {
-    await refused(['workspace', 'update', workspace.id, '--email', 'nobody'], 'It must be an e-mail address')
+    await refusedAtOnce(
+      ['workspace', 'update', workspace.id, '--email', 'nobody'],
+      'It must be an e-mail address',
+    )
     await refused(
       ['workspace', 'update', 'wsp_nope', '--email', 'a@b.example'],
       'There is no workspace wsp_nope',
@@ -156,11 +178,11 @@ describe('muster workspace create', () => {
   })
 
   it.each(['ZZZ', 'pkr', 'XXX'])('refuses the currency %s', code =>
-    refused(['workspace', 'create', '--name', 'A', '--currency', code], 'It must be a currency'),
+    refusedAtOnce(['workspace', 'create', '--name', 'A', '--currency', code], 'It must be a currency'),
   )
 
   it.each(['ZZ', 'QQ', 'pk', 'EU', 'SU'])('refuses the country %s', code =>
-    refused(['workspace', 'create', '--name', 'A', '--country', code], 'It must be a country'),
+    refusedAtOnce(['workspace', 'create', '--name', 'A', '--country', code], 'It must be a country'),
   )
 })
 

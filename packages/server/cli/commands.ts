@@ -1,0 +1,294 @@
+// Commands: what the operator's command muster takes, and what each of its commands does.
+
+import { userInfo } from 'node:os'
+import { publicContract } from '@muster/contract'
+import { Command } from 'commander'
+import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
+import { listen } from '../features/webhooks/index.ts'
+import {
+  blockList,
+  country,
+  currency,
+  emailAddress,
+  eventList,
+  future,
+  httpAddress,
+  matching,
+  parseOneOf,
+  permissionList,
+  scopeList,
+  timezone,
+} from './arguments.ts'
+import {
+  allPermissions,
+  allScopes,
+  assertWorkspace,
+  createKey,
+  createWorkspace,
+  enableEndpoint,
+  listAudit,
+  listKeys,
+  revokeKey,
+  type ShownKey,
+  setWorkspaceEmail,
+} from './operators.ts'
+import { seedBulk } from './seed/bulk.ts'
+import { print, requireSecrets, withPlatform } from './terminal.ts'
+
+/** Loaded by the commands that need it: the whole server takes longer to load than a key to make. */
+const processes = () => import('../processes.ts')
+
+export const program = new Command('muster')
+  .description('Starts Muster and looks after its workspaces, keys and data.')
+  .version((JSON.parse(publicContract()) as { info: { version: string } }).info.version)
+  .showHelpAfterError('Add --help to see what the command takes.')
+
+program
+  .command('start')
+  .description('database, migrations, a demo workspace, server and docs in one process')
+  .action(async () => (await processes()).serve(true))
+
+program
+  .command('serve')
+  .description('the server alone, without a demo workspace')
+  .action(async () => (await processes()).serve(false))
+
+program
+  .command('worker')
+  .description('deliver webhooks in a process of its own, beside servers with MUSTER_WORKER=off')
+  .action(async () => (await processes()).work())
+
+program
+  .command('migrate')
+  .description('apply pending migrations')
+  .action(() =>
+    withPlatform(async ({ applied }) => {
+      print(
+        applied.length > 0
+          ? `Applied ${applied.join(', ')}.`
+          : 'Nothing to apply; the database is up to date.',
+      )
+    }),
+  )
+
+const workspace = program.command('workspace').description('workspaces')
+
+workspace
+  .command('create')
+  .description('a workspace that can be used at once')
+  .requiredOption('--name <name>', 'display name')
+  .option('--country <code>', 'ISO 3166-1 alpha-2', country, 'PK')
+  .option('--currency <code>', 'ISO 4217', currency, 'PKR')
+  .option('--timezone <name>', 'IANA name', timezone, 'Asia/Karachi')
+  .option('--plan <plan>', planNames.join(', '), parseOneOf(planNames), 'starter')
+  .option(
+    '--fiscal-year-start-month <month>',
+    '1 to 12',
+    matching(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'),
+    '7',
+  )
+  .option('--email <address>', 'where its owner is written to; nowhere by default', emailAddress)
+  .action(options =>
+    withPlatform(async ({ database }) => {
+      const id = await createWorkspace(database, {
+        ...options,
+        fiscal_year_start_month: Number(options.fiscalYearStartMonth),
+      })
+      print(
+        `Workspace ${id} is ready${planned(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
+      )
+    }),
+  )
+
+workspace
+  .command('update <id>')
+  .description('change what an operator sets of a workspace')
+  .requiredOption('--email <address>', 'where its owner is written to', emailAddress)
+  .action((id, { email }) =>
+    withPlatform(async ({ database }) => {
+      await setWorkspaceEmail(database, id, email)
+      print(`The owner of ${id} is written to at ${email}.`)
+    }),
+  )
+
+const key = program.command('key').description('API keys')
+
+key
+  .command('create')
+  .description('a key, shown this once')
+  .requiredOption('--workspace <id>', 'the workspace it belongs to')
+  .requiredOption('--name <name>', 'a label to recognise it by')
+  .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`, scopeList)
+  .option('--ip-allowlist <list>', 'CIDR blocks separated by commas; any address by default', blockList)
+  .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
+  .action(options =>
+    withPlatform(async platform => {
+      const wanted = {
+        workspace_id: options.workspace,
+        name: options.name,
+        scopes: options.scopes,
+        ip_allowlist: options.ipAllowlist ?? [],
+        expires_at: options.expiresAt ?? null,
+      }
+      const { id, key: text } = await createKey(
+        platform.database,
+        requireSecrets(platform),
+        wanted,
+        operator(),
+      )
+      print(`${text}\n\nThis is key ${id}. It is shown only now; keep it where secrets are kept.`)
+    }),
+  )
+
+key
+  .command('list')
+  .description('keys, without the keys themselves')
+  .option('--workspace <id>', 'of one workspace')
+  .action(options =>
+    withPlatform(async ({ database }) => {
+      if (options.workspace) await assertWorkspace(database, options.workspace)
+      const keys = await listKeys(database, options.workspace ?? null)
+      for (const shown of keys) print(formatKey(shown))
+      if (keys.length === 0) print('There are no keys.')
+    }),
+  )
+
+key
+  .command('revoke <id>')
+  .description('refuse a key from now on, by its id or shown prefix')
+  .action(id =>
+    withPlatform(async ({ database }) => {
+      await revokeKey(database, id, operator())
+      print(`Key ${id} is revoked; every node refuses it within a second.`)
+    }),
+  )
+
+program
+  .command('console-token')
+  .description('a token for what only the console may do, shown this once')
+  .requiredOption('--workspace <id>', 'the workspace it belongs to')
+  .requiredOption(
+    '--permissions <list>',
+    `all, or separated by commas: ${allPermissions.join(', ')}`,
+    permissionList,
+  )
+  .option('--name <name>', 'a label to recognise it by', 'console')
+  .option('--expires-at <timestamp>', 'RFC 3339, in the future; in 12 hours by default', future)
+  .action(options =>
+    withPlatform(async platform => {
+      const wanted = {
+        workspace_id: options.workspace,
+        name: options.name,
+        scopes: [],
+        permissions: options.permissions,
+        expires_at: options.expiresAt ?? Temporal.Now.instant().add({ hours: 12 }).toString(),
+      }
+      const { id, key: text } = await createKey(
+        platform.database,
+        requireSecrets(platform),
+        wanted,
+        operator(),
+      )
+      print(`${text}\n\nThis is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`)
+    }),
+  )
+
+program
+  .command('audit')
+  .description('who changed what about access, the newest first')
+  .option('--workspace <id>', 'of one workspace')
+  .option('--limit <number>', 'how many', matching(/^[1-9]\d{0,5}$/, 'a whole number up to 999999'), '100')
+  .action(options =>
+    withPlatform(async ({ database }) => {
+      if (options.workspace) await assertWorkspace(database, options.workspace)
+      const entries = await listAudit(database, options.workspace ?? null, Number(options.limit))
+      for (const { created_at, workspace_id, actor, action, object_id, details } of entries)
+        print(`${created_at}  ${workspace_id}  ${actor}  ${action}  ${object_id}  ${details}`)
+      if (entries.length === 0) print('There are no entries.')
+    }),
+  )
+
+program
+  .command('seed')
+  .description('fill a workspace with made-up employees, for trying out volumes')
+  .requiredOption(
+    '--employees <number>',
+    'how many',
+    matching(/^[1-9]\d{0,7}$/, 'a whole number up to 99999999'),
+  )
+  .option('--workspace <id>', 'an existing workspace; a new one by default')
+  .action(options =>
+    withPlatform(async platform => {
+      const { database, url } = platform
+      if (options.workspace) await assertWorkspace(database, options.workspace)
+      const id =
+        options.workspace ??
+        (await createWorkspace(database, {
+          name: 'Volume test',
+          country: 'PK',
+          currency: 'PKR',
+          timezone: 'Asia/Karachi',
+          plan: 'scale',
+          fiscal_year_start_month: 7,
+          code_digits: 7,
+        }))
+      const started = performance.now()
+      await seedBulk(url, id, Number(options.employees))
+      print(
+        `Workspace ${id} has ${options.employees} more employees after ${Math.round((performance.now() - started) / 1000)} s.`,
+      )
+    }),
+  )
+
+program
+  .command('webhook')
+  .description('webhook endpoints')
+  .command('enable <id>')
+  .description(
+    'send to a disabled endpoint again where it answers the test event, beginning with what was held for it',
+  )
+  .action(id =>
+    withPlatform(async ({ database }) => {
+      await enableEndpoint(database, id, operator())
+      print(`Endpoint ${id} is active; what was held for it is being sent.`)
+    }),
+  )
+
+program
+  .command('listen')
+  .description('post the events of a workspace to an address as they come, to try a receiver on this machine')
+  .requiredOption('--workspace <id>', 'the workspace whose events are posted')
+  .requiredOption(
+    '--forward <address>',
+    'where they are posted, such as http://localhost:4000/hook',
+    httpAddress,
+  )
+  .option('--events <list>', 'types of event separated by commas; all by default', eventList)
+  .option('--secret <text>', 'what they are signed with; a new secret by default')
+  .action(({ workspace, forward, events, secret }) =>
+    withPlatform(async ({ database }) => {
+      await assertWorkspace(database, workspace)
+      const ending = new AbortController()
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
+      return listen(database, { workspace, forward, events, secret, print, signal: ending.signal })
+    }),
+  )
+
+function formatKey(key: ShownKey): string {
+  const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key
+  const used = last_used_at ? `used ${last_used_at.slice(0, 16)}Z` : 'never used'
+  const columns = [id, `${prefix}...`, status.padEnd(7), workspace_id, `secret ${pepper_version}`, used]
+  return [...columns, name, `[${scopes.join(' ')}]`].join('  ')
+}
+
+/** The plan in words, with the parts of the API that it leaves out. */
+function planned(name: PlanName): string {
+  const { requests_per_minute, without } = findPlan(name)
+  const left = without.map(tag => tag.replaceAll('_', ' ')).join(' and ')
+  return ` on the plan ${name}: ${requests_per_minute} requests a minute, ${left ? `without ${left}` : 'nothing left out'}.`
+}
+
+/** Who runs this command, for the audit. */
+function operator(): string {
+  return `operator:${userInfo().username}`
+}
