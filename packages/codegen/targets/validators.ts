@@ -40,7 +40,7 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   return [...files, index, ...reading, ...checking]
 }
 
-/** Authentication is done before validation, servers say where, webhooks go out: none is the validator's. */
+/** Requests are validated. Authentication is done before, servers say where, answers, callbacks and webhooks go out. */
 function validated(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, paths = {}, components = {} } = document
   const { securitySchemes: _, ...otherComponents } = components
@@ -51,9 +51,9 @@ function validated(document: OpenApiDocument): OpenApiDocument {
     components: otherComponents,
   }
   return rewrite(bare as unknown as Json, 'document', (node, kind) => {
-    if (kind !== 'operation' || node.security === undefined) return node
-    const { security: _, ...operation } = node
-    return operation
+    if (kind !== 'operation') return node
+    const { security: _, callbacks: __, ...operation } = node
+    return { ...operation, responses: {} }
   }) as unknown as OpenApiDocument
 }
 
@@ -69,7 +69,7 @@ function indexText(model: Model): string {
   })
   const members = model.tags.map(({ name, property }) => `  ${propertyKey(name)}: ${property}Document,\n`)
   return `${imports.join('')}
-/** By tag: an OpenAPI document with the operations of that tag and what they reach. */
+/** By tag: an OpenAPI document with the requests of that tag's operations and what they reach. */
 export const documents = {
 ${members.join('')}} as const
 `

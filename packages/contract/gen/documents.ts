@@ -33,7 +33,7 @@ import webhookDeliveriesDocument from './documents/webhook-deliveries.ts'
 import webhookAttemptsDocument from './documents/webhook-attempts.ts'
 import messagesDocument from './documents/messages.ts'
 
-/** By tag: an OpenAPI document with the operations of that tag and what they reach. */
+/** By tag: an OpenAPI document with the requests of that tag's operations and what they reach. */
 export const documents = {
   me: meDocument,
   company: companyDocument,
