@@ -1,11 +1,11 @@
-// House rules on documents: what they link to is there.
+// House rules on documents: what they link to is there, and so are the source files that they name.
 
 import { posix } from 'node:path'
 import { type Finding, found, type Rule } from './source.ts'
 
 const link = /\]\(([^)\s]+)\)/g
 
-export const linksLeadSomewhere: Rule = sources => {
+const linksLeadSomewhere: Rule = sources => {
   const paths = new Set(sources.map(({ path }) => path))
   const folders = new Set([...paths].flatMap(foldersAbove))
   return sources
@@ -22,6 +22,35 @@ export const linksLeadSomewhere: Rule = sources => {
           .map(target => found(source, n + 1, `There is no ${target}; link to where it is now`)),
       ),
     )
+}
+
+// With a folder before it: a bare name may be that of a file to be.
+const sourceFile = /`(\w[\w-]*\/(?:[\w.-]+\/)*[\w.-]+\.(?:ts|mjs|sql))`/g
+
+/** A file may be named from any folder on: `http/app.ts`. Decisions name what was there at their time. */
+const namedFilesAreThere: Rule = sources => {
+  const tails = new Set(sources.flatMap(({ path }) => tailsOf(path)))
+  return sources
+    .filter(({ path }) => path.endsWith('.md') && !/^(docs\/decisions\/|CHANGELOG\.md$)/.test(path))
+    .flatMap(source =>
+      source.text
+        .split('\n')
+        .flatMap((text, n): Finding[] =>
+          [...text.matchAll(sourceFile)]
+            .filter(([, name]) => !tails.has(name!))
+            .map(([, name]) => found(source, n + 1, `There is no ${name}; name the file that is there now`)),
+        ),
+    )
+}
+
+export const documentsNameWhatIsThere: Rule = sources => [
+  ...linksLeadSomewhere(sources),
+  ...namedFilesAreThere(sources),
+]
+
+function tailsOf(path: string): string[] {
+  const steps = path.split('/')
+  return steps.map((_, n) => steps.slice(n).join('/'))
 }
 
 function foldersAbove(path: string): string[] {
