@@ -14,7 +14,8 @@ export function selectAdditions(always: Always, contract: Contract, located: Loc
   return Object.entries(always).flatMap(([name, addition]) => (holding.has(name) ? [addition] : []))
 }
 
-function* findSituations(contract: Contract, located: Located): Iterable<string> {
+/** What x-always may say something of: the names of its entries that are about an operation. */
+export function* findSituations(contract: Contract, located: Located): Iterable<string> {
   const { operation, path, method, at } = located
   if (at[0] === 'webhooks') {
     yield 'event'

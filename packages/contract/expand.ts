@@ -61,38 +61,41 @@ export function writeOut(short: Contract): Contract {
 
 function writeOperation(located: Located, always: Always, contract: Contract): Operation {
   const additions = structuredClone(selectAdditions(always, contract, located))
-  const {
-    parameters = [],
-    requestBody,
-    responses = {},
-    'x-body': named,
-    'x-event-of': record,
-    'x-filters': _,
-    ...rest
-  } = located.operation
-  const body = record ? nameEvent(located.path) : named
+  const { parameters = [], requestBody, responses, ...operation } = located.operation
+  const { 'x-body': body, 'x-event-of': record, 'x-filters': filters, ...rest } = operation
   // Those of the operation come first, so that a place in what is written out is the same place in openapi.yaml.
   const all = [
     ...parameters,
     ...makeFilters(contract, located.operation),
     ...additions.flatMap(one => one.parameters ?? []),
   ]
-  const required = record !== undefined || isBodyRequired(contract, located.operation, body)
-  const taken = body === undefined ? requestBody : { required, ...json(body) }
-  const answers: Record<string, Response> = Object.assign(
-    {},
-    ...additions.map(one => one.responses),
-    responses,
-  )
-  const everywhere = located.at[0] === 'paths' ? [always.answer ?? {}] : []
+  const taken = writeBody(located, contract)
   return {
     ...rest,
     ...(all.length > 0 && { parameters: all }),
     ...(taken && { requestBody: taken }),
-    responses: mapValues(answers, (answer, status) =>
-      writeAnswer(answer, structuredClone([...everywhere, ...(isSuccess(status) ? additions : [])])),
-    ),
+    responses: writeAnswers(located, additions, always),
   }
+}
+
+function writeBody({ operation, path }: Located, contract: Contract): Operation['requestBody'] {
+  const { 'x-body': body, 'x-event-of': record, requestBody } = operation
+  if (record !== undefined) return { required: true, ...json(nameEvent(path)) }
+  if (body === undefined) return requestBody
+  return { required: isBodyRequired(contract, operation, body), ...json(body) }
+}
+
+/** An event is answered by its receiver, who sends none of our headers. */
+function writeAnswers({ operation, at }: Located, additions: readonly Addition[], always: Always) {
+  const everywhere = at[0] === 'webhooks' ? [] : [always.answer ?? {}]
+  const answers: Record<string, Response> = Object.assign(
+    {},
+    ...additions.map(one => one.responses),
+    operation.responses,
+  )
+  return mapValues(answers, (answer, status) =>
+    writeAnswer(answer, structuredClone([...everywhere, ...(isSuccess(status) ? additions : [])])),
+  )
 }
 
 /** With its body, and with the headers that are added; what the answer says itself wins. */

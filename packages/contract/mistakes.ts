@@ -1,5 +1,5 @@
 // Mistakes in the short form of the contract: what would be added wrongly, twice or not at all.
-import { additionKeys, isSituation, selectAdditions } from './always.ts'
+import { additionKeys, findSituations, isSituation, selectAdditions } from './always.ts'
 import {
   type Addition,
   type Always,
@@ -20,7 +20,7 @@ import { listFields } from './filters.ts'
 /** A document that is written out already has none. */
 export function* findMistakes(contract: Contract): Iterable<Finding> {
   const always = contract['x-always']
-  if (always) yield* findInAlways(always)
+  if (always) yield* findInAlways(always, contract)
   for (const located of [...operations(contract), ...webhooks(contract)]) {
     yield* findInBody(located, contract)
     yield* findInFilters(located, contract)
@@ -31,7 +31,9 @@ export function* findMistakes(contract: Contract): Iterable<Finding> {
   yield* findInSchemas(contract)
 }
 
-function* findInAlways(always: Always): Iterable<Finding> {
+function* findInAlways(always: Always, contract: Contract): Iterable<Finding> {
+  const all = [...operations(contract), ...webhooks(contract)]
+  const holding = new Set(['answer', ...all.flatMap(located => [...findSituations(contract, located)])])
   for (const [name, addition] of Object.entries(always)) {
     const at = ['x-always', name]
     if (!isSituation(name))
@@ -39,6 +41,8 @@ function* findInAlways(always: Always): Iterable<Finding> {
         at,
         message: `x-always knows no "${name}". Write answer, operation, event, a method such as post, path_parameter, body, page, or page_with_ and a field.`,
       }
+    else if (!holding.has(name))
+      yield { at, message: `No operation is what "${name}" is about. Correct its spelling, or remove it.` }
     for (const key of Object.keys(addition))
       if (!additionKeys.includes(key))
         yield {

@@ -80,6 +80,11 @@ export const shortFormBreaks: readonly Break[] = [
     /Only what stands under webhooks is an event/,
   ],
   ['a page by hand', d => (d.components.schemas.LoanPage = {}), /x-page-of: Loan. Remove "LoanPage"/],
+  [
+    'an entry about no operation',
+    d => (always(d).page_with_update_at = {}),
+    /No operation is what "page_with_update_at" is about/,
+  ],
   ['an entry about nothing', d => (always(d).puts = {}), /x-always knows no "puts"/],
   ['an entry that adds nothing', d => (always(d).patch.response = {}), /has no "response". Write parameters/],
   [
