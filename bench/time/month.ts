@@ -9,6 +9,7 @@ import {
   gradeRange,
   Holidays,
   type Shift,
+  TimeZone,
 } from '../../packages/engine/index.ts'
 import { regrade } from '../../packages/server/features/grading/grading.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
@@ -158,7 +159,7 @@ function engineAlone(count: number): number {
     { id: `${day} in`, punched_at: `${day}T04:05:00.000Z`, direction: 'in' as const },
     { id: `${day} out`, punched_at: `${day}T12:55:00.000Z`, direction: 'out' as const },
   ])
-  const context = { calendar, settings: defaultAttendanceSettings, timezone: 'Asia/Karachi' }
+  const context = { calendar, settings: defaultAttendanceSettings, timezone: new TimeZone('Asia/Karachi') }
   const started = performance.now()
   for (let n = 0; n < count; n++)
     gradeRange({

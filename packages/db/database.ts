@@ -6,6 +6,7 @@ import { openPool, type Pool } from './connection.ts'
 import type { Db } from './db.ts'
 import { readErrorCode } from './failures.ts'
 import { type Listening, listen } from './listen.ts'
+import { Memories } from './memories.ts'
 import { Tickets } from './number-allocator.ts'
 import type { Patience } from './patience.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './pipeline.ts'
@@ -63,6 +64,8 @@ function isWorthRetrying(error: unknown): boolean {
 const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', true)`), name: 'lazily' }
 
 export class Database {
+  /** What this process keeps of the database. */
+  readonly memories = new Memories()
   readonly #url: string
   readonly #app: Pool
   readonly #system: Pool
@@ -120,7 +123,7 @@ export class Database {
 
   /** Reads in one workspace, for somebody who waits for them: each statement is one flush of its own. */
   reader(workspaceId: string, patience?: Patience): Db {
-    return new Reader(this.#app, workspaceId, patience)
+    return new Reader(this.#app, workspaceId, this.memories, patience)
   }
 
   /**
@@ -140,7 +143,7 @@ export class Database {
   }
 
   async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
-    const db = new Writer(this.#app, workspaceId, this.#tickets, patience)
+    const db = new Writer(this.#app, workspaceId, this.memories, this.#tickets, patience)
     try {
       const result = await work(db)
       await db.commit()

@@ -1,12 +1,15 @@
 // What a handler holds of the database: a transaction that is inside its workspace already.
 
 import type { Bound, BoundAll, RowsOf } from './bound.ts'
+import type { Memories } from './memories.ts'
 import type { Counter, Ticket } from './number-allocator.ts'
 import type { None, Statement } from './statement.ts'
 
 /** What a handler holds: the transaction, already inside its workspace. */
 export interface Db {
   readonly workspace_id: string
+  /** What this process keeps of the database. */
+  readonly memories: Memories
   /** Runs a statement; workspace_id is filled in. `rows` is the most that are fetched. */
   run<Row>(statement: Statement<Row, None>): Promise<Row[]>
   run<Row, Parameters extends object>(

@@ -1,7 +1,7 @@
 // The embedded PostgreSQL: the server that npm installs, started for one data folder and stopped with the process.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   accessSync,
   chownSync,
@@ -90,12 +90,10 @@ async function joined(place: Place): Promise<Embedded | undefined> {
   return undefined
 }
 
-let entered = 0
-
 /** Notes this process as a user of the server; what is returned takes the note back and says whether others remain. */
 function enter(data: string): () => boolean {
   const folder = join(data, 'muster.users')
-  const note = `${process.pid}-${++entered}`
+  const note = `${process.pid}-${randomUUID()}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, note), '')
   return () => {

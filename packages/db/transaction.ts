@@ -6,6 +6,7 @@ import { byIndexContext, context, workspaceContext } from './by-index.ts'
 import { checkOut, giveBack, type Pool } from './connection.ts'
 import type { Checked, Db } from './db.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
+import type { Memories } from './memories.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
@@ -34,12 +35,14 @@ const passBarrier: Statement = {
 
 export class Reader implements Db {
   readonly workspace_id: string
+  readonly memories: Memories
   readonly #pool: Pool
   readonly #patience: Patience | undefined
 
-  constructor(pool: Pool, workspaceId: string, patience?: Patience) {
+  constructor(pool: Pool, workspaceId: string, memories: Memories, patience?: Patience) {
     this.#pool = pool
     this.workspace_id = workspaceId
+    this.memories = memories
     this.#patience = patience
   }
 
@@ -102,6 +105,7 @@ function notInTime(error: Error): never {
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
 export class Writer implements Db {
   readonly workspace_id: string
+  readonly memories: Memories
   readonly #pool: Pool
   #connection: Promise<pg.PoolClient> | undefined
   #opening: Call[]
@@ -112,8 +116,9 @@ export class Writer implements Db {
   #explain: ((db: Db) => Promise<unknown>) | undefined
   #open = false
 
-  constructor(pool: Pool, workspaceId: string, tickets: Tickets, patience?: Patience) {
+  constructor(pool: Pool, workspaceId: string, memories: Memories, tickets: Tickets, patience?: Patience) {
     this.#pool = pool
+    this.memories = memories
     this.#patience = patience
     this.#tickets = tickets
     this.workspace_id = workspaceId

@@ -40,3 +40,4 @@ export {
 export { type FiscalYearSpan, fiscalYearFrom } from './fiscal-year.ts'
 export * from './leave/index.ts'
 export { canonicalDecimal, currencyDecimals } from './money.ts'
+export { TimeZone } from './time-zone.ts'

@@ -16,6 +16,7 @@ import {
 } from '../../packages/engine/attendance/index.ts'
 import { type Assignment, Calendar, Holidays } from '../../packages/engine/calendar.ts'
 import { addDays, daysFrom } from '../../packages/engine/days.ts'
+import { TimeZone } from '../../packages/engine/time-zone.ts'
 
 const monday = '2026-03-23'
 const epoch = Date.parse(`${monday}T00:00:00.000Z`)
@@ -93,7 +94,7 @@ const contexts = fc
       },
       new Holidays(holidays),
     )
-    return { calendar, timezone: facts.timezone, settings: { ...defaults, ...facts.settings } }
+    return { calendar, timezone: new TimeZone(facts.timezone), settings: { ...defaults, ...facts.settings } }
   })
 
 const punchLists = fc

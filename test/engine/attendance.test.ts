@@ -18,6 +18,7 @@ import {
 } from '../../packages/engine/attendance/index.ts'
 import { type Assignment, Calendar, Holidays, type Shift } from '../../packages/engine/calendar.ts'
 import type { Day } from '../../packages/engine/days.ts'
+import { TimeZone } from '../../packages/engine/time-zone.ts'
 
 interface ShiftOf {
   readonly id: string
@@ -90,13 +91,13 @@ function calendarOf({ shifts, holidays, swaps }: Partial<Case>): Calendar {
 }
 
 /** Local text (`2026-07-15 09:00`) or an instant. */
-function instant(text: string, timezone: string): string {
+function instant(text: string, timezone: TimeZone): string {
   if (text.endsWith('Z')) return text
-  const local = Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime(timezone)
+  const local = Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime(timezone.name)
   return local.toInstant().toString({ fractionalSecondDigits: 3 })
 }
 
-function punchOf(text: string, number: number, timezone: string) {
+function punchOf(text: string, number: number, timezone: TimeZone) {
   const [, at, direction] = /^(.+?)(?: (in|out))?$/.exec(text)!
   return {
     id: `punch-${number}`,
@@ -106,7 +107,7 @@ function punchOf(text: string, number: number, timezone: string) {
 }
 
 function contextOf(of: Partial<Case>) {
-  const timezone = of.timezone ?? 'Asia/Karachi'
+  const timezone = new TimeZone(of.timezone ?? 'Asia/Karachi')
   const settings = { ...defaults, ...of.settings }
   return { timezone, settings, calendar: calendarOf(of) }
 }

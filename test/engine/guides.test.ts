@@ -13,6 +13,7 @@ import {
   measureDistance,
   measureSpan,
   type Shift,
+  TimeZone,
 } from '../../packages/engine/index.ts'
 import { read } from '../support/contract/page.ts'
 import { policiesOf } from '../support/fixtures/leave-cases.ts'
@@ -152,7 +153,11 @@ describe('the guide to leave', () => {
 })
 
 const day = '2026-08-10'
-const context = { calendar: calendarWith(), settings: defaultAttendanceSettings, timezone: 'Etc/UTC' }
+const context = {
+  calendar: calendarWith(),
+  settings: defaultAttendanceSettings,
+  timezone: new TimeZone('Etc/UTC'),
+}
 
 function graded(comes: string, leaves: string) {
   const at = (time: string) => `${day}T${time.length === 5 ? `${time}:00` : time}.000Z`

@@ -29,16 +29,10 @@ export function fileHash(path: string): string | undefined {
   }
 }
 
-let known: string | undefined
-
 /** Its own sources, so that nothing is taken for unchanged after the generator itself was changed. */
 export function generatorHash(): string {
-  known ??= hashOf(
-    ownFiles(resolve(import.meta.dirname, '..'))
-      .map(path => fileHash(path))
-      .join(),
-  )
-  return known
+  const hashes = ownFiles(resolve(import.meta.dirname, '..')).map(path => fileHash(path))
+  return hashOf(hashes.join())
 }
 
 function ownFiles(folder: string): string[] {

@@ -2,7 +2,7 @@
 
 import { addDays, type Day } from '../days.ts'
 import { type Instant, second, toEpoch, toInstant } from './instants.ts'
-import { type AttendanceContext, endOfDay, Instances, type ShiftInstance, startOfDay } from './shift-times.ts'
+import { type AttendanceContext, Instances, type ShiftInstance } from './shift-times.ts'
 
 export interface Reach {
   /** The days to grade again, from the first to the last. */
@@ -35,8 +35,8 @@ export function reachOfDays({
   last_day,
   ...context
 }: AttendanceContext & { readonly first_day: Day; readonly last_day: Day }): Reach {
-  const from = startOfDay(context.timezone, addDays(first_day, -1))
-  const to = endOfDay(context.timezone, addDays(last_day, 1))
+  const from = context.timezone.startOf(addDays(first_day, -1))
+  const to = context.timezone.endOf(addDays(last_day, 1))
   const found = reachBetween(context, from, to)
   const punched_from = earliest(from)
   return {

@@ -3,8 +3,7 @@
 import type { Attribution } from './attribute.ts'
 import type { Explanation } from './explanation.ts'
 import { asksForPunches, type DayInputs, type Findings } from './grade.ts'
-import { toEpoch, wallTime } from './instants.ts'
-import { endOfDay, startOfDay } from './shift-times.ts'
+import { toEpoch } from './instants.ts'
 
 /** A punch as grading attributes it now, with what it was recorded as. */
 export interface AttributedPunch extends Attribution {
@@ -18,7 +17,7 @@ export function explainPunches(
   punches: readonly AttributedPunch[],
 ): Explanation[] {
   const { day, timezone } = inputs
-  const [start, end] = [startOfDay(timezone, day), endOfDay(timezone, day)]
+  const [start, end] = [timezone.startOf(day), timezone.endOf(day)]
   return punches.flatMap(punch => {
     const { attendance_date, recorded } = punch
     const at = toEpoch(punch.punched_at)
@@ -26,7 +25,7 @@ export function explainPunches(
     if (!isNear && attendance_date !== day) return []
     const isCounted = attendance_date === day && isAmong(found.moves, at, punch)
     const what = isCounted ? describeRole(punch) : leftOutBecause(punch, inputs, found)
-    const text = `The punch at ${wallTime(at, timezone)} ${what}.${recordedText(punch)}`
+    const text = `The punch at ${timezone.wallTime(at)} ${what}.${recordedText(punch)}`
     return [{ rule: isCounted ? 'punch_counted' : 'punch_left_out', text }]
   })
 }

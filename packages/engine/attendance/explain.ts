@@ -3,7 +3,6 @@
 import { type AttributedPunch, explainPunches } from './explain-punches.ts'
 import type { Explanation } from './explanation.ts'
 import { type DayInputs, type Findings, type GradedDay, gatherFindings } from './grade.ts'
-import { wallTime } from './instants.ts'
 import { findExpectedTimes } from './lateness.ts'
 import type { StatusRule } from './status.ts'
 
@@ -105,7 +104,7 @@ function leaveLines({ leave, graded }: Findings): Explanation[] {
 function shiftLines({ timezone }: DayInputs, { instance, scheduled }: Findings): Explanation[] {
   if (!instance) return []
   const { start, end, shift } = instance
-  const times = `${wallTime(start, timezone)} to ${wallTime(end, timezone)}`
+  const times = `${timezone.wallTime(start)} to ${timezone.wallTime(end)}`
   return [{ rule: 'shift', text: `Shift ${shift.id} is from ${times}; ${scheduled} minutes are scheduled.` }]
 }
 
@@ -113,7 +112,7 @@ function explainWork(inputs: DayInputs, { sessions, worked, instance, graded }: 
   const lines: Explanation[] = []
   const { pairs } = sessions
   if (pairs.length > 0) {
-    const times = pairs.map(pair => pair.map(at => wallTime(at, inputs.timezone)).join(' to ')).join(', ')
+    const times = pairs.map(pair => pair.map(at => inputs.timezone.wallTime(at)).join(' to ')).join(', ')
     lines.push({ rule: 'worked', text: `${worked.minutes} minutes are worked: ${times}.` })
   }
   if (worked.deducted > 0) {
@@ -138,9 +137,9 @@ function explainPunctuality(
   const shift = instance?.shift
   const [from, to] = instance ? findExpectedTimes(instance, leave) : [0, 0]
   const start =
-    leave.portion === 'first_half' ? `the middle of the shift at ${wallTime(from, timezone)}` : 'the start'
+    leave.portion === 'first_half' ? `the middle of the shift at ${timezone.wallTime(from)}` : 'the start'
   const end =
-    leave.portion === 'second_half' ? `the middle of the shift at ${wallTime(to, timezone)}` : 'the end'
+    leave.portion === 'second_half' ? `the middle of the shift at ${timezone.wallTime(to)}` : 'the end'
   if (late_minutes > 0) {
     const mark = `${is_late ? 'more' : 'not more'} than the ${shift?.late_threshold_minutes} that mark a late arrival`
     lines.push({ rule: 'late', text: `The arrival was ${late_minutes} minutes after ${start}, ${mark}.` })

@@ -19,7 +19,6 @@ import {
 import {
   type AttendanceContext,
   countScheduledMinutes,
-  endOfDay,
   instanceOn,
   type ShiftInstance,
 } from './shift-times.ts'
@@ -140,7 +139,7 @@ function findClosing(
   context: AttendanceContext & { readonly day: Day },
   instance: ShiftInstance | undefined,
 ): number {
-  return instance ? instance.closes : endOfDay(context.timezone, context.day) - 1
+  return instance ? instance.closes : context.timezone.endOf(context.day) - 1
 }
 
 function selectMovements(

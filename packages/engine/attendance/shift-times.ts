@@ -2,6 +2,7 @@
 
 import type { Calendar, Shift } from '../calendar.ts'
 import { type Day, dayNumber, toDay } from '../days.ts'
+import type { TimeZone } from '../time-zone.ts'
 import { dayLength, minute } from './instants.ts'
 import type { AttendanceSettings } from './settings.ts'
 
@@ -20,51 +21,21 @@ export interface ShiftInstance {
 export interface AttendanceContext {
   readonly calendar: Calendar
   readonly settings: AttendanceSettings
-  /** IANA name, such as `Asia/Karachi`. */
-  readonly timezone: string
-}
-
-const zones = new Map<string, Map<number, number>>()
-const remembered = 100_000
-
-/**
- * The instant of a local time on a day. One that does not exist moves forward, an ambiguous one is the first of both
- * (C.2.1). Remembered, because a workspace has few shifts and Temporal takes microseconds for each.
- */
-export function localInstant(timezone: string, day: number, seconds: number): number {
-  const zone = zones.get(timezone) ?? new Map<number, number>()
-  const key = day * 86_400 + seconds
-  const known = zone.get(key)
-  if (known !== undefined) return known
-  if (zone.size >= remembered) zone.clear()
-  const local = Temporal.PlainDate.from(toDay(day)).toPlainDateTime().add({ seconds })
-  const instant = local.toZonedDateTime(timezone, { disambiguation: 'compatible' }).epochMilliseconds
-  zone.set(key, instant)
-  zones.set(timezone, zone)
-  return instant
-}
-
-/** The first instant of a day, which is not always midnight. */
-export function startOfDay(timezone: string, day: Day): number {
-  return localInstant(timezone, dayNumber(day), 0)
-}
-
-export function endOfDay(timezone: string, day: Day): number {
-  return localInstant(timezone, dayNumber(day) + 1, 0)
+  readonly timezone: TimeZone
 }
 
 export function shiftInstance(
   shift: Shift,
   day: Day,
-  timezone: string,
+  timezone: TimeZone,
   settings: AttendanceSettings,
 ): ShiftInstance {
   const number = dayNumber(day)
   const from = toSeconds(shift.start_time)
   const to = toSeconds(shift.end_time)
-  const start = localInstant(timezone, number, from)
+  const start = timezone.instantOf(number, from)
   // Where the clock skips the start, the end can come out before it: such a shift has no minutes that day.
-  const end = Math.max(start, localInstant(timezone, to <= from ? number + 1 : number, to))
+  const end = Math.max(start, timezone.instantOf(to <= from ? number + 1 : number, to))
   return {
     day,
     shift,
@@ -135,12 +106,6 @@ export class Instances {
   }
 }
 
-const times = new Map<string, number>()
-
 function toSeconds(time: string): number {
-  const known = times.get(time)
-  if (known !== undefined) return known
-  const seconds = +time.slice(0, 2) * 3_600 + +time.slice(3, 5) * 60 + +(time.slice(6, 8) || 0)
-  times.set(time, seconds)
-  return seconds
+  return +time.slice(0, 2) * 3_600 + +time.slice(3, 5) * 60 + +(time.slice(6, 8) || 0)
 }

@@ -37,28 +37,7 @@ export interface Inside extends Moment {
   readonly db: Db
 }
 
-interface Day {
-  readonly date: string
-  readonly from: number
-  readonly until: number
-}
-
-/** The latest day asked for in each zone: calendars are slow, and a day is a day for a while. */
-const days = new Map<string, Day>()
-
 /** Today in the workspace's zone, `YYYY-MM-DD`. */
 export function today({ caller, now }: Moment): string {
-  const { timezone } = caller.workspace
-  const at = now.epochMilliseconds
-  const known = days.get(timezone)
-  if (known && at >= known.from && at < known.until) return known.date
-  const start = now.toZonedDateTimeISO(timezone).startOfDay()
-  const until = start.add({ days: 1 }).startOfDay()
-  const day = {
-    date: start.toPlainDate().toString(),
-    from: start.epochMilliseconds,
-    until: until.epochMilliseconds,
-  }
-  days.set(timezone, day)
-  return day.date
+  return now.toZonedDateTimeISO(caller.workspace.timezone).toPlainDate().toString()
 }

@@ -2,7 +2,7 @@
 
 import { type SchemaFacts, schemas } from '@muster/contract'
 
-/** Bodies whose rows were selected by the contract's own field list; they need no second look. */
+/** A mark on bodies whose rows were selected by the contract's own field list; they need no second look. */
 const exact = new WeakSet<object>()
 
 export function markExact<T extends object>(body: T): T {
@@ -15,10 +15,11 @@ interface Shape {
   readonly sensitive: readonly (readonly [field: string, scope: string])[]
 }
 
-const shapes = new Map<string, Shape>()
-
-/** The shape of a schema of the contract: its fields, those of the objects inside, and which of them are sensitive. */
-export function findShape(name: string): Shape {
+/**
+ * The shape of a schema of the contract: its fields, those of the objects inside, and which of them are sensitive.
+ * `shapes` has those that were found already, for schemas that hold each other.
+ */
+export function findShape(name: string, shapes = new Map<string, Shape>()): Shape {
   const known = shapes.get(name)
   if (known) return known
   const facts = (schemas as Record<string, SchemaFacts>)[name]
@@ -28,7 +29,7 @@ export function findShape(name: string): Shape {
   shapes.set(name, { fields, sensitive })
   for (const [field, { items, ref, extensions }] of Object.entries(facts.fields)) {
     const inner = items?.ref ?? ref
-    fields.set(field, inner && inner in schemas ? findShape(inner) : null)
+    fields.set(field, inner && inner in schemas ? findShape(inner, shapes) : null)
     const scope = extensions?.['x-sensitive']
     if (typeof scope === 'string') sensitive.push([field, scope])
   }

@@ -67,6 +67,7 @@ function listSites({ organisation }: Demo): (GeofencedSite & SeedRow)[] {
 function untold(db: Db): Db {
   return {
     workspace_id: db.workspace_id,
+    memories: db.memories,
     run: db.run.bind(db),
     runBound: db.runBound.bind(db),
     runAll: db.runAll.bind(db),

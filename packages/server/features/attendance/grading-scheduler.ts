@@ -9,12 +9,13 @@ import {
   type Instant,
   type Shift,
   shiftInstance,
+  type TimeZone,
 } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
 import { type Days, least, most } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
-import { loadRules, toLocalDay } from '../timekeeping/index.ts'
+import { loadRules } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 import { gradeQueued } from './regrade-job.ts'
 
@@ -140,7 +141,7 @@ export async function gradeDue(call: Call): Promise<Graded> {
     shifts: [...new Set(due.flatMap(({ shift_id }) => shift_id ?? []))],
     free_days: due.filter(({ shift_id }) => shift_id === null).map(({ day }) => day),
   })
-  const last = toLocalDay(toText(until), clock.timezone)
+  const last = clock.timezone.dayOf(toText(until))
   // Apart, because so many punches are read of everybody as of the one with the most days.
   for (const is_new of [false, true]) {
     const employees = chosen.filter(employee => employee.is_new === is_new)
@@ -171,7 +172,7 @@ export async function readClock(db: Db) {
   // A shift ends on the day after at the latest, and its window is open for a while then.
   const back = 2 + Math.ceil(settings.window_after_minutes / 1_440)
   const closingsOn = (day: Day): Closing[] => [
-    { at: findEndOfDay(day, timezone), day, shift_id: null },
+    { at: timezone.endOf(day), day, shift_id: null },
     ...[...shifts.values()].flatMap(shift =>
       listClosings(shift, day, timezone, settings).map(at => ({ at, day, shift_id: shift.id })),
     ),
@@ -180,8 +181,8 @@ export async function readClock(db: Db) {
     timezone,
     /** Those after the first instant, up to the second, day by day. */
     between(from: number, until: number): Closing[] {
-      const first = addDays(toLocalDay(toText(from), timezone), -back)
-      const days = daysFrom(first, toLocalDay(toText(until), timezone))
+      const first = addDays(timezone.dayOf(toText(from)), -back)
+      const days = daysFrom(first, timezone.dayOf(toText(until)))
       return days.flatMap(closingsOn).filter(({ at }) => at > from && at <= until)
     },
     /** When nobody's day can change any more by the clock. */
@@ -190,13 +191,9 @@ export async function readClock(db: Db) {
 }
 
 /** Presence that is assumed is so from the end of the shift; everything else is known when the window has closed. */
-function listClosings(shift: Shift, day: Day, timezone: string, settings: AttendanceSettings): number[] {
+function listClosings(shift: Shift, day: Day, timezone: TimeZone, settings: AttendanceSettings): number[] {
   const { end, closes } = shiftInstance(shift, day, timezone, settings)
   return shift.attendance_mode === 'auto_present' ? [end, closes + 1] : [closes + 1]
-}
-
-function findEndOfDay(day: Day, timezone: string): number {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds
 }
 
 /** From the first day that is due through the last, also where that is not over: what is known of it may count otherwise. */

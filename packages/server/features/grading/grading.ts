@@ -12,7 +12,7 @@ import {
   type WrittenDay,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { closedDays, lockTime, readTimeFacts, type TimeFacts, toLocalDay } from '../timekeeping/index.ts'
+import { closedDays, lockTime, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 import {
   isBlank,
   type Known,
@@ -50,7 +50,7 @@ export async function regrade(moment: Moment, days: readonly Days[], facts?: Tim
   const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
   if (!facts) await lockTime(moment.db, employees)
   const found = facts ?? (await readTimeFacts(moment.db, employees))
-  const today = toLocalDay(moment.now.toString(), found.timezone)
+  const today = found.timezone.dayOf(moment.now.toString())
   const known = await shortened(moment.db, { ...found, today }, days)
   for (const each of known.flatMap(earlierDays)) await queueDays(moment.db, each)
   let due = known.map(latestDays)

@@ -154,11 +154,12 @@ export async function allocateInPieces(piece: () => Promise<number>): Promise<vo
 }
 
 /** What this process has seen of each workspace: to look through all employees of one that has not changed is dear. */
-const seen = new Map<string, string>()
+class SeenSources extends Map<string, string> {}
 
 /** Makes what is missing in each workspace whose employees, types or fiscal year have changed. */
 export async function allocateChanged(database: Database, now: Temporal.Instant): Promise<void> {
   const found = await database.system(sources, { now: now.toString() })
+  const seen = database.memories.of(SeenSources)
   await eachApart(found, async ({ workspace_id, timezone, source }) => {
     if (seen.get(workspace_id) === source) return
     const call = { now, caller: { workspace: { timezone } } }

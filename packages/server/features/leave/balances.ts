@@ -37,35 +37,30 @@ export interface BalanceFacts {
   readonly entries: readonly LedgerEntry[]
 }
 
-/** What was worked out, by all that it was worked out from: most employees have been there all year, and many balances are alike. */
-class Known<Value> {
-  readonly #values = new Map<string, Value>()
+/** What was worked out for one answer: most employees have been there all year, and many balances are alike. */
+export class Computations {
+  readonly #granted = new Map<string, Computed>()
+  readonly #balances = new Map<string, Balance>()
+  readonly #policies = new Map<readonly LeavePolicy[], number>()
 
-  of(key: string, work: () => Value): Value {
-    const found = this.#values.get(key)
-    if (found !== undefined) return found
-    if (this.#values.size >= mostKnown) this.#values.clear()
-    const value = work()
-    this.#values.set(key, value)
-    return value
+  granted(facts: ServiceFacts & { readonly on: Day }): Computed {
+    const { policies, period, joining_date, separation_date, gender, on } = facts
+    const number = this.#policies.getOrInsertComputed(policies, () => this.#policies.size)
+    const key = [number, on, period.start_date, period.end_date, joining_date, separation_date, gender].join()
+    return this.#granted.getOrInsertComputed(key, () => computed(facts))
+  }
+
+  balance(entries: readonly LedgerEntry[], granted: Computed | null): Balance {
+    const figures = [granted?.entitled_days, granted?.accrued_days, granted?.withheld_days]
+    const key = [...figures, ...entries.map(({ kind, days }) => `${kind} ${days}`)].join()
+    return this.#balances.getOrInsertComputed(key, () => computeBalance(entries, granted))
   }
 }
 
-const mostKnown = 5_000
-const computations = new Known<Computed>()
-const balances = new Known<Balance>()
-
 /** A closed year is what its ledger says; an open one accrues with the days. */
-export function balanceOn(today: Day, facts: BalanceFacts): Balance {
+export function balanceOn(today: Day, facts: BalanceFacts, known = new Computations()): Balance {
   const { fiscal_year, entries } = facts
-  const known = fiscal_year.status === 'closed' ? null : computedOn(today, facts)
-  const key = [
-    known?.entitled_days,
-    known?.accrued_days,
-    known?.withheld_days,
-    ...entries.map(({ kind, days }) => `${kind} ${days}`),
-  ].join()
-  return balances.of(key, () => computeBalance(entries, known))
+  return known.balance(entries, fiscal_year.status === 'closed' ? null : computedOn(today, facts, known))
 }
 
 const notOffered: Because = {
@@ -110,30 +105,10 @@ type GrantFacts = Pick<BalanceFacts, 'policies' | 'employee' | 'is_carried_only'
 }
 
 /** What the policies entitle to in the year, or the cycle that begins in it, and have released by the day. */
-export function computedOn(today: Day, facts: GrantFacts): Computed {
+export function computedOn(today: Day, facts: GrantFacts, known = new Computations()): Computed {
   const { policies, is_carried_only } = facts
   if (is_carried_only) return nothing
-  const service = serviceOn(today, facts)
-  const { period, joining_date, separation_date, gender } = service
-  const key = [
-    today,
-    describePolicies(policies),
-    period.start_date,
-    period.end_date,
-    joining_date,
-    separation_date,
-    gender,
-  ].join()
-  return computations.of(key, () => computed({ policies, ...service, on: today }))
-}
-
-/** Policies are the same for all balances of a type for as long as nobody changes the rules. */
-const texts = new WeakMap<readonly LeavePolicy[], string>()
-
-function describePolicies(policies: readonly LeavePolicy[]): string {
-  const text = texts.get(policies) ?? JSON.stringify(policies)
-  texts.set(policies, text)
-  return text
+  return known.granted({ policies, ...serviceOn(today, facts), on: today })
 }
 
 /** Who joined before the period was there from its first day, and who leaves later than today is there today. */
@@ -227,7 +202,8 @@ export async function readBalances(
   allocations: readonly Allocation[],
   today: Day,
 ): Promise<readonly Balance[]> {
-  return (await readBalanceFacts(db, allocations)).map(facts => balanceOn(today, facts))
+  const known = new Computations()
+  return (await readBalanceFacts(db, allocations)).map(facts => balanceOn(today, facts, known))
 }
 
 /** What the balances of allocations are worked out from, in their order. */

@@ -12,7 +12,7 @@ import {
   type Span,
 } from '@muster/engine'
 import { type Days, least, regrade } from '../grading/index.ts'
-import { lockedDays, lockTime, readTimeFacts, type TimeFacts, toLocalDay } from '../timekeeping/index.ts'
+import { lockedDays, lockTime, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 import { type StandingApplication, standingSql, toNeighbour } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
@@ -183,7 +183,7 @@ async function write(
       because: charge.because,
     })),
   )
-  await writeUncovered(db, charges, toLocalDay(now.toString(), timezone))
+  await writeUncovered(db, charges, timezone.dayOf(now.toString()))
 }
 
 const writeReason = ({ because }: Recharge): string => because.map(({ text }) => text).join('; ')

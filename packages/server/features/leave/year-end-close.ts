@@ -17,7 +17,7 @@ import {
 import { eachApart } from '../../runtime/each-workspace.ts'
 import { ensureYearAfter, listSql, loadRules, lockTime, type Rules } from '../timekeeping/index.ts'
 import { allocate, ensureAllocations } from './allocations.ts'
-import { computedOn } from './balances.ts'
+import { Computations, computedOn } from './balances.ts'
 import type { Entitled } from './leave-facts.ts'
 import { type Entry, writeEntries } from './ledger-entries.ts'
 import { assertDecided, assertMayClose } from './year-end-checks.ts'
@@ -176,6 +176,7 @@ interface Closed extends OpenBalance {
 function decideCloses(year: Year, { facts: { employees, ledger }, policies, ended }: Piece): Closed[] {
   const ofAllocation = Map.groupBy(ledger, ({ leave_allocation_id }) => leave_allocation_id)
   const people = new Map(employees.map(employee => [employee.id, employee]))
+  const known = new Computations()
   return ended.map(balance => {
     const own = policies.get(balance.leave_type_id) ?? []
     const employee = people.get(balance.employee_id)!
@@ -184,7 +185,7 @@ function decideCloses(year: Year, { facts: { employees, ledger }, policies, ende
     const granted = { policies: own, fiscal_year: year, employee, is_carried_only: balance.is_carried_only }
     const close = closeYear({
       policy: policy && findOtherGender(policy, employee.gender) === null ? policy : null,
-      computed: computedOn(period.end_date, granted),
+      computed: computedOn(period.end_date, granted, known),
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
     })
@@ -248,12 +249,13 @@ const running = systemStatement<Running, { now: string }>(
      and not exists (select from attendance_regrades r where r.workspace_id = y.workspace_id)`,
 )
 
-/** The day on which this process last looked at a year: cycles end with a day. */
-const looked = new Map<string, Day>()
+/** The day on which this process last looked at each year: cycles end with a day. */
+class LookedAt extends Map<string, Day> {}
 
 /** Closes the balances of cycles that have ended since their year was closed; where something is pending, another day. */
 export async function closeCycles(database: Database, now: Temporal.Instant): Promise<void> {
   const years = await database.system(running, { now: now.toString() })
+  const looked = database.memories.of(LookedAt)
   await eachApart(years, async year => {
     const key = `${year.workspace_id} ${year.id}`
     if (looked.get(key) === year.today) return

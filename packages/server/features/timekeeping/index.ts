@@ -2,7 +2,7 @@
 
 export { addFiscalYears, ensureYearAfter, stampTurnedYears } from './fiscal-years.ts'
 export { moveEmployment, readFormerEmployments } from './former-employments.ts'
-export { parseInstant, parseOptionalInstant, toLocalDay } from './instants.ts'
+export { parseInstant, parseOptionalInstant } from './instants.ts'
 export { listSql } from './json-rows.ts'
 export { assertUnlocked, bindTimeLock, isLocked, lockTime, readLockedMonths } from './locks.ts'
 export { describeEmployment, findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'

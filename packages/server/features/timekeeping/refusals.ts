@@ -1,9 +1,8 @@
 // Refusals: what the engine has to say against a request, as the problem that answers it.
 
-import { addDays, type Calendar, type Checked, type Day, type Instant } from '@muster/engine'
+import { addDays, type Calendar, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
 import { type FieldError, invalid } from '../../http/problem.ts'
 import { conflict } from '../../resource/resource.ts'
-import { toLocalDay } from './instants.ts'
 
 /** Faults in the data sent answer 400, and hide the clashes with what is there, which answer 409. */
 export function refuse(noun: string, { refusals, conflicts }: Checked): void {
@@ -41,20 +40,20 @@ export function findFutureTimes({ now }: AtMoment, times: Times): FieldError[] {
  */
 export function findMisplacedTimes(
   moment: AtMoment,
-  timezone: string,
+  timezone: TimeZone,
   date: Day,
   times: Times,
 ): FieldError[] {
-  const isToCome = date > toLocalDay(moment.now.toString(), timezone)
+  const isToCome = date > timezone.dayOf(moment.now.toString())
   return [...findFarTimes(date, timezone, times), ...(isToCome ? [] : findFutureTimes(moment, times))]
 }
 
 /** A time of a day is on that day or on one beside it, as the shift that crosses midnight needs; anything else is a slip. */
-function findFarTimes(date: Day, timezone: string, times: Times): FieldError[] {
+function findFarTimes(date: Day, timezone: TimeZone, times: Times): FieldError[] {
   const [first, last] = [addDays(date, -1), addDays(date, 1)]
   return Object.entries(times).flatMap(([field, at]) => {
     if (!at) return []
-    const day = toLocalDay(at, timezone)
+    const day = timezone.dayOf(at)
     return day < first || day > last
       ? [{ field, message: `is on ${day}; it must be from ${first} to ${last}` }]
       : []

@@ -11,6 +11,7 @@ import {
   firstOfMonth,
   type IsClosed,
   type Swap,
+  type TimeZone,
 } from '@muster/engine'
 import { invalidField } from '../../http/problem.ts'
 import { conflict } from '../../resource/resource.ts'
@@ -28,7 +29,7 @@ export interface Timekept {
 
 export interface TimeFacts {
   readonly settings: AttendanceSettings
-  readonly timezone: string
+  readonly timezone: TimeZone
   /** The first day that the clock grades; null before it has graded any. */
   readonly graded_from: Day | null
   /** First days of the months whose payroll is locked. */

@@ -9,11 +9,12 @@ import {
   Holidays,
   type LeavePolicy,
   type Shift,
+  TimeZone,
 } from '@muster/engine'
 import { listSql, withDecimals } from './json-rows.ts'
 
 export interface Rules {
-  readonly timezone: string
+  readonly timezone: TimeZone
   readonly settings: AttendanceSettings
   readonly shifts: ReadonlyMap<string, Shift>
   readonly holidays: Holidays
@@ -101,16 +102,28 @@ interface Known {
 }
 
 const mostKnown = 1_000
-/** Of the workspaces that were asked for last, the one asked for longest ago first. */
-const known = new Map<string, Known>()
+
+/** The rules of the workspaces that were asked for last, the one asked for longest ago first. */
+class KnownRules {
+  readonly #known = new Map<string, Known>()
+
+  at(workspace: string, version: string | null): Known | undefined {
+    const known = this.#known.get(workspace)
+    return version !== null && known?.version === version ? known : undefined
+  }
+
+  keep(workspace: string, rules: Known): void {
+    this.#known.delete(workspace)
+    this.#known.set(workspace, rules)
+    if (this.#known.size > mostKnown) this.#known.delete(this.#known.keys().next().value!)
+  }
+}
 
 /** The rules under the version that the same transaction has just read; without one they are read each time. */
 export async function loadRulesAt(db: Db, version: string | null): Promise<Rules> {
-  const before = known.get(db.workspace_id)
-  const now = before && version !== null && before.version === version ? before : await read(db)
-  known.delete(db.workspace_id)
-  known.set(db.workspace_id, now)
-  if (known.size > mostKnown) known.delete(known.keys().next().value!)
+  const memory = db.memories.of(KnownRules)
+  const now = memory.at(db.workspace_id, version) ?? (await read(db))
+  memory.keep(db.workspace_id, now)
   return now.rules
 }
 
@@ -123,11 +136,12 @@ export async function loadRules(db: Db): Promise<Rules> {
 
 async function read(db: Db): Promise<Known> {
   const [row] = await db.run(readRules)
-  const { shifts, holidays, policies, offered, ...others } = row!.rules
+  const { timezone, shifts, holidays, policies, offered, ...others } = row!.rules
   return {
     version: row!.version,
     rules: {
       ...others,
+      timezone: new TimeZone(timezone),
       shifts: new Map(shifts.map(shift => [shift.id, shift])),
       holidays: new Holidays(holidays),
       policies: Map.groupBy(policies, ({ leave_type_id }) => leave_type_id),

@@ -23,7 +23,6 @@ import {
   type OwnFacts,
   parseInstant,
   readNamedEmployee,
-  toLocalDay,
 } from '../../timekeeping/index.ts'
 
 const punches = resource('Punch', {
@@ -69,7 +68,7 @@ async function place(db: Db, body: PunchCreate, own: OwnFacts): Promise<Placed> 
   const { attendance_date, is_ignored } = attribute({ calendar, settings, timezone, punches }).find(
     ({ id }) => id === punch.id,
   )!
-  const day = attendance_date ?? toLocalDay(punched_at, timezone)
+  const day = attendance_date ?? timezone.dayOf(punched_at)
   return { body, punched_at, attendance_date, is_ignored, day, reach }
 }
 

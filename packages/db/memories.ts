@@ -1,0 +1,10 @@
+// Memories: what a process keeps of one database, so that what is read there again and again is not asked for each time.
+
+/** One of each kind, made when it is first asked for. A kind is a class, and what it keeps is for it to bound. */
+export class Memories {
+  readonly #kept = new Map<new () => unknown, unknown>()
+
+  of<Memory>(kind: new () => Memory): Memory {
+    return this.#kept.getOrInsertComputed(kind, () => new kind()) as Memory
+  }
+}
