@@ -1,5 +1,6 @@
 // Statements: SQL written once, prepared by name on each connection, its values given by name.
 
+import { channel } from 'node:diagnostics_channel'
 import {
   type Compilable,
   DummyDriver,
@@ -42,15 +43,15 @@ export type Values = Readonly<Record<string, unknown>>
 /** The values of a statement without parameters. */
 export type None = Readonly<Record<string, never>>
 
-let watcher: ((made: AnyStatement) => void) | undefined
+const madeStatements = channel('muster.statements')
 
 /** Tells of every statement when it is made, from within the call that makes it; the check of all statements asks for it. */
 export function watchStatements(watch: (made: AnyStatement) => void): void {
-  watcher = watch
+  madeStatements.subscribe(made => watch(made as AnyStatement))
 }
 
 function told<Made extends AnyStatement>(made: Made): Made {
-  watcher?.(made)
+  madeStatements.publish(made)
   return made
 }
 

@@ -1,5 +1,6 @@
 // The fields of a resource as SQL: what the contract declares, turned into select lists and statements once, at boot.
 
+import { channel } from 'node:diagnostics_channel'
 import { type SchemaFacts, schemas } from '@muster/contract'
 
 export type ResourceName = keyof typeof schemas
@@ -82,11 +83,11 @@ export function nameTable(name: ResourceName): string {
   throw new Error(`Schema ${name} has no x-table in the contract; a resource needs one.`)
 }
 
-let watcher: ((made: Variants<unknown>) => void) | undefined
+const madeVariants = channel('muster.variants')
 
 /** Tells of all variants when they are made; the check of all statements asks for it. */
 export function watchVariants(watch: (made: Variants<unknown>) => void): void {
-  watcher = watch
+  madeVariants.subscribe(made => watch(made as Variants<unknown>))
 }
 
 /** Each part alone, and all of them together. */
@@ -117,7 +118,7 @@ export class Variants<Built> {
     this.#build = build
     this.#most = most
     this.samples = samples
-    watcher?.(this)
+    madeVariants.publish(this)
   }
 
   for(parts: readonly string[]): Built {
