@@ -70,14 +70,8 @@ export function withoutLocked({ made, changed, punches }: Changes, locked: Reado
 }
 
 const columns = ['id', 'employee_id', 'date', ...stored] as const
-const findColumnType = (column: string): string => {
-  if (column === 'date') return 'date'
-  if (/_at$/.test(column)) return 'timestamptz'
-  if (/_minutes$/.test(column)) return 'integer'
-  return /^is_|^missing_punch$|^deleted$/.test(column) ? 'boolean' : 'text'
-}
-const recordset = (names: readonly string[]): string =>
-  `json_to_recordset(:records::json) as r (${names.map(name => `${name} ${findColumnType(name)}`).join(', ')})`
+// With the types of the table itself.
+const recordset = 'json_populate_recordset(null::attendance_records, :records::json) as r'
 
 /** The requests of a day name its record, so it changes them when it is made. */
 const naming = (table: 'overtime_requests' | 'regularisations') => `
@@ -89,17 +83,17 @@ const insertRecords = statement<AttendanceRecord, { records: string }>(
   'insert_attendance_records',
   `with made as (
      insert into attendance_records (workspace_id, ${columns.join(', ')})
-     select :workspace_id, ${columns.map(name => `r.${name}`).join(', ')} from ${recordset(columns)} returning ${recordFields}),
+     select :workspace_id, ${columns.map(name => `r.${name}`).join(', ')} from ${recordset} returning ${recordFields}),
    ${naming('overtime_requests')}, ${naming('regularisations')}
    select * from made`,
 )
 
 // What nobody can see does not move updated_at.
-const updateRecords = statement<AttendanceRecord, { records: string }>(
+const updateRecords = statement<AttendanceRecord, { records: string; is_shown: boolean }>(
   'update_attendance_records',
   `update attendance_records set ${stored.map(name => `${name} = r.${name}`).join(', ')},
-     updated_at = case when r.is_shown then stamp() else attendance_records.updated_at end
-   from ${recordset([...columns, 'is_shown'])}
+     updated_at = case when :is_shown::boolean then stamp() else attendance_records.updated_at end
+   from ${recordset}
    where attendance_records.workspace_id = :workspace_id and attendance_records.id = r.id returning ${recordFields}`,
 )
 
@@ -116,11 +110,9 @@ export async function write(db: Db, { made, changed, punches }: Changes): Promis
   if (made.length > 0)
     for (const object of await db.run(insertRecords, { records: JSON.stringify(made) }))
       events.push({ type: 'attendance.recorded', object })
-  if (changed.length > 0) {
-    const seen = new Set(changed.filter(({ is_shown }) => is_shown).map(({ id }) => id))
-    for (const object of await db.run(updateRecords, { records: JSON.stringify(changed) }))
-      if (seen.has(object.id)) events.push({ type: 'attendance.updated', object })
-  }
+  for (const [is_shown, records] of Map.groupBy(changed, record => record.is_shown))
+    for (const object of await db.run(updateRecords, { records: JSON.stringify(records), is_shown }))
+      if (is_shown) events.push({ type: 'attendance.updated', object })
   if (punches.length > 0) await db.run(attributePunches, { punches: JSON.stringify(punches) })
   emitAll(db, events)
 }
