@@ -1,6 +1,7 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
 export { type Bound, bind, type SystemBound } from './bound.ts'
+export { anyOf, type Given, lit, prepared, stamp } from './builder.ts'
 export { byIndex } from './by-index.ts'
 export { Database, type DatabaseOptions, type InWorkspace } from './database.ts'
 export type { Checked, Db } from './db.ts'
@@ -15,7 +16,6 @@ export { GivenUp, Patience } from './patience.ts'
 export { Crowded } from './shares.ts'
 export {
   type AnyStatement,
-  prepared,
   type Statement,
   type SystemStatement,
   statement,

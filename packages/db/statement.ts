@@ -1,15 +1,6 @@
 // Statements: SQL written once, prepared by name on each connection, its values given by name.
 
 import { channel } from 'node:diagnostics_channel'
-import {
-  type Compilable,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely'
-import type { Tables } from './gen/tables.ts'
 
 /** SQL with numbered placeholders and the names of the values that fill them, in order. */
 interface Prepared<Row, Parameters> {
@@ -50,7 +41,7 @@ export function watchStatements(watch: (made: AnyStatement) => void): void {
   madeStatements.subscribe(made => watch(made as AnyStatement))
 }
 
-function told<Made extends AnyStatement>(made: Made): Made {
+export function told<Made extends AnyStatement>(made: Made): Made {
   madeStatements.publish(made)
   return made
 }
@@ -85,42 +76,7 @@ export function systemStatement<Row = unknown, Parameters extends object = None>
   return told({ name, text: numbered, parameters, reach: 'system' })
 }
 
-class Placeholder {
-  readonly parameter: string
-  constructor(parameter: string) {
-    this.parameter = parameter
-  }
-}
-
-/** Stands for the values while a query is built: each of its properties is a placeholder. */
-const placeholders = new Proxy({}, { get: (_, parameter: string) => new Placeholder(parameter) })
-
-const builder = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: db => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
-
-/** Builds a typed query once, at boot. `given` has the values by name, and workspace_id is always one of them. */
-export function prepared<Row, Given extends { readonly workspace_id: string }>(
-  name: string,
-  build: (query: typeof builder, given: Given) => Compilable<Row>,
-): Statement<Row, Omit<Given, 'workspace_id'>> {
-  const { sql, parameters } = build(builder, placeholders as Given).compile()
-  const names = parameters.map(parameter => {
-    if (parameter instanceof Placeholder) return parameter.parameter
-    throw new Error(
-      `Statement ${name} holds a literal value; take it from what is given, or write it with sql.lit().`,
-    )
-  })
-  assertNamesWorkspace(name, names)
-  return told({ name, text: sql, parameters: names, reach: 'workspace' })
-}
-
-function assertNamesWorkspace(name: string, parameters: readonly string[]): void {
+export function assertNamesWorkspace(name: string, parameters: readonly string[]): void {
   if (parameters.includes('workspace_id')) return
   throw new Error(`Statement ${name} does not name :workspace_id; a query stays inside its workspace.`)
 }

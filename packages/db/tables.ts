@@ -19,16 +19,23 @@ export function toTypeName(type: string): string {
   return types[type] ?? 'string'
 }
 
-function toTypeScript({ type, nullable, defaulted, generated }: Column): string {
-  const value = `${toTypeName(type)}${nullable ? ' | null' : ''}`
+/** `allowed`: what a check lets the column be, where it lists that. */
+function toTypeScript(
+  { type, nullable, defaulted, generated }: Column,
+  allowed: readonly string[] | undefined,
+): string {
+  const texts = allowed?.map(text => `'${text.replaceAll("'", "\\'")}'`)
+  const value = [...(texts ?? [toTypeName(type)]), ...(nullable ? ['null'] : [])].join(' | ')
   if (generated) return `GeneratedAlways<${value}>`
   return defaulted ? `Generated<${value}>` : value
 }
 
 /** The text of gen/tables.ts. */
-export function tablesSource({ tables }: Schema): string {
+export function tablesSource({ tables, enums }: Schema): string {
   const interfaces = [...tables].map(([table, columns]) => {
-    const fields = columns.map(column => `    ${column.name}: ${toTypeScript(column)}\n`).join('')
+    const fields = columns
+      .map(column => `    ${column.name}: ${toTypeScript(column, enums.get(`${table}.${column.name}`))}\n`)
+      .join('')
     return `  ${table}: {\n${fields}  }\n`
   })
   return `import type { Generated, GeneratedAlways } from 'kysely'

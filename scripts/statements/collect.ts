@@ -49,7 +49,9 @@ function findModules(folder: string): string[] {
     .sort()
 }
 
-const maker = resolve(import.meta.dirname, '../../packages/db/statement.ts')
+const makers = ['statement.ts', 'builder.ts'].map(file =>
+  resolve(import.meta.dirname, '../../packages/db', file),
+)
 
 /** The calls on the stack. Types are stripped from a module in place, so that they are where the source has them. */
 function readCalls(): Place[] {
@@ -58,7 +60,7 @@ function readCalls(): Place[] {
   Error.prepareStackTrace = (_, sites) =>
     sites.flatMap(site => {
       const file = site.getFileName()?.replace(/^file:\/\//, '')
-      if (!file || file === maker) return []
+      if (!file || makers.includes(file)) return []
       return [{ file, line: site.getLineNumber() ?? 0, column: site.getColumnNumber() ?? 0 }]
     })
   try {

@@ -42,7 +42,8 @@ export class Declarations {
   find({ statement, calls }: Made): Declared {
     const [call, ...outer] = calls.map(place => this.#findCall(place))
     if (!call) throw new Undeclared(`no call that makes ${statement.name} was found`)
-    const type = this.checker.getTypeAtLocation(call) as TypeReference
+    const type = this.checker.getTypeAtLocation(call)
+    if (!type?.isTypeReference()) throw new Undeclared('what it is made by returns no statement')
     const [row, parameters] = this.checker.getTypeArguments(type)
     return { row: this.#resolve(row!, outer), parameters: this.#resolve(parameters!, outer) }
   }

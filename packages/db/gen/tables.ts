@@ -34,7 +34,7 @@ export interface Tables {
     employee_id: string
     date: string
     shift_id: string | null
-    status: string
+    status: 'present' | 'absent' | 'half_day' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
     check_in_at: string | null
     check_out_at: string | null
     worked_minutes: Generated<number>
@@ -47,10 +47,10 @@ export interface Tables {
     overtime_minutes: Generated<number>
     missing_punch: Generated<boolean>
     leave_application_id: string | null
-    leave_portion: Generated<string>
+    leave_portion: Generated<'none' | 'first_half' | 'second_half' | 'full'>
     holiday_id: string | null
     regularisation_id: string | null
-    source: string
+    source: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
     note: string | null
     written_status: string | null
     written_check_in_at: string | null
@@ -72,14 +72,14 @@ export interface Tables {
   attendance_settings: {
     workspace_id: string
     id: string
-    geofence_mode: Generated<string>
+    geofence_mode: Generated<'off' | 'flag' | 'enforce'>
     window_before_minutes: Generated<number>
     window_after_minutes: Generated<number>
     punch_debounce_seconds: Generated<number>
     full_day_min_percent: Generated<number>
     half_day_min_percent: Generated<number>
     early_leave_threshold_minutes: Generated<number>
-    missing_punch_status: Generated<string>
+    missing_punch_status: Generated<'absent' | 'half_day' | 'present'>
     late_marks_per_deduction: number | null
     late_deduction_days: Generated<string>
     overtime_min_minutes: Generated<number>
@@ -114,7 +114,7 @@ export interface Tables {
     phone: string | null
     email: string | null
     is_head_office: Generated<boolean>
-    status: Generated<string>
+    status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -136,7 +136,7 @@ export interface Tables {
     phone: string | null
     email: string | null
     website: string | null
-    status: Generated<string>
+    status: Generated<'active' | 'read_only' | 'inactive'>
     plan: Generated<string>
     request_budget: number | null
     created_at: Generated<string>
@@ -150,7 +150,7 @@ export interface Tables {
     parent_id: string | null
     head_employee_id: string | null
     cost_center: string | null
-    status: Generated<string>
+    status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -162,7 +162,7 @@ export interface Tables {
     level: Generated<number>
     pay_grade_id: string | null
     job_description: string | null
-    status: Generated<string>
+    status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -171,7 +171,7 @@ export interface Tables {
     id: string
     message_id: string
     recipient: string
-    status: Generated<string>
+    status: Generated<'pending' | 'sent' | 'failed'>
     attempts: Generated<number>
     last_error: string | null
     next_attempt_at: Generated<string | null>
@@ -183,7 +183,7 @@ export interface Tables {
     workspace_id: string
     id: string
     employee_id: string
-    type: string
+    type: 'current' | 'permanent' | 'mailing' | 'emergency'
     line1: string
     line2: string | null
     city: string
@@ -208,7 +208,7 @@ export interface Tables {
     iban: string | null
     swift_code: string | null
     is_primary: Generated<boolean>
-    status: Generated<string>
+    status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -227,7 +227,7 @@ export interface Tables {
   employee_payment_settings: {
     workspace_id: string
     employee_id: string
-    payment_method: Generated<string>
+    payment_method: Generated<'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'>
   }
   employee_settings: {
     workspace_id: string
@@ -256,8 +256,8 @@ export interface Tables {
     last_name: string
     father_name: string | null
     date_of_birth: string | null
-    gender: string | null
-    marital_status: string | null
+    gender: 'male' | 'female' | 'other' | null
+    marital_status: 'single' | 'married' | 'divorced' | 'widowed' | null
     nationality: Generated<string>
     personal_email: string | null
     work_email: string | null
@@ -272,7 +272,7 @@ export interface Tables {
     confirmation_date: string | null
     probation_end_date: string | null
     separation_date: string | null
-    status: string
+    status: 'new' | 'active' | 'inactive' | 'terminated' | 'resigned' | 'retired'
     deleted: Generated<boolean>
     created_at: Generated<string>
     updated_at: Generated<string>
@@ -303,7 +303,7 @@ export interface Tables {
     name: string
     start_date: string
     end_date: string
-    status: Generated<string>
+    status: Generated<'open' | 'closed'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -316,7 +316,7 @@ export interface Tables {
     longitude: string
     radius_meters: Generated<number>
     address: string | null
-    status: Generated<string>
+    status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -326,7 +326,7 @@ export interface Tables {
     name: string
     date: string
     year: GeneratedAlways<number>
-    type: string
+    type: 'public' | 'company' | 'optional' | 'religious'
     is_recurring: Generated<boolean>
     branch_id: string | null
     created_at: Generated<string>
@@ -359,7 +359,7 @@ export interface Tables {
     leave_application_id: string
     date: string
     employee_id: string
-    portion: string
+    portion: 'first_half' | 'second_half' | 'full'
     is_charged: boolean
     linked_application_id: string | null
   }
@@ -371,11 +371,11 @@ export interface Tables {
     from_date: string
     to_date: string
     is_half_day: Generated<boolean>
-    half_day_type: string | null
+    half_day_type: 'first_half' | 'second_half' | null
     reason: string
     fiscal_year_id: string
     total_days: string
-    status: Generated<string>
+    status: Generated<'pending' | 'approved' | 'rejected' | 'cancelled'>
     approved_at: string | null
     rejection_reason: string | null
     cancelled_at: string | null
@@ -393,7 +393,7 @@ export interface Tables {
     days: string
     gross_salary: string
     amount: string
-    status: Generated<string>
+    status: Generated<'pending' | 'cancelled'>
     cancelled_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
@@ -418,7 +418,7 @@ export interface Tables {
     workspace_id: string
     id: string
     leave_allocation_id: string
-    kind: string
+    kind: 'grant' | 'accrue' | 'carry' | 'use' | 'restore' | 'encash' | 'lapse' | 'adjust'
     days: string
     leave_application_id: string | null
     because: string
@@ -441,8 +441,8 @@ export interface Tables {
     id: string
     leave_type_id: string
     annual_quota: string
-    accrual_method: Generated<string>
-    allocation_type: Generated<string>
+    accrual_method: Generated<'annual' | 'monthly'>
+    allocation_type: Generated<'fiscal_year' | 'cycle'>
     max_consecutive_days: number | null
     carry_forward_allowed: Generated<boolean>
     max_carry_forward_days: Generated<string>
@@ -451,7 +451,7 @@ export interface Tables {
     max_negative_days: Generated<string>
     pro_rata_for_joiners: Generated<boolean>
     min_service_months: Generated<number>
-    applicable_gender: Generated<string>
+    applicable_gender: Generated<'all' | 'male' | 'female'>
     requires_document_after_days: number | null
     sandwich_rule: Generated<boolean>
     effective_from: string
@@ -478,7 +478,7 @@ export interface Tables {
   messages: {
     workspace_id: string
     id: string
-    type: string
+    type: 'webhook_endpoint.disabled'
     webhook_endpoint_id: string | null
     title: string
     text: string
@@ -495,10 +495,10 @@ export interface Tables {
     end_at: string | null
     requested_hours: string
     reason: string | null
-    day_type: string
+    day_type: 'working_day' | 'rest_day' | 'holiday'
     approved_hours: string | null
     rate_multiplier: string
-    status: Generated<string>
+    status: Generated<'pending' | 'approved' | 'rejected' | 'cancelled'>
     decided_at: string | null
     rejection_reason: string | null
     payroll_run_id: string | null
@@ -520,8 +520,8 @@ export interface Tables {
     id: string
     employee_id: string
     punched_at: string
-    direction: Generated<string>
-    source: Generated<string>
+    direction: Generated<'in' | 'out' | 'unknown'>
+    source: Generated<'device' | 'mobile' | 'web' | 'api' | 'import'>
     device_id: string | null
     latitude: string | null
     longitude: string | null
@@ -541,15 +541,15 @@ export interface Tables {
     id: string
     employee_id: string
     date: string
-    type: string
+    type: 'missed_punch' | 'wrong_punch' | 'on_duty' | 'work_from_home' | 'other'
     requested_check_in_at: string | null
     requested_check_out_at: string | null
-    requested_status: string | null
+    requested_status: 'present' | 'half_day' | null
     reason: string
     original_check_in_at: string | null
     original_check_out_at: string | null
     original_status: string | null
-    status: Generated<string>
+    status: Generated<'pending' | 'approved' | 'rejected' | 'cancelled'>
     decided_at: string | null
     rejection_reason: string | null
     created_at: Generated<string>
@@ -562,7 +562,7 @@ export interface Tables {
     rest_date: string
     work_date: string
     reason: string | null
-    status: Generated<string>
+    status: Generated<'active' | 'cancelled'>
     cancelled_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
@@ -595,9 +595,9 @@ export interface Tables {
     id: string
     name: string
     code: string
-    type: string
+    type: 'earning' | 'deduction' | 'employer_contribution'
     category: string | null
-    calculation_type: Generated<string>
+    calculation_type: Generated<'fixed' | 'percentage' | 'formula'>
     display_order: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
@@ -621,9 +621,9 @@ export interface Tables {
     grace_period_minutes: Generated<number>
     late_threshold_minutes: Generated<number>
     weekly_off_days: Generated<number[]>
-    attendance_mode: Generated<string>
+    attendance_mode: Generated<'punch_required' | 'auto_present' | 'punch_not_required'>
     is_default: Generated<boolean>
-    status: Generated<string>
+    status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -643,8 +643,8 @@ export interface Tables {
     id: string
     webhook_endpoint_id: string
     event_id: string
-    event_type: string
-    status: Generated<string>
+    event_type: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed' | 'webhook.test'
+    status: Generated<'pending' | 'delivered' | 'failed' | 'exhausted'>
     attempts: Generated<number>
     last_attempt_at: string | null
     last_response_status: number | null
@@ -661,7 +661,7 @@ export interface Tables {
     url: string
     events: string[]
     description: string | null
-    status: Generated<string>
+    status: Generated<'unverified' | 'active' | 'disabled'>
     consecutive_failures: Generated<number>
     disabled_at: string | null
     secret_sealed: string

@@ -1,15 +1,19 @@
 // The audit: what a key changed about who may reach a workspace's data, written in the transaction of the change.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, prepared } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
-const insertEntry = statement<
-  unknown,
-  { id: string; action: string; object_id: string; actor: string; details: string }
->(
-  'insert_audit_entry',
-  `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-   values (:workspace_id, :id, :action, :object_id, :actor, :details)`,
+type Entry = Record<'id' | 'action' | 'object_id' | 'actor' | 'details', string>
+
+const insertEntry = prepared('insert_audit_entry', (query, given: Given<Entry>) =>
+  query.insertInto('audit_entries').values({
+    workspace_id: given.workspace_id,
+    id: given.id,
+    action: given.action,
+    object_id: given.object_id,
+    actor: given.actor,
+    details: given.details,
+  }),
 )
 
 /** Who does it: an API key by its id, or `operator:<name>`. */

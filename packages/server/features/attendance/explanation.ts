@@ -1,7 +1,7 @@
 // Explanations: why a day of attendance is graded as it is, told from all that is known of it.
 
 import type { AttendanceRecord } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { anyOf, type Db, type Given, prepared } from '@muster/db'
 import {
   type AttributedPunch,
   type Attribution,
@@ -67,12 +67,14 @@ async function readInputs(
   }
 }
 
-const recordedAttributions = statement<
-  Pick<Attribution, 'id' | 'attendance_date' | 'is_ignored'>,
-  { ids: readonly string[] }
->(
+const recordedAttributions = prepared(
   'recorded_attributions',
-  'select id, attendance_date, is_ignored from punches where workspace_id = :workspace_id and id = any(:ids)',
+  (query, given: Given<{ ids: readonly string[] }>) =>
+    query
+      .selectFrom('punches')
+      .select(['id', 'attendance_date', 'is_ignored'])
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', anyOf(given.ids)),
 )
 
 /** With what the punches were recorded as. */

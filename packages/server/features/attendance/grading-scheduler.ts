@@ -1,6 +1,6 @@
 // Grading by the clock: days on which nothing happened get their record once their windows have closed.
 
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Database, type Db, type Given, prepared, statement, systemStatement } from '@muster/db'
 import {
   type AttendanceSettings,
   addDays,
@@ -43,9 +43,13 @@ interface Progress {
 const progressFields = 'graded_from, graded_until, checked_at, step_until, step_after'
 
 // Another node that is at it is left to it.
-const taken = statement<Progress>(
-  'take_grading',
-  `select ${progressFields} from attendance_grading where workspace_id = :workspace_id for update skip locked`,
+const taken = prepared('take_grading', (query, given: Given) =>
+  query
+    .selectFrom('attendance_grading')
+    .select(['graded_from', 'graded_until', 'checked_at', 'step_until', 'step_after'])
+    .where('workspace_id', '=', given.workspace_id)
+    .forUpdate()
+    .skipLocked(),
 )
 
 const begun = statement<Progress, { graded_from: string; graded_until: string }>(

@@ -1,6 +1,6 @@
 // Overtime that is asked for by itself: a pending request for what grading measures, where the workspace wants that.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, lit, prepared, stamp, statement } from '@muster/db'
 import {
   type AttendanceSettings,
   classifyOvertimeDay,
@@ -25,7 +25,7 @@ export interface Measured {
 /** What a request takes from its day. */
 interface Terms {
   readonly requested_hours: string
-  readonly day_type: string
+  readonly day_type: ReturnType<typeof classifyOvertimeDay>
   readonly rate_multiplier: string
 }
 
@@ -60,21 +60,26 @@ const inserted = statement<
    values (:workspace_id, :id, :employee_id, :date, :requested_hours, :day_type, :rate_multiplier, true)`,
 )
 
-const followed = statement<
-  unknown,
-  { requested_hours: string; day_type: string; rate_multiplier: string; id: string }
->(
-  'follow_measured_overtime',
-  `update overtime_requests set requested_hours = :requested_hours, day_type = :day_type, rate_multiplier = :rate_multiplier,
-     updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id`,
+const followed = prepared('follow_measured_overtime', (query, given: Given<Terms & { id: string }>) =>
+  query
+    .updateTable('overtime_requests')
+    .set({
+      requested_hours: given.requested_hours,
+      day_type: given.day_type,
+      rate_multiplier: given.rate_multiplier,
+      updated_at: stamp,
+    })
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.id),
 )
 
 /** It stands in nobody's way any more, should there be overtime again. */
-const withdrawn = statement<unknown, { id: string }>(
-  'withdraw_automatic_overtime_request',
-  `update overtime_requests set status = 'cancelled', is_automatic = false, updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id`,
+const withdrawn = prepared('withdraw_automatic_overtime_request', (query, given: Given<{ id: string }>) =>
+  query
+    .updateTable('overtime_requests')
+    .set({ status: lit('cancelled'), is_automatic: lit(false), updated_at: stamp })
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.id),
 )
 
 const mostMinutes = 24 * 60

@@ -1,7 +1,7 @@
 // Reopening: a cycle that was closed as ended goes on where the employment turns out to have begun earlier.
 
 import type { Employee } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { anyOf, type Db, type Given, lit, prepared, statement } from '@muster/db'
 import { type Day, findAllocationType, findPeriod, type Period } from '@muster/engine'
 import { loadRules } from '../timekeeping/index.ts'
 import { type Entry, writeEntries } from './ledger-entries.ts'
@@ -34,9 +34,12 @@ const closed = statement<ClosedBalance, { employee_id: string }>(
    where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is not null order by y.start_date, l.id`,
 )
 
-const reopened = statement<unknown, { ids: readonly string[] }>(
-  'reopen_leave_balances',
-  'update leave_allocations set closed_at = null where workspace_id = :workspace_id and id = any(:ids)',
+const reopened = prepared('reopen_leave_balances', (query, given: Given<{ ids: readonly string[] }>) =>
+  query
+    .updateTable('leave_allocations')
+    .set({ closed_at: lit(null) })
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', anyOf(given.ids)),
 )
 
 /** Opens the balances of cycles that have not ended by the joining date of now, and takes back what they had carried. */

@@ -1,7 +1,7 @@
 // What a change of an employment does to leave: the balance is charged with the days in the present employment alone.
 
 import type { Employee } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import { type Day, findAllocationType, isRehire } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
 import { conflict } from '../../resource/resource.ts'
@@ -138,10 +138,15 @@ const settled = statement<
    group by e.leave_allocation_id, e.settled_until having sum(e.days) <> 0 order by 1, 3`,
 )
 
-const encashmentsUnsettled = statement<unknown, { employee_id: string; joining_date: string }>(
+const encashmentsUnsettled = prepared(
   'undo_settlement_of_leave_encashments',
-  `update leave_encashments set settled_until = null
-   where workspace_id = :workspace_id and employee_id = :employee_id and settled_until >= :joining_date`,
+  (query, given: Given<{ employee_id: string; joining_date: Day }>) =>
+    query
+      .updateTable('leave_encashments')
+      .set({ settled_until: lit(null) })
+      .where('workspace_id', '=', given.workspace_id)
+      .where('employee_id', '=', given.employee_id)
+      .where('settled_until', '>=', given.joining_date),
 )
 
 /** Gives back what was settled with an employment that is no former one any more. */

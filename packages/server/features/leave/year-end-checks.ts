@@ -1,14 +1,19 @@
 // Checks of the close of a fiscal year: when it may be closed, and what has to be decided before.
 
 import type { FiscalYear } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import { conflict } from '../../resource/resource.ts'
 
-const openBefore = statement<{ name: string }, { start_date: string }>(
-  'open_fiscal_year_before',
-  `select name from fiscal_years
-   where workspace_id = :workspace_id and start_date < :start_date and status = 'open' order by start_date limit 1`,
+const openBefore = prepared('open_fiscal_year_before', (query, given: Given<{ start_date: Day }>) =>
+  query
+    .selectFrom('fiscal_years')
+    .select('name')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('start_date', '<', given.start_date)
+    .where('status', '=', lit('open'))
+    .orderBy('start_date')
+    .limit(lit(1)),
 )
 
 /** Whether days of it are yet to be graded; none are where the workspace was never graded. */

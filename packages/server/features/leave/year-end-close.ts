@@ -1,7 +1,17 @@
 // The close of a fiscal year: what is left of each balance is carried into the year after, or lapses.
 
 import type { FiscalYear, FiscalYearClose } from '@muster/contract'
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import {
+  anyOf,
+  type Database,
+  type Db,
+  type Given,
+  lit,
+  prepared,
+  stamp,
+  statement,
+  systemStatement,
+} from '@muster/db'
 import {
   closeYear,
   type Day,
@@ -78,14 +88,20 @@ const employeesOf = statement<{ employee_id: string }, { id: string }>(
   `select distinct a.employee_id from leave_allocations a ${ofYear} order by 1`,
 )
 
-const yearClosed = statement<unknown, { id: string }>(
-  'close_fiscal_year',
-  `update fiscal_years set status = 'closed', updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
+const yearClosed = prepared('close_fiscal_year', (query, given: Given<{ id: string }>) =>
+  query
+    .updateTable('fiscal_years')
+    .set({ status: lit('closed'), updated_at: stamp })
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.id),
 )
 
-const balancesClosed = statement<unknown, { ids: readonly string[] }>(
-  'close_leave_balances',
-  'update leave_allocations set closed_at = stamp() where workspace_id = :workspace_id and id = any(:ids)',
+const balancesClosed = prepared('close_leave_balances', (query, given: Given<{ ids: readonly string[] }>) =>
+  query
+    .updateTable('leave_allocations')
+    .set({ closed_at: stamp })
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', anyOf(given.ids)),
 )
 
 /**

@@ -1,17 +1,17 @@
 // Assignments that follow an employment: its days have a shift where its first day moves, and where it begins again.
 
-import type { Employee, EmployeeShift } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import type { Employee } from '@muster/contract'
+import { type Db, type Given, prepared, statement } from '@muster/db'
 import { type AssignedDays, gapsBeforeJoining, gapsBetween, isRehire } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 import { readFormerEmployments } from '../timekeeping/index.ts'
 
-type Known = AssignedDays & Pick<EmployeeShift, 'shift_id' | 'geofenced_site_id'>
-
-const known = statement<Known, { employee_id: string }>(
-  'assignments_of_employee',
-  `select id, shift_id, geofenced_site_id, effective_from, effective_to, created_at from employee_shifts
-   where workspace_id = :workspace_id and employee_id = :employee_id`,
+const known = prepared('assignments_of_employee', (query, given: Given<{ employee_id: string }>) =>
+  query
+    .selectFrom('employee_shifts')
+    .select(['id', 'shift_id', 'geofenced_site_id', 'effective_from', 'effective_to', 'created_at'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('employee_id', '=', given.employee_id),
 )
 
 const assigned = statement<

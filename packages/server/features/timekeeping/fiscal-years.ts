@@ -1,6 +1,6 @@
 // Fiscal years by the clock: there is always one that today is in, and the one after it; one that turns is stamped.
 
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Database, type Db, type Given, prepared, statement, systemStatement } from '@muster/db'
 import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
@@ -17,9 +17,12 @@ interface YearAfter {
   readonly end_date: Day
 }
 
-const startingOn = statement<YearAfter, { start_date: string }>(
-  'fiscal_year_from',
-  'select id, end_date from fiscal_years where workspace_id = :workspace_id and start_date = :start_date',
+const startingOn = prepared('fiscal_year_from', (query, given: Given<{ start_date: Day }>) =>
+  query
+    .selectFrom('fiscal_years')
+    .select(['id', 'end_date'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('start_date', '=', given.start_date),
 )
 
 /** The year that follows one that ends on the day; made where there is none yet. */

@@ -1,29 +1,41 @@
 // Former employments: the ones that ended before the present one began, kept because their days are still graded.
 
 import type { Employee } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, prepared } from '@muster/db'
 import { type FormerEmployment, isRehire } from '@muster/engine'
 
-const found = statement<FormerEmployment, { employee_id: string }>(
-  'former_employments',
-  `select joining_date, separation_date from employee_former_employments
-   where workspace_id = :workspace_id and employee_id = :employee_id order by joining_date`,
+const found = prepared('former_employments', (query, given: Given<{ employee_id: string }>) =>
+  query
+    .selectFrom('employee_former_employments')
+    .select(['joining_date', 'separation_date'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('employee_id', '=', given.employee_id)
+    .orderBy('joining_date'),
 )
 
 export function readFormerEmployments(db: Db, employee_id: string): Promise<FormerEmployment[]> {
   return db.run(found, { employee_id })
 }
 
-const kept = statement<unknown, { employee_id: string; joining_date: string; separation_date: string }>(
+const kept = prepared(
   'keep_former_employment',
-  `insert into employee_former_employments (workspace_id, employee_id, joining_date, separation_date)
-   values (:workspace_id, :employee_id, :joining_date, :separation_date)`,
+  (query, given: Given<FormerEmployment & { employee_id: string }>) =>
+    query.insertInto('employee_former_employments').values({
+      workspace_id: given.workspace_id,
+      employee_id: given.employee_id,
+      joining_date: given.joining_date,
+      separation_date: given.separation_date,
+    }),
 )
 
-const undone = statement<unknown, { employee_id: string; joining_date: string }>(
+const undone = prepared(
   'drop_former_employments',
-  `delete from employee_former_employments
-   where workspace_id = :workspace_id and employee_id = :employee_id and joining_date >= :joining_date`,
+  (query, given: Given<{ employee_id: string; joining_date: string }>) =>
+    query
+      .deleteFrom('employee_former_employments')
+      .where('workspace_id', '=', given.workspace_id)
+      .where('employee_id', '=', given.employee_id)
+      .where('joining_date', '>=', given.joining_date),
 )
 
 /** Keeps the employment that a rehire follows on; an earlier joining date makes one employment of both again. */

@@ -1,18 +1,27 @@
 // Locks: the employees whose time changes, one change after the other, and the months that take none.
 
-import { type Bound, bind, type Db, statement } from '@muster/db'
+import { anyOf, type Bound, bind, type Db, type Given, prepared } from '@muster/db'
 import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
 import { conflict } from '../../resource/resource.ts'
 
-const locked = statement<{ id: string }, { employees: readonly string[] }>(
-  'lock_employees_for_time',
-  'select id from employees where workspace_id = :workspace_id and id = any(:employees) order by id for no key update',
+const locked = prepared('lock_employees_for_time', (query, given: Given<{ employees: readonly string[] }>) =>
+  query
+    .selectFrom('employees')
+    .select('id')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', anyOf(given.employees))
+    .orderBy('id')
+    .forNoKeyUpdate(),
 )
 
 // For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten.
-const oneLocked = statement<unknown, { employee: string }>(
-  'lock_employee_for_time',
-  'select id from employees where workspace_id = :workspace_id and id = :employee for no key update',
+const oneLocked = prepared('lock_employee_for_time', (query, given: Given<{ employee: string }>) =>
+  query
+    .selectFrom('employees')
+    .select('id')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.employee)
+    .forNoKeyUpdate(),
 )
 
 /** To be run together with the reads that follow: each of them sees what was committed until the lock was given. */
@@ -28,9 +37,14 @@ export async function lockTime(db: Db, employees: readonly string[]): Promise<vo
   await db.runBound(bindTimeLock(employees))
 }
 
-const lockedMonths = statement<{ month: Day }, { first: string; last: string }>(
-  'locked_months_between',
-  'select month from locked_months where workspace_id = :workspace_id and month between :first and :last order by month',
+const lockedMonths = prepared('locked_months_between', (query, given: Given<{ first: Day; last: Day }>) =>
+  query
+    .selectFrom('locked_months')
+    .select('month')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('month', '>=', given.first)
+    .where('month', '<=', given.last)
+    .orderBy('month'),
 )
 
 /** The first days of the locked months that the span touches. */

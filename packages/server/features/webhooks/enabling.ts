@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebhookEndpoint } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Given, prepared, statement } from '@muster/db'
 import { type Actor, audit } from '../../auth/audit.ts'
 import { answerMs } from '../../events/retry-schedule.ts'
 import type { Inside } from '../../http/context.ts'
@@ -21,14 +21,12 @@ export interface Proof {
   readonly url: string
 }
 
-interface Tried {
-  readonly attempts: number
-  readonly last_error: string | null
-}
-
-const tried = statement<Tried, { id: string }>(
-  'tried_webhook_delivery',
-  'select attempts, last_error from webhook_deliveries where workspace_id = :workspace_id and id = :id',
+const tried = prepared('tried_webhook_delivery', (query, given: Given<{ id: string }>) =>
+  query
+    .selectFrom('webhook_deliveries')
+    .select(['attempts', 'last_error'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.id),
 )
 
 const enabled = statement<WebhookEndpoint, { id: string }>(

@@ -1,7 +1,7 @@
 // Attendance settings: how attendance is graded in the workspace; one record, made with the workspace.
 
 import type { AttendanceSettings } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Given, prepared } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -9,9 +9,8 @@ import { gradeAgain } from '../request-regrade.ts'
 
 const settings = resource('AttendanceSettings')
 
-const only = statement<{ id: string }>(
-  'id_of_attendance_settings',
-  'select id from attendance_settings where workspace_id = :workspace_id',
+const only = prepared('id_of_attendance_settings', (query, given: Given) =>
+  query.selectFrom('attendance_settings').select('id').where('workspace_id', '=', given.workspace_id),
 )
 
 async function readId(call: Context): Promise<string> {

@@ -1,7 +1,7 @@
 // Overtime requests: hours beyond the shift that somebody asks to be paid, and what was decided of them.
 
 import type { OvertimeRequest } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Given, lit, prepared } from '@muster/db'
 import {
   checkEnd,
   checkOvertimeApproval,
@@ -30,10 +30,16 @@ const requests = resource('OvertimeRequest', {
 })
 const noun = 'overtime request'
 
-const standing = statement<{ id: string }, { employee_id: string; date: string }>(
+const standing = prepared(
   'standing_overtime_request',
-  `select id from overtime_requests where workspace_id = :workspace_id and employee_id = :employee_id
-     and date = :date and status in ('pending', 'approved')`,
+  (query, given: Given<{ employee_id: string; date: Day }>) =>
+    query
+      .selectFrom('overtime_requests')
+      .select('id')
+      .where('workspace_id', '=', given.workspace_id)
+      .where('employee_id', '=', given.employee_id)
+      .where('date', '=', given.date)
+      .where('status', 'in', [lit('pending'), lit('approved')]),
 )
 
 const approve = moveTo<OvertimeRequest>(

@@ -1,13 +1,12 @@
 // Punches: who came or left when and where; written once, and attributed to a day.
 
 import type { PunchCreate } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, lit, prepared } from '@muster/db'
 import {
   attribute,
   checkGeofence,
   type Day,
   findAffectedRange,
-  type GeofencedSite,
   type Instant,
   type Reach,
 } from '@muster/engine'
@@ -41,10 +40,12 @@ const punches = resource('Punch', {
   },
 })
 
-const activeSites = statement<GeofencedSite>(
-  'active_geofenced_sites',
-  `select id, branch_id, latitude, longitude, radius_meters, status from geofenced_sites
-   where workspace_id = :workspace_id and status = 'active'`,
+const activeSites = prepared('active_geofenced_sites', (query, given: Given) =>
+  query
+    .selectFrom('geofenced_sites')
+    .select(['id', 'branch_id', 'latitude', 'longitude', 'radius_meters', 'status'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('status', '=', lit('active')),
 )
 
 /** A punch as it is to be stored, with the day that it counts to and the days that it may change. */

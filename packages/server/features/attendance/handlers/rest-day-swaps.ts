@@ -1,7 +1,7 @@
 // Rest-day swaps: a weekly off that is worked in exchange for a working day.
 
 import type { RestDaySwap } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -17,10 +17,13 @@ const swaps = resource('RestDaySwap', {
   },
 })
 
-const activeSwaps = statement<Swap, { employee_id: string }>(
-  'active_rest_day_swaps',
-  `select rest_date, work_date from rest_day_swaps
-   where workspace_id = :workspace_id and employee_id = :employee_id and status = 'active'`,
+const activeSwaps = prepared('active_rest_day_swaps', (query, given: Given<{ employee_id: string }>) =>
+  query
+    .selectFrom('rest_day_swaps')
+    .select(['rest_date', 'work_date'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('employee_id', '=', given.employee_id)
+    .where('status', '=', lit('active')),
 )
 
 /** Of the two days, those that somebody asked to be away on, and those that are charged for lying between such. */

@@ -1,7 +1,7 @@
 // Employee addresses: at most one of each type, exactly one of them primary.
 
 import type { EmployeeAddress } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Given, lit, prepared, statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalidField, notFound } from '../../../http/problem.ts'
@@ -10,10 +10,14 @@ import { assertExists, employees } from '../employees.ts'
 
 const addresses = resource('EmployeeAddress', { exclusive: 'is_primary', exclusiveWithin: 'employee_id' })
 
-const primary = statement<{ id: string }, { employee_id: string }>(
-  'primary_employee_address',
-  `select id from employee_addresses
-   where workspace_id = :workspace_id and employee_id = :employee_id and is_primary and not deleted`,
+const primary = prepared('primary_employee_address', (query, given: Given<{ employee_id: string }>) =>
+  query
+    .selectFrom('employee_addresses')
+    .select('id')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('employee_id', '=', given.employee_id)
+    .where('is_primary', '=', lit(true))
+    .where('deleted', '=', lit(false)),
 )
 
 const promoted = statement<unknown, { employee_id: string }>(

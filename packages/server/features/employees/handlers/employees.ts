@@ -1,7 +1,7 @@
 // Employees: who works here, from the first day to after the last.
 
 import type { Employee } from '@muster/contract'
-import { bind, statement, systemStatement } from '@muster/db'
+import { bind, type Given, prepared, stamp, statement, systemStatement } from '@muster/db'
 import { decideEmployment, type Employment, type Refusal, statusOnCreate } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -29,14 +29,17 @@ const codes = systemStatement<
    returning (code_next - :count::integer) as first, code_prefix as prefix, code_digits as digits`,
 )
 
-type Placement = Pick<Employee, 'department_id' | 'designation_id' | 'employment_type_id'>
-
 /** What a new employee starts from: the moment of its stamps, and the workspace's defaults. */
-const beginning = statement<{ stamp: string } & { [Field in keyof Placement]: string | null }>(
-  'employee_beginning',
-  `select stamp() as stamp, default_department_id as department_id, default_designation_id as designation_id,
-          default_employment_type_id as employment_type_id
-   from employee_settings where workspace_id = :workspace_id`,
+const beginning = prepared('employee_beginning', (query, given: Given) =>
+  query
+    .selectFrom('employee_settings')
+    .select([
+      stamp.as('stamp'),
+      'default_department_id as department_id',
+      'default_designation_id as designation_id',
+      'default_employment_type_id as employment_type_id',
+    ])
+    .where('workspace_id', '=', given.workspace_id),
 )
 
 const hired = statement<unknown, Omit<Required<Employee>, 'object'>>(
@@ -44,14 +47,22 @@ const hired = statement<unknown, Omit<Required<Employee>, 'object'>>(
   `insert into employees (workspace_id, ${columns.join(', ')}) values (:workspace_id, ${columns.map(column => `:${column}`).join(', ')})`,
 )
 
-const groupOf = statement<{ is_active: boolean }, { leave_group_id: string }>(
-  'leave_group_for_employee',
-  'select is_active from leave_groups where workspace_id = :workspace_id and id = :leave_group_id',
+const groupOf = prepared('leave_group_for_employee', (query, given: Given<{ leave_group_id: string }>) =>
+  query
+    .selectFrom('leave_groups')
+    .select('is_active')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.leave_group_id),
 )
 
-const grouped = statement<unknown, { leave_group_id: string | null; id: string }>(
+const grouped = prepared(
   'set_leave_group_of_employee',
-  'update employees set leave_group_id = :leave_group_id where workspace_id = :workspace_id and id = :id',
+  (query, given: Given<{ id: string; leave_group_id: string | null }>) =>
+    query
+      .updateTable('employees')
+      .set({ leave_group_id: given.leave_group_id })
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', given.id),
 )
 
 /**

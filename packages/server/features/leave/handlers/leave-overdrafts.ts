@@ -1,19 +1,23 @@
 // Leave overdrafts: days of approved leave that were charged later and that the balance did not cover.
 
 import type { LeaveOverdraft } from '@muster/contract'
-import { statement } from '@muster/db'
+import { anyOf, type Given, prepared } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { resource } from '../../../resource/resource.ts'
-import { type Allocation, readBalances } from '../balances.ts'
+import { readBalances } from '../balances.ts'
 
 const overdrafts = resource('LeaveOverdraft', { computed: { available_days: 'null::text' } })
 
-const allocations = statement<Allocation, { ids: readonly string[] }>(
+const allocations = prepared(
   'allocations_of_leave_overdrafts',
-  `select id, employee_id, leave_type_id, fiscal_year_id from leave_allocations
-   where workspace_id = :workspace_id and id = any(:ids)`,
+  (query, given: Given<{ ids: readonly string[] }>) =>
+    query
+      .selectFrom('leave_allocations')
+      .select(['id', 'employee_id', 'leave_type_id', 'fiscal_year_id'])
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', anyOf(given.ids)),
 )
 
 export default {

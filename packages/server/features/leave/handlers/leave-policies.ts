@@ -1,7 +1,7 @@
 // Leave policies: what a leave type grants, from when to when, one after the other.
 
 import type { LeavePolicy } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, type Given, prepared, statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { conflict, resource } from '../../../resource/resource.ts'
@@ -25,9 +25,13 @@ const standing = statement<
 )
 
 /** Two who write policies of one type see each other's. */
-const lockType = statement<unknown, { leave_type_id: string }>(
-  'lock_leave_type_for_policies',
-  'select id from leave_types where workspace_id = :workspace_id and id = :leave_type_id for no key update',
+const lockType = prepared('lock_leave_type_for_policies', (query, given: Given<{ leave_type_id: string }>) =>
+  query
+    .selectFrom('leave_types')
+    .select('id')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.leave_type_id)
+    .forNoKeyUpdate(),
 )
 
 const ended = statement<unknown, { effective_from: string; leave_type_id: string }>(

@@ -1,7 +1,7 @@
 // Employee shifts: who works which shift from when; written once, and superseded by later ones.
 
 import type { EmployeeShift, EmployeeShiftCreate } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Given, prepared } from '@muster/db'
 import type { Assignment } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -22,9 +22,12 @@ const assignments = resource('EmployeeShift', {
   },
 })
 
-const shiftStatus = statement<{ status: string }, { shift_id: string }>(
-  'shift_status',
-  'select status from shifts where workspace_id = :workspace_id and id = :shift_id',
+const shiftStatus = prepared('shift_status', (query, given: Given<{ shift_id: string }>) =>
+  query
+    .selectFrom('shifts')
+    .select('status')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.shift_id),
 )
 
 /** Later than any day there is. */
