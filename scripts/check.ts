@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readContract } from './contract.ts'
+import { readContract, readFormerContract } from './contract.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -61,7 +61,7 @@ function breaksNobody(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'muster-contract-'))
   try {
     const [former, now] = [join(folder, 'main.json'), join(folder, 'openapi.json')]
-    writeFileSync(former, JSON.stringify(readContract(before).document))
+    writeFileSync(former, JSON.stringify(readFormerContract(before).document))
     writeFileSync(now, JSON.stringify(readContract().document))
     const isSafe = command('node', 'packages/codegen/muster-codegen.ts', 'impact', former, now)()
     return isSafe || isAnnounced()

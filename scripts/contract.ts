@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type Json, type Loaded, parseText, readDocument } from '@muster/codegen'
 import type { Contract } from '../packages/contract/document.ts'
-import { expandContract } from '../packages/contract/expand.ts'
+import { expandContract, writeOut } from '../packages/contract/expand.ts'
 
 export const contractFile = resolve(import.meta.dirname, '../openapi.yaml')
 
@@ -12,8 +12,12 @@ export function parseContract(text = readFileSync(contractFile, 'utf8')): Contra
   return parseText(text, basename(contractFile)) as unknown as Contract
 }
 
-/** The whole document; an older text may be in the long form. */
-export function readContract(text?: string): Loaded {
-  const written = expandContract(parseContract(text))
+/** The whole document. */
+export const readContract = (): Loaded => loadWritten(expandContract(parseContract()))
+
+/** The same of an older text, which may be in the long form and need not keep the rules of today. */
+export const readFormerContract = (text: string): Loaded => loadWritten(writeOut(parseContract(text)))
+
+function loadWritten(written: Contract): Loaded {
   return readDocument(written as unknown as Json, basename(contractFile), resolve(contractFile, '..'))
 }

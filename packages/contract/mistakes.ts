@@ -83,6 +83,9 @@ function* findInAnswer(status: string, answer: Response, at: Place, contract: Co
 /** A filter by a field of the records is told by its name, and takes what the field holds. */
 function* findInFilters({ operation, at }: Located, contract: Contract): Iterable<Finding> {
   const fields = listFields(contract, operation)
+  const lists = Object.values(operation.responses ?? {}).some(answer => answer['x-page-of'] !== undefined)
+  // A record that is unknown is told once, and not again for each of its fields.
+  if (lists && Object.keys(fields).length === 0) return
   for (const [name, description] of Object.entries(operation['x-filters'] ?? {})) {
     const place = [...at, 'x-filters', name]
     if (!fields[name])
