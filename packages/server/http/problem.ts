@@ -94,6 +94,11 @@ export function invalidField(field: string, message: string): Problem {
   return invalid([{ field, message }])
 }
 
+/** A change that the record's present state does not allow. */
+export function conflict(detail: string): Problem {
+  return new Problem('conflict', detail)
+}
+
 export function notFound(noun: string, id: string): Problem {
   return new Problem('not_found', `There is no ${noun} ${id} in this workspace.`)
 }
@@ -203,18 +208,12 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
     case '23502':
       return invalidField(error.column ?? field, noDefault)
     case '55P03':
-      return new Problem(
-        'conflict',
+      return passing(
         'Another request that is still under way changes the same record or has the same Idempotency-Key. Try again in a second.',
-        { transient: true, headers: { 'Retry-After': '1' } },
       )
     case '40001':
     case '40P01':
-      return new Problem(
-        'conflict',
-        'Too many requests change the same records at once. Try again in a second.',
-        { transient: true, headers: { 'Retry-After': '1' } },
-      )
+      return passing('Too many requests change the same records at once. Try again in a second.')
     case '57014':
       return new Problem(
         'internal_error',
@@ -224,6 +223,11 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
     default:
       return internal(error)
   }
+}
+
+/** A conflict that is over in a moment. */
+function passing(detail: string): Problem {
+  return new Problem('conflict', detail, { transient: true, headers: { 'Retry-After': '1' } })
 }
 
 /** What one row of a table is called: the type that its records have in answers. */

@@ -4,7 +4,7 @@ import type { components } from '@muster/contract'
 import { type Bound, bind, type Statement, statement, type Values } from '@muster/db'
 import type { Context, Inside } from '../http/context.ts'
 import { today } from '../http/context.ts'
-import { notFound, Problem } from '../http/problem.ts'
+import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, Variants } from './fields.ts'
@@ -177,8 +177,3 @@ export function assertLive(noun: string, id: string, record: object): void {
 }
 
 const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true
-
-/** A change that the record's present state does not allow. */
-export function conflict(detail: string): Problem {
-  return new Problem('conflict', detail)
-}

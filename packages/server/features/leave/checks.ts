@@ -8,8 +8,7 @@ import {
   type LeaveRequest,
   readHalf,
 } from '@muster/engine'
-import { type FieldError, invalid } from '../../http/problem.ts'
-import { conflict } from '../../resource/resource.ts'
+import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 import type { LeaveFacts } from './leave-facts.ts'
 import { type Measured, measure } from './measure.ts'
 

@@ -3,7 +3,7 @@
 import type { FiscalYear } from '@muster/contract'
 import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
-import { conflict } from '../../resource/resource.ts'
+import { conflict } from '../../http/problem.ts'
 
 const openBefore = prepared('open_fiscal_year_before', (query, given: Given<{ start_date: Day }>) =>
   query

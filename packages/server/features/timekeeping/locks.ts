@@ -2,7 +2,7 @@
 
 import { anyOf, type Bound, bind, type Db, type Given, prepared } from '@muster/db'
 import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
-import { conflict } from '../../resource/resource.ts'
+import { conflict } from '../../http/problem.ts'
 
 const locked = prepared('lock_employees_for_time', (query, given: Given<{ employees: readonly string[] }>) =>
   query

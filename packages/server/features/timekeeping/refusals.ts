@@ -1,8 +1,7 @@
 // Refusals: what the engine has to say against a request, as the problem that answers it.
 
 import { addDays, type Calendar, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
-import { type FieldError, invalid } from '../../http/problem.ts'
-import { conflict } from '../../resource/resource.ts'
+import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 
 /** Faults in the data sent answer 400, and hide the clashes with what is there, which answer 409. */
 export function refuse(noun: string, { refusals, conflicts }: Checked): void {

@@ -13,8 +13,7 @@ import {
   type Swap,
   type TimeZone,
 } from '@muster/engine'
-import { invalidField } from '../../http/problem.ts'
-import { conflict } from '../../resource/resource.ts'
+import { conflict, invalidField } from '../../http/problem.ts'
 import { listSql } from './json-rows.ts'
 import { bindTimeLock } from './locks.ts'
 import { loadRulesAt, rulesVersionSql } from './workspace-rules.ts'

@@ -4,9 +4,9 @@ import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
 import { checkTimes, type Day, type WrittenDay, type WrittenStatus } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
-import { type FieldError, invalid } from '../../../http/problem.ts'
+import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
-import { assertLive, conflict, resource } from '../../../resource/resource.ts'
+import { assertLive, resource } from '../../../resource/resource.ts'
 import {
   leavesOn,
   type RecordRow,

@@ -17,7 +17,8 @@ import {
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
-import { conflict, resource } from '../../../resource/resource.ts'
+import { conflict } from '../../../http/problem.ts'
+import { resource } from '../../../resource/resource.ts'
 import { leavesOn, type RecordRow, recordOfDay, recordOn, regrade } from '../../grading/index.ts'
 import {
   findMisplacedTimes,

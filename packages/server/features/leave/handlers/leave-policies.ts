@@ -3,8 +3,8 @@
 import type { LeavePolicy } from '@muster/contract'
 import { type Db, type Given, prepared, statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { invalidField } from '../../../http/problem.ts'
-import { conflict, resource } from '../../../resource/resource.ts'
+import { conflict, invalidField } from '../../../http/problem.ts'
+import { resource } from '../../../resource/resource.ts'
 
 const policies = resource('LeavePolicy', {
   filters: {

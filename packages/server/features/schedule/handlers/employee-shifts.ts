@@ -5,8 +5,8 @@ import { type Given, prepared } from '@muster/db'
 import type { Assignment } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
-import { type FieldError, invalid } from '../../../http/problem.ts'
-import { conflict, resource } from '../../../resource/resource.ts'
+import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
+import { resource } from '../../../resource/resource.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
 import {
   assertUnlocked,

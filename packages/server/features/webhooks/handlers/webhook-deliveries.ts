@@ -3,8 +3,8 @@
 import type { WebhookDelivery } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import { conflict } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
-import { conflict } from '../../../resource/resource.ts'
 import { deliveries, payloadSql, woken } from '../deliveries.ts'
 
 const payloadOf = statement<{ payload: string }, { id: string }>(
