@@ -1,14 +1,14 @@
 // Bytes in JSON, which has none: what `format: binary` says of a text there is nothing.
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { asJson, isObject, type Json, type JsonObject } from './json.ts'
 import { writingOf } from './model.ts'
-import type { OpenApiDocument, SchemaObject } from './openapi.ts'
+import { asDocument, type OpenApiDocument, type SchemaObject } from './openapi.ts'
 import type { Place } from './problems.ts'
 import { targetsOf } from './references.ts'
 import { type Kind, rewrite, walk } from './walk.ts'
 
 /** The document in which only schemas of forms and of whole bodies are bytes. */
 export function withoutBinaryJson(document: OpenApiDocument): OpenApiDocument {
-  const root = document as unknown as JsonObject
+  const root = asJson(document)
   const inForms = reachedByForms(root)
   if (!inForms) return document
   const changed = rewrite(root, 'document', (node, kind, place) => {
@@ -17,7 +17,7 @@ export function withoutBinaryJson(document: OpenApiDocument): OpenApiDocument {
     const isOwn = kind === 'schema' && isComponent(place) && !inForms.has(place!.key)
     return isOwn ? (asText(node) as JsonObject) : node
   })
-  return changed as unknown as OpenApiDocument
+  return asDocument(changed)
 }
 
 const asText = (schema: Json): Json =>

@@ -1,7 +1,7 @@
 // Checks a document before anything is made of it: each problem is told with its place and its remedy.
 import { valueProblems } from './check-values.ts'
 import { decoded, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
-import type { OpenApiDocument } from './openapi.ts'
+import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
 import { schemaName } from './references.ts'
 import { isReferring } from './referring.ts'
@@ -13,7 +13,7 @@ export function checkDocument(document: Json, source: string): OpenApiDocument {
     ? [...versionProblems(document), ...new Checker(document).run()]
     : [notADocument]
   if (problems.length > 0) throw new DocumentError(source, problems)
-  return document as unknown as OpenApiDocument
+  return asDocument(document)
 }
 
 const notADocument: Problem = {

@@ -1,15 +1,15 @@
 // Unions whose variants are composed with the union itself, as some tools write a class and those that extend it.
 //
 // Such a variant means what the union says besides its variants, which becomes a schema of its own: 'PetBase'.
-import { isObject, type Json, type JsonObject, makeReference } from './json.ts'
+import { asJson, isObject, type Json, type JsonObject, makeReference } from './json.ts'
 import { Identifiers, identifier } from './names.ts'
-import type { OpenApiDocument } from './openapi.ts'
+import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { schemaName } from './references.ts'
 
 const choices = ['oneOf', 'anyOf'] as const
 
 export function withoutCircles(document: OpenApiDocument): OpenApiDocument {
-  const schemas = (document.components?.schemas ?? {}) as unknown as JsonObject
+  const schemas = asJson(document.components?.schemas ?? {})
   const taken = new Identifiers(Object.keys(schemas).flatMap(name => [name, identifier(name)]))
   const changed: JsonObject = {}
   for (const [name, schema] of Object.entries(schemas)) {
@@ -21,8 +21,8 @@ export function withoutCircles(document: OpenApiDocument): OpenApiDocument {
     for (const user of users) changed[user] = composedWith(changed[user] ?? schemas[user]!, name, base)
   }
   if (Object.keys(changed).length === 0) return document
-  const all = { ...schemas, ...changed } as unknown as NonNullable<OpenApiDocument['components']>['schemas']
-  return { ...document, components: { ...document.components, ...(all && { schemas: all }) } }
+  const components = { ...document.components, schemas: { ...schemas, ...changed } }
+  return asDocument(asJson({ ...document, components }))
 }
 
 /** The names of the schemas that the variants of one come to, by references and compositions. */

@@ -4,9 +4,9 @@
 // for the answer; the form for requests is called after it, 'PetRequest'. What the server sends to a webhook or a
 // callback is read as an answer.
 import { Forms, isGrowing, type Way } from './forms.ts'
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { asJson, isObject, type Json, type JsonObject } from './json.ts'
 import { Identifiers } from './names.ts'
-import { methods, type OpenApiDocument } from './openapi.ts'
+import { asDocument, methods, type OpenApiDocument } from './openapi.ts'
 import type { Place } from './problems.ts'
 import { Heirs, resolved, targetsOf } from './references.ts'
 import { type Kind, walk } from './walk.ts'
@@ -22,9 +22,9 @@ const opposite: Record<Way, Way> = { request: 'answer', answer: 'request' }
 
 /** The document with every schema as it is in its direction; the same document when none differs. */
 export function directDocument(document: OpenApiDocument, options: DirectionOptions = {}): OpenApiDocument {
-  const root = document as unknown as JsonObject
+  const root = asJson(document)
   const marked = markedSchemas(root, options)
-  return marked ? (new Directions(root, marked, options).run() as unknown as OpenApiDocument) : document
+  return marked ? asDocument(new Directions(root, marked, options).run()) : document
 }
 
 /** The names of the schemas that differ by direction, themselves or through others; undefined when nothing does. */

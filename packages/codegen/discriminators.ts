@@ -1,5 +1,5 @@
 // Which values of a discriminator's field select each of its variants: what types and validation both read it as.
-import { isObject, type Json, type JsonObject, resolveReference } from './json.ts'
+import { asJson, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { Heirs, schemaName, variantName } from './references.ts'
 
@@ -31,8 +31,8 @@ export class Discriminators {
   readonly #selecting = new Set<JsonObject>()
 
   constructor(document: OpenApiDocument) {
-    this.#root = document as unknown as Json
-    this.#schemas = (document.components?.schemas ?? {}) as unknown as JsonObject
+    this.#root = asJson(document)
+    this.#schemas = asJson(document.components?.schemas ?? {})
     this.#heirs = new Heirs(this.#schemas)
   }
 

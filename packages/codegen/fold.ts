@@ -1,6 +1,6 @@
 // Writes objects that are composed of others as one object each, so that two documents can be compared by their fields.
-import { isObject, type Json, type JsonObject, resolveReference } from './json.ts'
-import type { OpenApiDocument } from './openapi.ts'
+import { asJson, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
+import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { isProse } from './prune.ts'
 import { rewrite } from './walk.ts'
 
@@ -9,11 +9,11 @@ import { rewrite } from './walk.ts'
  * properties, or says two things of one property, stays composed.
  */
 export function foldCompositions(document: OpenApiDocument): OpenApiDocument {
-  const root = document as unknown as Json
+  const root = asJson(document)
   const folded = rewrite(root, 'document', (node, kind) =>
     kind === 'schema' && node.allOf !== undefined ? (fieldsOf(root, node, new Set()) ?? node) : node,
   )
-  return folded as unknown as OpenApiDocument
+  return asDocument(folded)
 }
 
 /** A schema as one object; undefined where it cannot be written so. */

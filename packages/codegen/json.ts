@@ -6,6 +6,9 @@ export interface JsonObject {
   [key: string]: Json
 }
 
+/** A typed part of a document as the JSON that it is. */
+export const asJson = (part: object): JsonObject => part as JsonObject
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -36,8 +39,8 @@ export function makeReference(...keys: string[]): string {
 }
 
 /** What a local reference points at; undefined when there is nothing there. */
-export function resolveReference(root: Json, ref: string): Json | undefined {
-  let found: Json | undefined = root
+export function resolveReference(root: Json | object, ref: string): Json | undefined {
+  let found = root as Json | undefined
   for (const key of referenceKeys(ref)) {
     if (Array.isArray(found)) found = found[Number(key)]
     else if (isObject(found) && Object.hasOwn(found, key)) found = found[key]

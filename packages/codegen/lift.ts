@@ -2,6 +2,7 @@
 //
 // Whatever follows knows a schema by its name alone. What is no schema is written where it is referred to.
 import {
+  asJson,
   isObject,
   type Json,
   type JsonObject,
@@ -10,12 +11,12 @@ import {
   resolveReference,
 } from './json.ts'
 import { Identifiers, identifier, pascalCase } from './names.ts'
-import type { OpenApiDocument } from './openapi.ts'
+import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { type Kind, rewrite } from './walk.ts'
 
 /** The document in which every reference leads to a component. */
 export function liftReferences(document: OpenApiDocument): OpenApiDocument {
-  return new Lift(document as unknown as JsonObject).run() as unknown as OpenApiDocument
+  return asDocument(new Lift(asJson(document)).run())
 }
 
 /** What stands in a place of its own in the components, and cannot hold itself. */

@@ -1,15 +1,15 @@
 // The document as everything is made of it: what can be written in several ways is written in one.
 import { withoutBinaryJson } from './binary.ts'
 import { withoutCircles } from './circles.ts'
-import { isObject, type Json, type JsonObject, resolveReference } from './json.ts'
+import { asJson, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
 import { liftReferences } from './lift.ts'
-import type { OpenApiDocument } from './openapi.ts'
+import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { isProse } from './prune.ts'
 import { type Kind, namesIn, rewrite, ruleOf } from './walk.ts'
 
 export function normalDocument(written: OpenApiDocument): OpenApiDocument {
   const lifted = withoutCircles(liftReferences(written))
-  const root = lifted as unknown as Json
+  const root = asJson(lifted)
   // What stands beside a reference says nothing in 3.0.
   const isOld = written.openapi.startsWith('3.0.')
   const normal = rewrite(root, 'document', (node, kind) => {
@@ -17,7 +17,7 @@ export function normalDocument(written: OpenApiDocument): OpenApiDocument {
     const bare = withPartsOnly(node, kind)
     return kind === 'pathItem' || kind === 'operation' ? withoutHeaders(bare, root) : bare
   })
-  return withoutBinaryJson(normal as unknown as OpenApiDocument)
+  return withoutBinaryJson(asDocument(normal))
 }
 
 /** Paths and responses without the extensions beside them. */

@@ -18,6 +18,9 @@ export interface OpenApiDocument {
   'x-tagGroups'?: readonly TagGroup[]
 }
 
+/** JSON that was read, or made, as a document. */
+export const asDocument = (json: Json): OpenApiDocument => json as unknown as OpenApiDocument
+
 export interface Components {
   schemas?: Record<string, SchemaObject>
   responses?: Record<string, ResponseObject | Reference>

@@ -1,5 +1,6 @@
 // Cuts a document down: to some of its operations, and to the components that these reach.
 import {
+  asJson,
   isObject,
   type Json,
   type JsonObject,
@@ -8,6 +9,7 @@ import {
   resolveReference,
 } from './json.ts'
 import {
+  asDocument,
   type MethodKey,
   methods,
   type OpenApiDocument,
@@ -43,11 +45,11 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
       for (const ref of refs) {
         if (typeof ref !== 'string' || reached.has(ref)) continue
         reached.add(ref)
-        const target = resolveReference(document as unknown as Json, ref)
+        const target = resolveReference(document, ref)
         if (target !== undefined) follow(target, at)
       }
     })
-  follow(rest as unknown as Json, 'document')
+  follow(asJson(rest), 'document')
   const schemes = schemesOf(document)
   const written = (components.securitySchemes ?? {}) as JsonObject
   for (const name of schemes) follow(written[name] ?? null, 'securityScheme')
@@ -94,7 +96,7 @@ export function dropProse(
   document: OpenApiDocument,
   keptExtensions: readonly string[] = [],
 ): OpenApiDocument {
-  const changed = rewrite(document as unknown as Json, 'document', (node, kind) => {
+  const changed = rewrite(asJson(document), 'document', (node, kind) => {
     // The keys of these are names, not keywords.
     if (kind === 'document' || kind === 'components' || kind === 'callback') return node
     const kept = Object.entries(node).filter(
@@ -105,7 +107,7 @@ export function dropProse(
     if (kind === 'response' && typeof bare.description === 'string') bare.description = ''
     return bare
   })
-  return changed as unknown as OpenApiDocument
+  return asDocument(changed)
 }
 
 // A response has to have a description to be one.

@@ -1,6 +1,6 @@
 // Makes the model of a document: resolves what is referred to, names what has no name, refuses what is wrong.
 import { type DirectionOptions, directDocument } from './directions.ts'
-import { type Json, referenceKeys, resolveReference } from './json.ts'
+import { referenceKeys, resolveReference } from './json.ts'
 import type { Loaded } from './load.ts'
 import {
   type Body,
@@ -259,7 +259,7 @@ class Reader {
   #resolve<Part extends object>(part: Part | openapi.Reference): Part {
     let found: object = part
     for (let step = 0; '$ref' in found && step < 20; step++) {
-      found = resolveReference(this.#document as unknown as Json, String(found.$ref)) as object
+      found = resolveReference(this.#document, String(found.$ref)) as object
     }
     return found as Part
   }

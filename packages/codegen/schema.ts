@@ -69,7 +69,7 @@ export class SchemaReader {
     const seen = new Set<string>()
     while (found.$ref !== undefined && !seen.has(found.$ref)) {
       seen.add(found.$ref)
-      const target = resolveReference(this.#document as unknown as Json, found.$ref)
+      const target = resolveReference(this.#document, found.$ref)
       if (typeof target !== 'object' || target === null) return {}
       found = target as SchemaObject
     }
@@ -109,7 +109,7 @@ export class SchemaReader {
   }
 
   #target(ref: string): SchemaObject {
-    return (resolveReference(this.#document as unknown as Json, ref) ?? {}) as SchemaObject
+    return (resolveReference(this.#document, ref) ?? {}) as SchemaObject
   }
 
   /** @param open whether the fields of named object schemas are wanted, rather than only their name */

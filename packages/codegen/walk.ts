@@ -1,7 +1,9 @@
 // The grammar of an OpenAPI document, and two walks over it: one that reads and one that rewrites.
 //
 // A walk by grammar tells the keyword `example` from a property that is called example, which a blind walk cannot.
-import { isObject, type Json, type JsonObject } from './json.ts'
+
+import { asJson, isObject, type Json, type JsonObject } from './json.ts'
+import { asDocument, type OpenApiDocument } from './openapi.ts'
 import type { Place } from './problems.ts'
 
 export type Kind =
@@ -157,6 +159,11 @@ export function rewrite(node: Json, kind: Kind, change: Rewrite, place?: Place):
     copy[key] = rewritten
   }
   return copy
+}
+
+/** The same of a whole document. */
+export function rewriteDocument(document: OpenApiDocument, change: Rewrite): OpenApiDocument {
+  return asDocument(rewrite(asJson(document), 'document', change))
 }
 
 /** The same of what stands under one key. */

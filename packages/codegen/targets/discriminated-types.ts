@@ -2,8 +2,8 @@
 //
 // The engine reads discriminators in a way of its own, by the names of schemas alone: it is told of none.
 import { Discriminators, type Variant } from '../discriminators.ts'
-import { isObject, type Json, type JsonObject } from '../json.ts'
-import type { OpenApiDocument } from '../openapi.ts'
+import { asJson, isObject, type Json, type JsonObject } from '../json.ts'
+import { asDocument, type OpenApiDocument } from '../openapi.ts'
 import { Heirs, schemaName } from '../references.ts'
 import { rewrite, walk } from '../walk.ts'
 import { isShaping } from './type-schemas.ts'
@@ -26,8 +26,8 @@ class DiscriminatedTypes {
   readonly #narrowed = new Map<string, Map<string, Values>>()
 
   constructor(document: OpenApiDocument) {
-    this.#document = document as unknown as Json
-    this.#schemas = (document.components?.schemas ?? {}) as unknown as JsonObject
+    this.#document = asJson(document)
+    this.#schemas = asJson(document.components?.schemas ?? {})
     this.#discriminators = new Discriminators(document)
     this.#heirs = new Heirs(this.#schemas)
   }
@@ -45,7 +45,7 @@ class DiscriminatedTypes {
       for (const [field, values] of fields ?? []) schema = withValues(schema, field, values)
       return schema
     })
-    return changed as unknown as OpenApiDocument
+    return asDocument(changed)
   }
 
   /** The values that select each named schema, in whichever place it is a variant. */

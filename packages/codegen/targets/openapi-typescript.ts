@@ -1,10 +1,10 @@
 // Runs openapi-typescript, the engine of the types target, and puts what it prints into our style.
 import type typescript from 'typescript'
-import { isObject, type Json, type JsonObject, makeReference, referenceKeys } from '../json.ts'
+import { asJson, isObject, type Json, type JsonObject, makeReference, referenceKeys } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
 import { tellPlace } from '../problems.ts'
-import { rewrite } from '../walk.ts'
+import { rewriteDocument } from '../walk.ts'
 import { Composition } from './composition.ts'
 import { discriminatedTypes } from './discriminated-types.ts'
 import { recursiveSchemas, TakeOut } from './recursive.ts'
@@ -30,7 +30,7 @@ export async function printDocument(model: Model): Promise<Printed> {
   ])
   const document = discriminatedTypes(withOperationIds(model))
   const prepared = typeSchemas(withOpenEnums(withSchemas(document)))
-  const copy = standIn(prepared as unknown as Json)
+  const copy = standIn(asJson(prepared))
   const told = copy as unknown as Parameters<typeof engine.transformSchema>[0]
   const composition = new Composition(copy)
   const context = {
@@ -91,17 +91,17 @@ function transformed(
 
 /** Every parameter with its schema, also where it is written in a media type: the engine takes that for a text. */
 function withSchemas(document: OpenApiDocument): OpenApiDocument {
-  return rewrite(document as unknown as Json, 'document', (node, kind) => {
+  return rewriteDocument(document, (node, kind) => {
     if (kind !== 'parameter' || !isObject(node.content)) return node
     const { content, ...rest } = node
     const [first] = Object.values(content)
     return { ...rest, schema: (isObject(first) && first.schema) || {} }
-  }) as unknown as OpenApiDocument
+  })
 }
 
 /** An enum that can grow as a choice between its values and any other. */
 function withOpenEnums(document: OpenApiDocument): OpenApiDocument {
-  return rewrite(document as unknown as Json, 'document', (node, kind) => {
+  return rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema' || node['x-open-enum'] !== true || !Array.isArray(node.enum)) return node
     const { 'x-open-enum': _, enum: values, type, nullable, ...rest } = node
     const kinds = new Set(values.filter(value => value !== null).map(value => typeof value))
@@ -110,7 +110,7 @@ function withOpenEnums(document: OpenApiDocument): OpenApiDocument {
       ...rest,
       anyOf: [{ enum: values, ...(type && { type }), ...(nullable && { nullable }) }, ...open],
     }
-  }) as unknown as OpenApiDocument
+  })
 }
 
 const settings = {
@@ -146,12 +146,12 @@ const settings = {
 function withOperationIds({ document, operations }: Model): OpenApiDocument {
   const taken = new Set(operations.map(({ id }) => id))
   const own = new Set(operations.map(({ place }) => place))
-  const distinct = rewrite(document as unknown as Json, 'document', (node, kind, place) => {
+  const distinct = rewriteDocument(document, (node, kind, place) => {
     if (kind !== 'operation' || typeof node.operationId !== 'string' || own.has(tellPlace(place))) return node
     if (taken.size < taken.add(node.operationId).size) return node
     const { operationId: _, ...operation } = node
     return operation
-  }) as unknown as OpenApiDocument
+  })
   const paths = { ...distinct.paths }
   for (const { id, method, path } of operations) {
     const key = method.toLowerCase() as 'get'

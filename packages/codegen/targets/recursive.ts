@@ -2,14 +2,14 @@
 //
 // A field of an interface cannot be of such a type, but a type of its own name can.
 import type typescript from 'typescript'
-import { isObject, type JsonObject, referenceKeys } from '../json.ts'
+import { asJson, isObject, type JsonObject, referenceKeys } from '../json.ts'
 import type { Model } from '../model.ts'
 
 type Compiler = typeof typescript
 
 /** The names of these schemas. */
 export function recursiveSchemas({ document }: Model): Set<string> {
-  const schemas = (document.components?.schemas ?? {}) as unknown as Record<string, JsonObject>
+  const schemas = asJson(document.components?.schemas ?? {}) as Record<string, JsonObject>
   const found = new Set<string>()
   for (const name of Object.keys(schemas)) {
     const reached = new Set<string>()

@@ -2,9 +2,9 @@
 //
 // The keywords of one schema all hold at once. The engine takes some of them for alternatives and forgets others, so
 // that each schema is written here as compositions that it does understand.
-import { isObject, type Json, type JsonObject } from '../json.ts'
+import { asJson, isObject, type Json, type JsonObject } from '../json.ts'
 import type { OpenApiDocument } from '../openapi.ts'
-import { rewrite } from '../walk.ts'
+import { rewriteDocument } from '../walk.ts'
 import { Composition } from './composition.ts'
 import { asTuple } from './tuples.ts'
 
@@ -31,18 +31,18 @@ const shaping = [
 export const isShaping = (keyword: string): boolean => shaping.includes(keyword)
 
 export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
-  const root = document as unknown as Json
+  const root = asJson(document)
   const composition = new Composition(root)
   // What one of these requires, another may declare.
   const parts = new Set<Json>()
-  return rewrite(root, 'document', (node, kind) => {
+  return rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema' || node.$ref !== undefined) return node
     let schema = composition.withRequired(parts.has(node) ? node : composition.withUndeclared(node))
     for (const key of ['anyOf', 'oneOf']) schema = withChoice(schema, key, composition)
     for (const key of ['allOf', 'anyOf', 'oneOf'])
       if (Array.isArray(schema[key])) for (const part of schema[key]) parts.add(part)
     return asTuple(withNothing(withRest(schema, composition)))
-  }) as unknown as OpenApiDocument
+  })
 }
 
 /** A choice between schemas that are held against the value together with what stands beside the choice. */

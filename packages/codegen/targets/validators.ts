@@ -1,10 +1,9 @@
 // The validators target: one small document per tag, so that a validator compiles only what it needs.
 import { type GeneratedFile, propertyKey, quote } from '../emit.ts'
-import type { Json } from '../json.ts'
 import type { Model } from '../model.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
-import { rewrite } from '../walk.ts'
+import { rewriteDocument } from '../walk.ts'
 import { checkerFile } from './validators/checker.ts'
 import { coercionFile } from './validators/coercion.ts'
 import { defaultsFile } from './validators/defaults.ts'
@@ -50,11 +49,11 @@ function validated(document: OpenApiDocument): OpenApiDocument {
     paths,
     components: otherComponents,
   }
-  return rewrite(bare as unknown as Json, 'document', (node, kind) => {
+  return rewriteDocument(bare, (node, kind) => {
     if (kind !== 'operation') return node
     const { security: _, callbacks: __, ...operation } = node
     return { ...operation, responses: {} }
-  }) as unknown as OpenApiDocument
+  })
 }
 
 /** A text that is parsed: compilers take long over a literal of this size, and not every setting lets JSON be imported. */

@@ -2,7 +2,7 @@
 //
 // A schema that is both sent and received becomes two, so that a comparison rates a change for each way by itself: a
 // value that an enum gained breaks those who read it and nobody who writes it.
-import { isObject, type Json, type JsonObject, referenceKeys, resolveReference } from '../../json.ts'
+import { asJson, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from '../../json.ts'
 import { methods, type OpenApiDocument } from '../../openapi.ts'
 import { type Kind, rewrite } from '../../walk.ts'
 
@@ -34,7 +34,7 @@ const kinds: Record<string, Kind> = {
 const other = (way: Direction): Direction => (way === 'request' ? 'response' : 'request')
 
 export function directed(document: OpenApiDocument): Directed {
-  return new Splitting(document as unknown as JsonObject).run()
+  return new Splitting(asJson(document)).run()
 }
 
 class Splitting {

@@ -1,18 +1,18 @@
 // Schemas as a validator of JSON Schema 2020-12 reads them: what OpenAPI says in words of its own is said in its words.
 import { Discriminators } from '../../discriminators.ts'
-import { isObject, type Json, type JsonObject } from '../../json.ts'
+import { isObject, type JsonObject } from '../../json.ts'
 import type { OpenApiDocument } from '../../openapi.ts'
-import { rewrite } from '../../walk.ts'
+import { rewriteDocument } from '../../walk.ts'
 import { discriminated } from './discriminated.ts'
 
 /** The document with schemas for a validator. One of OpenAPI 3.0 becomes one of 3.1. */
 export function asJsonSchema(document: OpenApiDocument): OpenApiDocument {
   const isOld = document.openapi.startsWith('3.0.')
   const discriminators = new Discriminators(document)
-  const changed = rewrite(document as unknown as Json, 'document', (node, kind) => {
+  const changed = rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema') return node
     return plain(discriminated(modern(isOld ? alone(node) : node), discriminators))
-  }) as unknown as OpenApiDocument
+  })
   return isOld ? { ...changed, openapi: '3.1.0' } : changed
 }
 
