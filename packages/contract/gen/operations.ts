@@ -3865,7 +3865,7 @@ export const operations = {
     path: '/v1/webhook_endpoints/{id}/replay',
     status: 200,
     tag: 'webhook_endpoints',
-    summary: 'Replay what an endpoint missed',
+    summary: 'Replay the deliveries that an endpoint missed',
     schemes: ['api_key'],
     scopes: [['webhooks:manage']],
     parameters: {

@@ -9,7 +9,7 @@ export interface paths {
     }
     /**
      * Get the calling key
-     * @description Who is calling: the key with its scopes and its workspace. Reading it changes nothing, not even when the key was last used. Any valid key may.
+     * @description Returns the calling key, with its scopes and its workspace. Reading it changes nothing, not even the time when the key was last used. Any valid key may call it.
      */
     get: operations['getMe']
     put?: never
@@ -29,7 +29,7 @@ export interface paths {
     }
     /**
      * Get the workspace
-     * @description The workspace, with the currency and the timezone that every amount and every date is expressed in. Read it once and keep it. Any valid key may.
+     * @description Returns the workspace, with the currency and the timezone of every amount and date. Read it once and keep it. Any valid key may call it.
      */
     get: operations['getCompany']
     put?: never
@@ -49,7 +49,7 @@ export interface paths {
     }
     /**
      * List fiscal years
-     * @description The years that leave and payroll are counted in. They never overlap and leave no gap.
+     * @description The years in which leave and payroll are counted. They never overlap and leave no gap.
      */
     get: operations['listFiscalYears']
     put?: never
@@ -72,7 +72,7 @@ export interface paths {
     }
     /**
      * Get a fiscal year
-     * @description One fiscal year by its id.
+     * @description Returns one fiscal year by its id.
      */
     get: operations['getFiscalYear']
     put?: never
@@ -92,18 +92,18 @@ export interface paths {
     }
     /**
      * List employees
-     * @description The employees of the workspace, newest first. Soft-deleted ones are left out unless `include_deleted` is true. `national_id` is absent unless the key has `employees.sensitive:read` as well.
+     * @description Returns the employees of the workspace, newest first. Soft-deleted ones are left out unless `include_deleted` is true. `national_id` is absent unless the key also has `employees.sensitive:read`.
      */
     get: operations['listEmployees']
     put?: never
     /**
      * Create an employee
-     * @description Creates an employee and assigns the next `employee_code` of the workspace's numbering, which cannot be
-     *     sent. The default shift, if there is one, is assigned from `joining_date`. No access is granted and no
-     *     mail is sent.
+     * @description Creates an employee and assigns the next `employee_code` of the workspace's numbering. You cannot send
+     *     `employee_code`. The default shift, if there is one, is assigned from `joining_date`. Creating an employee grants no
+     *     access and sends no mail.
      *
-     *     `status` may be sent as `new` or `active` only. An id that names no live record is refused on its
-     *     field, and so is a reporting line that loops. Answers 409 when the employee code is in use already.
+     *     `status` can only be `new` or `active`. Returns 400 with the field if an id names no live record, or if the
+     *     reporting line loops. Returns 409 if the employee code is already in use.
      *
      *     Fires `employee.created`.
      */
@@ -126,15 +126,15 @@ export interface paths {
     }
     /**
      * Get an employee
-     * @description One employee by id, also when soft-deleted (`deleted` is true). `national_id` is absent unless the key has `employees.sensitive:read` as well.
+     * @description Returns one employee by id, including a soft-deleted one (`deleted` is true). `national_id` is absent unless the key also has `employees.sensitive:read`.
      */
     get: operations['getEmployee']
     put?: never
     post?: never
     /**
      * Delete an employee
-     * @description Soft-deletes: the record stays readable by id with `deleted` true, its status untouched, and leaves
-     *     the lists. Repeating it answers the same and fires nothing.
+     * @description Soft-deletes the employee. You can still read the record by id, with `deleted` true and its status unchanged.
+     *     Lists no longer include it. A repeat returns the same and fires nothing.
      *
      *     Fires `employee.deleted`.
      */
@@ -143,19 +143,30 @@ export interface paths {
     head?: never
     /**
      * Update an employee
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200, leaves
-     *     `updated_at` where it is and fires no event.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200, keeps `updated_at` and fires no
+     *     event.
      *
-     *     `status` moves only so: `new` to `active` or `terminated`; `active` to `inactive` and back; `active`
-     *     or `inactive` to `resigned`, `terminated` or `retired`; and from these three back to `active`, a
-     *     rehire. Any other move is 409. Leaving needs a `separation_date`, sent or already set, not before
-     *     `joining_date`; a rehire needs a `joining_date` after the old `separation_date` in the same request,
-     *     and clears `separation_date`; open leave balances begin at zero then, and are charged with the leave in
-     *     the new employment alone. A later `joining_date` within the former employment is refused (400); that
-     *     employment's own one, or an earlier one, undoes the rehire. A `joining_date` by which leave would be of
-     *     another cycle than the one it is charged to is 409. Days that an earlier `joining_date` adds are assigned the
-     *     shift of the assignment after them; a rehire without a shift in force is assigned the default one. A
-     *     soft-deleted employee cannot be changed (409).
+     *     Allowed transitions of `status`:
+     *
+     *     - `new` to `active` or `terminated`
+     *     - `active` to `inactive`, and back
+     *     - `active` or `inactive` to `resigned`, `terminated` or `retired`
+     *     - `resigned`, `terminated` or `retired` to `active`: a rehire
+     *
+     *     Any other transition returns 409.
+     *
+     *     Leaving needs a `separation_date`, sent now or already set, not before `joining_date`.
+     *
+     *     A rehire needs a `joining_date` after the old `separation_date` in the same request. It clears
+     *     `separation_date`. Open leave balances start at zero and are charged only with the leave in the new
+     *     employment. A rehire without a shift in force gets the default shift.
+     *
+     *     A later `joining_date` within the former employment returns 400. The former employment's own `joining_date`,
+     *     or an earlier one, undoes the rehire. An earlier `joining_date` adds days; they get the shift of the
+     *     assignment after them. A `joining_date` that moves leave into another cycle than the one it is charged to
+     *     returns 409.
+     *
+     *     A soft-deleted employee cannot be changed (409).
      *
      *     Fires `employee.updated`.
      */
@@ -174,17 +185,17 @@ export interface paths {
     }
     /**
      * List addresses of an employee
-     * @description The addresses of one employee, newest first. Deleted ones are left out unless `include_deleted` is true.
+     * @description Returns the addresses of one employee, newest first. Deleted ones are left out unless `include_deleted` is true.
      */
     get: operations['listEmployeeAddresses']
     put?: never
     /**
      * Add an address to an employee
-     * @description Adds an address. An employee has at most one of each type: a second one is 409, and so is an address
-     *     for a soft-deleted employee. The first address becomes the primary one; a later one sent with
-     *     `is_primary` true takes it over.
+     * @description Adds an address. An employee has at most one address of each type. Returns 409 for a second one, and for an
+     *     address of a soft-deleted employee. The first address becomes the primary one. A later address with
+     *     `is_primary` true becomes the primary one instead.
      *
-     *     The employee's `updated_at` stays, and no event is fired.
+     *     The employee's `updated_at` does not change, and no event is fired.
      */
     post: operations['createEmployeeAddress']
     delete?: never
@@ -210,14 +221,14 @@ export interface paths {
     post?: never
     /**
      * Delete an address of an employee
-     * @description Soft-deletes: the address leaves the list, stays in it with `include_deleted`, and its type is free for another one. When it was the primary one, the oldest that is left becomes primary. Repeating it answers the same. Answers 409 when the employee is deleted. No event is fired.
+     * @description Soft-deletes the address. It leaves the list and stays in it with `include_deleted`. Its type is free for another address. If it was the primary address, the oldest remaining one becomes primary. A repeat returns the same. Returns 409 if the employee is deleted. No event is fired.
      */
     delete: operations['deleteEmployeeAddress']
     options?: never
     head?: never
     /**
      * Update an address of an employee
-     * @description Changes the fields that are sent and no others. Answers 409 when the employee has another address of the type, and when the address or the employee is deleted. `is_primary` true takes it over from the address that had it; false on the primary address is refused, for one address has to be primary.
+     * @description Changes only the fields that you send. With `is_primary` true, the address becomes primary in place of the present one. False on the primary address is rejected, because one address must be primary. Returns 409 if the employee has another address of the type, or if the address or the employee is deleted.
      */
     patch: operations['updateEmployeeAddress']
     trace?: never
@@ -234,7 +245,7 @@ export interface paths {
     }
     /**
      * List bank accounts of an employee
-     * @description The bank accounts of one employee, newest first.
+     * @description Returns the bank accounts of one employee, newest first.
      */
     get: operations['listEmployeeBankAccounts']
     put?: never
@@ -259,7 +270,7 @@ export interface paths {
     }
     /**
      * Get a bank account of an employee
-     * @description One bank account of one employee.
+     * @description Returns one bank account of one employee.
      */
     get: operations['getEmployeeBankAccount']
     put?: never
@@ -282,7 +293,7 @@ export interface paths {
     }
     /**
      * Get the compensation of an employee
-     * @description What the employee is paid now: the current package with the amount of each component for a month. Without a package it answers 200 all the same, with the amounts null and no components.
+     * @description Returns what the employee is paid now: the current package, with the monthly amount of each component. Without a package it also returns 200, with the amounts null and no components.
      */
     get: operations['getEmployeeCompensation']
     put?: never
@@ -302,13 +313,13 @@ export interface paths {
     }
     /**
      * List departments
-     * @description The departments of the workspace, newest first.
+     * @description Returns the departments of the workspace, newest first.
      */
     get: operations['listDepartments']
     put?: never
     /**
      * Create a department
-     * @description Creates a department. A `parent_id` or `head_employee_id` that names no live record is refused. Answers 409 when a department has the name or the code already.
+     * @description Creates a department. Returns 400 if `parent_id` or `head_employee_id` names no live record, and 409 if a department already has the name or the code.
      */
     post: operations['createDepartment']
     delete?: never
@@ -329,7 +340,7 @@ export interface paths {
     }
     /**
      * Get a department
-     * @description One department by its id.
+     * @description Returns one department by its id.
      */
     get: operations['getDepartment']
     put?: never
@@ -339,7 +350,7 @@ export interface paths {
     head?: never
     /**
      * Update a department
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. A department cannot be part of itself, not through others either. Answers 409 when another department has the name or the code.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. A department cannot be part of itself, directly or through other departments. Returns 409 if another department has the name or the code.
      */
     patch: operations['updateDepartment']
     trace?: never
@@ -353,13 +364,13 @@ export interface paths {
     }
     /**
      * List designations
-     * @description The job titles of the workspace, newest first.
+     * @description Returns the job titles of the workspace, newest first.
      */
     get: operations['listDesignations']
     put?: never
     /**
      * Create a designation
-     * @description Creates a designation. A `pay_grade_id` that names no record is refused. Answers 409 when a designation has the name or the code already.
+     * @description Creates a designation. Returns 400 if `pay_grade_id` names no record, and 409 if a designation already has the name or the code.
      */
     post: operations['createDesignation']
     delete?: never
@@ -380,7 +391,7 @@ export interface paths {
     }
     /**
      * Get a designation
-     * @description One designation by its id.
+     * @description Returns one designation by its id.
      */
     get: operations['getDesignation']
     put?: never
@@ -390,7 +401,7 @@ export interface paths {
     head?: never
     /**
      * Update a designation
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another designation has the name or the code.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409 if another designation has the name or the code.
      */
     patch: operations['updateDesignation']
     trace?: never
@@ -404,13 +415,13 @@ export interface paths {
     }
     /**
      * List branches
-     * @description The branches of the workspace, newest first.
+     * @description Returns the branches of the workspace, newest first.
      */
     get: operations['listBranches']
     put?: never
     /**
      * Create a branch
-     * @description Creates a branch. With `is_head_office` true it becomes the head office in place of the branch that was. Answers 409 when a branch has the name or the code already.
+     * @description Creates a branch. With `is_head_office` true, it replaces the present head office. Returns 409 if a branch already has the name or the code.
      */
     post: operations['createBranch']
     delete?: never
@@ -431,7 +442,7 @@ export interface paths {
     }
     /**
      * Get a branch
-     * @description One branch by its id.
+     * @description Returns one branch by its id.
      */
     get: operations['getBranch']
     put?: never
@@ -441,7 +452,7 @@ export interface paths {
     head?: never
     /**
      * Update a branch
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_head_office` to true takes it from the branch that had it. Answers 409 when another branch has the name or the code.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. With `is_head_office` true, the branch replaces the present head office. Returns 409 if another branch has the name or the code.
      */
     patch: operations['updateBranch']
     trace?: never
@@ -455,13 +466,13 @@ export interface paths {
     }
     /**
      * List employment types
-     * @description The kinds of engagement of the workspace, newest first.
+     * @description Returns the kinds of engagement of the workspace, newest first.
      */
     get: operations['listEmploymentTypes']
     put?: never
     /**
      * Create an employment type
-     * @description Creates an employment type. Answers 409 when one has the name already.
+     * @description Creates an employment type. Returns 409 if one already has the name.
      */
     post: operations['createEmploymentType']
     delete?: never
@@ -482,7 +493,7 @@ export interface paths {
     }
     /**
      * Get an employment type
-     * @description One employment type by its id.
+     * @description Returns one employment type by its id.
      */
     get: operations['getEmploymentType']
     put?: never
@@ -492,7 +503,7 @@ export interface paths {
     head?: never
     /**
      * Update an employment type
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another employment type has the name.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409 if another employment type has the name.
      */
     patch: operations['updateEmploymentType']
     trace?: never
@@ -506,13 +517,13 @@ export interface paths {
     }
     /**
      * List pay grades
-     * @description The salary bands of the workspace, newest first.
+     * @description Returns the salary bands of the workspace, newest first.
      */
     get: operations['listPayGrades']
     put?: never
     /**
      * Create a pay grade
-     * @description Creates a pay grade. A `max_salary` below `min_salary` is refused. Answers 409 when a pay grade has the name already.
+     * @description Creates a pay grade. Returns 400 if `max_salary` is below `min_salary`, and 409 if a pay grade already has the name.
      */
     post: operations['createPayGrade']
     delete?: never
@@ -533,7 +544,7 @@ export interface paths {
     }
     /**
      * Get a pay grade
-     * @description One pay grade by its id.
+     * @description Returns one pay grade by its id.
      */
     get: operations['getPayGrade']
     put?: never
@@ -543,7 +554,7 @@ export interface paths {
     head?: never
     /**
      * Update a pay grade
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. A band whose `max_salary` would be below its `min_salary` is refused. Answers 409 when another pay grade has the name.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. Returns 400 if `max_salary` would be below `min_salary`, and 409 if another pay grade has the name.
      */
     patch: operations['updatePayGrade']
     trace?: never
@@ -557,13 +568,13 @@ export interface paths {
     }
     /**
      * List shifts
-     * @description The shifts of the workspace, newest first.
+     * @description Returns the shifts of the workspace, newest first.
      */
     get: operations['listShifts']
     put?: never
     /**
      * Create a shift
-     * @description Creates a shift. An `end_time` equal to `start_time` is refused; an earlier one makes a shift that crosses midnight. With `is_default` true it becomes the default in place of the shift that was. Answers 409 when a shift has the name already.
+     * @description Creates a shift. An `end_time` before `start_time` makes a shift that crosses midnight. With `is_default` true, it replaces the present default. Returns 400 if `end_time` equals `start_time`, and 409 if a shift already has the name.
      */
     post: operations['createShift']
     delete?: never
@@ -584,7 +595,7 @@ export interface paths {
     }
     /**
      * Get a shift
-     * @description One shift by its id.
+     * @description Returns one shift by its id.
      */
     get: operations['getShift']
     put?: never
@@ -594,7 +605,7 @@ export interface paths {
     head?: never
     /**
      * Update a shift
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409 when another shift has the name. Days since the first of last month that payroll has not locked are graded again within minutes; for hours that begin later, make another shift and assign it.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. With `is_default` true, the shift replaces the present default. Returns 409 if another shift has the name. Days since the first of last month that payroll has not locked are graded again within minutes. For hours that begin later, create another shift and assign it.
      */
     patch: operations['updateShift']
     trace?: never
@@ -608,13 +619,13 @@ export interface paths {
     }
     /**
      * List holidays
-     * @description The holidays of the workspace, newest entry first.
+     * @description Returns the holidays of the workspace, newest entry first.
      */
     get: operations['listHolidays']
     put?: never
     /**
      * Create a holiday
-     * @description Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is refused. Answers 409 when the day has a holiday of the name for the same branch already. Attendance records of days that have come follow within a minute or so.
+     * @description Creates a holiday. `year` follows from `date`; you cannot send it. Returns 400 if `branch_id` names no record, and 409 if the day already has a holiday with the name for the same branch. Attendance records of past days and of today are updated within about a minute.
      */
     post: operations['createHoliday']
     delete?: never
@@ -635,7 +646,7 @@ export interface paths {
     }
     /**
      * Get a holiday
-     * @description One holiday by its id.
+     * @description Returns one holiday by its id.
      */
     get: operations['getHoliday']
     put?: never
@@ -645,7 +656,7 @@ export interface paths {
     head?: never
     /**
      * Update a holiday
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has another holiday of the name for the same branch. Attendance records of days that have come follow within a minute or so.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. `year` follows from `date`; you cannot send it. Returns 409 if the day has another holiday with the name for the same branch. Attendance records of past days and of today are updated within about a minute.
      */
     patch: operations['updateHoliday']
     trace?: never
@@ -659,7 +670,7 @@ export interface paths {
     }
     /**
      * List leave types
-     * @description The leave types of the workspace, newest first.
+     * @description Returns the leave types of the workspace, newest first.
      */
     get: operations['listLeaveTypes']
     put?: never
@@ -682,7 +693,7 @@ export interface paths {
     }
     /**
      * Get a leave type
-     * @description One leave type by its id.
+     * @description Returns one leave type by its id.
      */
     get: operations['getLeaveType']
     put?: never
@@ -702,7 +713,7 @@ export interface paths {
     }
     /**
      * List leave policies
-     * @description The leave policies of the workspace, newest first.
+     * @description Returns the leave policies of the workspace, newest first.
      */
     get: operations['listLeavePolicies']
     put?: never
@@ -725,7 +736,7 @@ export interface paths {
     }
     /**
      * Get a leave policy
-     * @description One leave policy by its id.
+     * @description Returns one leave policy by its id.
      */
     get: operations['getLeavePolicy']
     put?: never
@@ -745,7 +756,7 @@ export interface paths {
     }
     /**
      * List leave groups
-     * @description The leave groups of the workspace, newest first.
+     * @description Returns the leave groups of the workspace, newest first.
      */
     get: operations['listLeaveGroups']
     put?: never
@@ -768,7 +779,7 @@ export interface paths {
     }
     /**
      * Get a leave group
-     * @description One leave group by its id.
+     * @description Returns one leave group by its id.
      */
     get: operations['getLeaveGroup']
     put?: never
@@ -788,7 +799,7 @@ export interface paths {
     }
     /**
      * List leave balances
-     * @description The balances of the workspace, newest first, as of today. What a monthly policy releases counts from the first day of each month, without anybody writing it down.
+     * @description Returns the balances of the workspace as of today, newest first. The days of a monthly policy count from the first day of each month, without any request.
      */
     get: operations['listLeaveBalances']
     put?: never
@@ -811,7 +822,7 @@ export interface paths {
     }
     /**
      * Get a leave balance
-     * @description One leave balance by its id.
+     * @description Returns one leave balance by its id.
      */
     get: operations['getLeaveBalance']
     put?: never
@@ -831,13 +842,13 @@ export interface paths {
     }
     /**
      * List leave applications
-     * @description The leave applications of the workspace, newest first.
+     * @description Returns the leave applications of the workspace, newest first.
      */
     get: operations['listLeaveApplications']
     put?: never
     /**
      * Apply for leave
-     * @description Applies for leave; the application is `pending`, and its days count against further ones. Everything that the policy refuses is told at once, as a 400 with the field; answers 409 where the employee has leave on a day already, or a day is in a locked payroll month. Fires `leave.requested`.
+     * @description Applies for leave. The application is `pending`, and its days count against further applications. If the policy does not allow the leave, returns 400 with every field at once. Returns 409 if the employee already has leave on a day, or if a day is in a locked payroll month. Fires `leave.requested`.
      */
     post: operations['createLeaveApplication']
     delete?: never
@@ -858,7 +869,7 @@ export interface paths {
     }
     /**
      * Get a leave application
-     * @description One leave application by its id.
+     * @description Returns one leave application by its id.
      */
     get: operations['getLeaveApplication']
     put?: never
@@ -883,7 +894,7 @@ export interface paths {
     put?: never
     /**
      * Approve a leave application
-     * @description Approves a pending application: its days are used, and attendance is marked. Answers 409 where it is not pending, the employee is deleted, no working day is left in it, the balance does not suffice any more, other approved leave covers a day, the leave year is closed, or a day is in a locked payroll month. Fires `leave.approved`.
+     * @description Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the application is not pending, the employee is deleted, no working day is left in it, the balance is no longer enough, other approved leave covers a day, the leave year is closed, or a day is in a locked payroll month. Fires `leave.approved`.
      */
     post: operations['approveLeaveApplication']
     delete?: never
@@ -906,7 +917,7 @@ export interface paths {
     put?: never
     /**
      * Reject a leave application
-     * @description Rejects a pending application. Answers 409 where it is not pending. Fires `leave.rejected`.
+     * @description Rejects a pending application. Returns 409 if it is not pending. Fires `leave.rejected`.
      */
     post: operations['rejectLeaveApplication']
     delete?: never
@@ -929,7 +940,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a leave application
-     * @description Cancels a pending or approved application; used days are given back and attendance is graded again. Answers 409 where it is neither, or a day that approved leave covers or is charged with is in a locked payroll month. Fires `leave.cancelled`.
+     * @description Cancels a pending or approved application. Used days are given back, and attendance is graded again. Returns 409 if it is neither, or if a day that approved leave covers or is charged with is in a locked payroll month. Fires `leave.cancelled`.
      */
     post: operations['cancelLeaveApplication']
     delete?: never
@@ -947,13 +958,13 @@ export interface paths {
     }
     /**
      * List attendance records
-     * @description The attendance records of the workspace, newest first. Deleted ones are left out unless `include_deleted` is true.
+     * @description Returns the attendance records of the workspace, newest first. Deleted ones are left out unless `include_deleted` is true.
      */
     get: operations['listAttendanceRecords']
     put?: never
     /**
      * Write a day of attendance
-     * @description Writes the day of an employee, whether or not there is a record of it: the body replaces what was written before, and what is not sent is worked out again. Only `present`, `absent` and `half_day` can be sent as status. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.recorded` for the first record of a day, `attendance.updated` for a change, also of a record that was deleted and comes back with its day.
+     * @description Writes the day of an employee, whether or not there is a record of it. The body replaces earlier corrections; fields that you do not send are worked out again. `status` can only be `present`, `absent` or `half_day`. Returns 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.recorded` for the first record of a day, and `attendance.updated` for a change. A deleted record that comes back with its day is a change too.
      */
     post: operations['createAttendanceRecord']
     delete?: never
@@ -974,7 +985,7 @@ export interface paths {
     }
     /**
      * Get an attendance record
-     * @description One attendance record by its id, also when it is deleted (`deleted` is true).
+     * @description Returns one attendance record by its id, including a deleted one (`deleted` is true).
      */
     get: operations['getAttendanceRecord']
     put?: never
@@ -984,7 +995,7 @@ export interface paths {
     head?: never
     /**
      * Update an attendance record
-     * @description Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A note is written alone. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 on a day of approved full-day leave, in a locked payroll month, on a deleted record and, but for a note, outside of the employment. Fires `attendance.updated`.
+     * @description Changes only the fields that you send, and grades the day again. Punches supply the other fields. You can change the note by itself. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409 on a day of approved full-day leave, in a locked payroll month and on a deleted record. Outside the employment, it returns 409 unless only the note changes. Fires `attendance.updated`.
      */
     patch: operations['updateAttendanceRecord']
     trace?: never
@@ -998,13 +1009,13 @@ export interface paths {
     }
     /**
      * List punches
-     * @description The punches of the workspace, newest first.
+     * @description Returns the punches of the workspace, newest first.
      */
     get: operations['listPunches']
     put?: never
     /**
      * Record a punch
-     * @description Records a punch and grades the day that it counts to. It is written once: what grading counts it to later is told by the explanation of the day. A future instant is refused, and where geofences are enforced so is a punch outside; answers 409 for a second punch of the employee at the same instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
+     * @description Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it for another day, the explanation of that day says so. Returns 400 for a future time, and for a punch outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
      */
     post: operations['createPunch']
     delete?: never
@@ -1025,7 +1036,7 @@ export interface paths {
     }
     /**
      * Get a punch
-     * @description One punch by its id.
+     * @description Returns one punch by its id.
      */
     get: operations['getPunch']
     put?: never
@@ -1045,13 +1056,13 @@ export interface paths {
     }
     /**
      * List overtime requests
-     * @description The overtime requests of the workspace, newest first.
+     * @description Returns the overtime requests of the workspace, newest first.
      */
     get: operations['listOvertimeRequests']
     put?: never
     /**
      * Ask for overtime
-     * @description Asks for hours of overtime on one day; the request is `pending`. Answers 409 where the employee has a request for the day that is not rejected or cancelled, and in a locked payroll month.
+     * @description Requests hours of overtime on one day. The request is `pending`. Returns 409 if the employee has a request for the day that is not rejected or cancelled, and in a locked payroll month.
      */
     post: operations['createOvertimeRequest']
     delete?: never
@@ -1072,7 +1083,7 @@ export interface paths {
     }
     /**
      * Get an overtime request
-     * @description One overtime request by its id.
+     * @description Returns one overtime request by its id.
      */
     get: operations['getOvertimeRequest']
     put?: never
@@ -1097,7 +1108,7 @@ export interface paths {
     put?: never
     /**
      * Approve an overtime request
-     * @description Approves a pending request with its hours or fewer; what an hour is worth is fixed from the settings. Answers 409 where it is not pending, and in a locked payroll month.
+     * @description Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. Returns 409 if the request is not pending, and in a locked payroll month.
      */
     post: operations['approveOvertimeRequest']
     delete?: never
@@ -1120,7 +1131,7 @@ export interface paths {
     put?: never
     /**
      * Reject an overtime request
-     * @description Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
+     * @description Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
      */
     post: operations['rejectOvertimeRequest']
     delete?: never
@@ -1143,7 +1154,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an overtime request
-     * @description Cancels a request that is pending, or approved and not paid yet. Answers 409 where it is neither, and in a locked payroll month.
+     * @description Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and in a locked payroll month.
      */
     post: operations['cancelOvertimeRequest']
     delete?: never
@@ -1161,13 +1172,13 @@ export interface paths {
     }
     /**
      * List regularisations
-     * @description The regularisations of the workspace, newest first.
+     * @description Returns the regularisations of the workspace, newest first.
      */
     get: operations['listRegularisations']
     put?: never
     /**
      * Ask for a regularisation
-     * @description Asks to put a day right, with times or with a status; the request is `pending`. The day is today or earlier and inside the window of the settings. Answers 409 on a day of approved full-day leave and in a locked payroll month.
+     * @description Requests a correction of a day, with times or with a status. The request is `pending`. The day must be today or earlier, and within the window in the settings. Returns 409 on a day of approved full-day leave and in a locked payroll month.
      */
     post: operations['createRegularisation']
     delete?: never
@@ -1188,7 +1199,7 @@ export interface paths {
     }
     /**
      * Get a regularisation
-     * @description One regularisation by its id.
+     * @description Returns one regularisation by its id.
      */
     get: operations['getRegularisation']
     put?: never
@@ -1213,7 +1224,7 @@ export interface paths {
     put?: never
     /**
      * Approve a regularisation
-     * @description Approves a pending request: what it asks for is written over the day, which is graded again. Answers 409 where it is not pending, and in a locked payroll month. Fires `attendance.updated`.
+     * @description Approves a pending request. The requested values are written to the day, which is graded again. Returns 409 if the request is not pending, and in a locked payroll month. Fires `attendance.updated`.
      */
     post: operations['approveRegularisation']
     delete?: never
@@ -1236,7 +1247,7 @@ export interface paths {
     put?: never
     /**
      * Reject a regularisation
-     * @description Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
+     * @description Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
      */
     post: operations['rejectRegularisation']
     delete?: never
@@ -1259,7 +1270,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a regularisation
-     * @description Cancels a pending request. Answers 409 where it is not pending, and in a locked payroll month.
+     * @description Cancels a pending request. Returns 409 if it is not pending, and in a locked payroll month.
      */
     post: operations['cancelRegularisation']
     delete?: never
@@ -1277,13 +1288,13 @@ export interface paths {
     }
     /**
      * List rest day swaps
-     * @description The rest day swaps of the workspace, newest first.
+     * @description Returns the rest day swaps of the workspace, newest first.
      */
     get: operations['listRestDaySwaps']
     put?: never
     /**
      * Swap a rest day
-     * @description Makes a weekly off a working day and a working day the rest day; both are graded again. The two are at most 31 days apart, and neither is a holiday. Answers 409 where either is touched by another swap, by pending or approved leave, or by a locked payroll month.
+     * @description Makes a weekly off a working day and a working day the rest day. Both are graded again. The two days are at most 31 days apart, and neither is a holiday. Returns 409 if another swap, pending or approved leave, or a locked payroll month affects either day.
      */
     post: operations['createRestDaySwap']
     delete?: never
@@ -1304,7 +1315,7 @@ export interface paths {
     }
     /**
      * Get a rest day swap
-     * @description One rest day swap by its id.
+     * @description Returns one rest day swap by its id.
      */
     get: operations['getRestDaySwap']
     put?: never
@@ -1329,7 +1340,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a rest day swap
-     * @description Cancels an active swap; both days are graded again. Answers 409 where it is not active, and in a locked payroll month.
+     * @description Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and in a locked payroll month.
      */
     post: operations['cancelRestDaySwap']
     delete?: never
@@ -1347,13 +1358,13 @@ export interface paths {
     }
     /**
      * List employee shifts
-     * @description The employee shifts of the workspace, newest first.
+     * @description Returns the employee shifts of the workspace, newest first.
      */
     get: operations['listEmployeeShifts']
     put?: never
     /**
      * Assign a shift
-     * @description Assigns a shift from a date on. A later assignment supersedes an earlier one; nothing is edited. The shift has to be active. Answers 409 for the same assignment again, and where it reaches into a locked payroll month. An employee who is created or joins earlier has assignments that were made by that.
+     * @description Assigns a shift from a certain date. A later assignment replaces an earlier one; assignments are never edited. The shift must be active. Returns 409 for an identical assignment, and if the assignment reaches into a locked payroll month. Creating an employee, or moving the joining date to an earlier day, also creates assignments.
      */
     post: operations['createEmployeeShift']
     delete?: never
@@ -1374,7 +1385,7 @@ export interface paths {
     }
     /**
      * Get an employee shift
-     * @description One employee shift by its id.
+     * @description Returns one employee shift by its id.
      */
     get: operations['getEmployeeShift']
     put?: never
@@ -1394,13 +1405,13 @@ export interface paths {
     }
     /**
      * List geofenced sites
-     * @description The geofenced sites of the workspace, newest first.
+     * @description Returns the geofenced sites of the workspace, newest first.
      */
     get: operations['listGeofencedSites']
     put?: never
     /**
      * Create a geofenced site
-     * @description Creates a place where employees punch. Answers 409 when a site has the name already.
+     * @description Creates a place where employees punch. Returns 409 if a site already has the name.
      */
     post: operations['createGeofencedSite']
     delete?: never
@@ -1421,7 +1432,7 @@ export interface paths {
     }
     /**
      * Get a geofenced site
-     * @description One geofenced site by its id.
+     * @description Returns one geofenced site by its id.
      */
     get: operations['getGeofencedSite']
     put?: never
@@ -1431,7 +1442,7 @@ export interface paths {
     head?: never
     /**
      * Update a geofenced site
-     * @description Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves `updated_at` where it is. Answers 409 when another site has the name.
+     * @description Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409 if another site has the name.
      */
     patch: operations['updateGeofencedSite']
     trace?: never
@@ -1445,7 +1456,7 @@ export interface paths {
     }
     /**
      * Get the attendance settings
-     * @description How attendance is graded in the workspace: windows, thresholds, geofences, overtime. There is one record.
+     * @description Returns how attendance is graded in the workspace: windows, thresholds, geofences, overtime. There is one record.
      */
     get: operations['getAttendanceSettings']
     put?: never
@@ -1465,13 +1476,13 @@ export interface paths {
     }
     /**
      * List webhook endpoints
-     * @description The webhook endpoints of the workspace, newest first, without their secrets.
+     * @description Returns the webhook endpoints of the workspace, newest first, without their secrets.
      */
     get: operations['listWebhookEndpoints']
     put?: never
     /**
      * Create a webhook endpoint
-     * @description Registers an address for events and answers the secret that they are signed with. The address has to be public HTTPS; a private, loopback, link-local or metadata address is refused. The endpoint is `unverified` until it answers the test event with 2xx; events of the meantime wait and are then sent.
+     * @description Registers an address for events and returns the signing secret. The address must be public HTTPS. A private, loopback, link-local or metadata address is rejected. The endpoint is `unverified` until it answers the test event with 2xx. Events that happen before then wait, and are sent afterwards.
      */
     post: operations['createWebhookEndpoint']
     delete?: never
@@ -1492,21 +1503,21 @@ export interface paths {
     }
     /**
      * Get a webhook endpoint
-     * @description One endpoint by its id, without its secret.
+     * @description Returns one endpoint by its id, without its secret.
      */
     get: operations['getWebhookEndpoint']
     put?: never
     post?: never
     /**
      * Delete a webhook endpoint
-     * @description Soft-deletes: the endpoint leaves the list and stays readable by id. What was still to be delivered to it is not sent any more; the log of its deliveries stays until it is purged. Repeating it answers the same.
+     * @description Soft-deletes the endpoint. It leaves the list, but you can still read it by id. Pending deliveries to it are not sent. The log of its deliveries stays until it is purged. A repeat returns the same.
      */
     delete: operations['deleteWebhookEndpoint']
     options?: never
     head?: never
     /**
      * Update a webhook endpoint
-     * @description Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it answers the test event; what is to be delivered waits for that. A `disabled` endpoint stays disabled. Other `events` count from now on. Answers 409 when the endpoint is deleted, as every other change of it does.
+     * @description Changes only the fields that you send. A new `url` makes the endpoint `unverified` until it answers the test event; deliveries wait until then. A `disabled` endpoint stays disabled. New `events` apply from now on. Returns 409 if the endpoint is deleted, as every other change of it does.
      */
     patch: operations['updateWebhookEndpoint']
     trace?: never
@@ -1523,7 +1534,7 @@ export interface paths {
     }
     /**
      * Show the secret of a webhook endpoint
-     * @description The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. Each look is noted in the audit. That of a deleted endpoint is not shown any more, which answers 404.
+     * @description Returns the endpoint with the `secret` that signs its deliveries. The secret is stored encrypted, and the audit records each request for it. Returns 404 if the endpoint is deleted.
      */
     get: operations['getWebhookEndpointSecret']
     put?: never
@@ -1548,7 +1559,7 @@ export interface paths {
     put?: never
     /**
      * Rotate the secret of a webhook endpoint
-     * @description Makes a new secret and answers it. For 24 hours every delivery is signed with both, as two `v1` values; then the old secret ends. Answers 409 while an earlier rotation is still in its 24 hours.
+     * @description Creates a new secret and returns it. For 24 hours, every delivery is signed with both secrets, as two `v1` values. Then the old secret ends. Returns 409 within 24 hours of an earlier rotation.
      */
     post: operations['rotateWebhookEndpointSecret']
     delete?: never
@@ -1571,7 +1582,7 @@ export interface paths {
     put?: never
     /**
      * Send the test event
-     * @description Queues the event `webhook.test` for this endpoint, whatever its status, and answers the delivery. A 2xx makes an `unverified` endpoint `active`; a disabled one stays disabled until it is enabled in the console.
+     * @description Queues the event `webhook.test` for this endpoint, whatever its status, and returns the delivery. A 2xx makes an `unverified` endpoint `active`. A disabled endpoint stays disabled until it is enabled in the console.
      */
     post: operations['testWebhookEndpoint']
     delete?: never
@@ -1593,8 +1604,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Replay what an endpoint missed
-     * @description Queues again each delivery to this endpoint that was created at or after `since` and is `failed` or `exhausted`, and answers how many those are. Ids and bodies stay the same, so that the receiver can deduplicate.
+     * Replay the deliveries that an endpoint missed
+     * @description Queues again each delivery to this endpoint that was created at or after `since` and is `failed` or `exhausted`. Returns how many there are. Ids and bodies stay the same, so the receiver can deduplicate.
      */
     post: operations['replayWebhookEndpoint']
     delete?: never
@@ -1612,7 +1623,7 @@ export interface paths {
     }
     /**
      * List webhook deliveries
-     * @description The log of deliveries, newest first. `payload` is null here.
+     * @description Returns the log of deliveries, newest first. `payload` is null here.
      */
     get: operations['listWebhookDeliveries']
     put?: never
@@ -1635,7 +1646,7 @@ export interface paths {
     }
     /**
      * Get a webhook delivery
-     * @description One delivery by its id, with the body that is sent.
+     * @description Returns one delivery by its id, with the body that is sent.
      */
     get: operations['getWebhookDelivery']
     put?: never
@@ -1660,7 +1671,7 @@ export interface paths {
     put?: never
     /**
      * Replay a webhook delivery
-     * @description Queues a delivery again with the same id and the same body bytes, a fresh timestamp and signature, and attempts counted from 0. Answers 409 while it is `pending`, or when its endpoint was deleted.
+     * @description Queues a delivery again, with the same id and the same body bytes, and with a new timestamp and signature. Attempts count from 0. Returns 409 while the delivery is `pending`, or if its endpoint was deleted.
      */
     post: operations['replayWebhookDelivery']
     delete?: never
@@ -1681,7 +1692,7 @@ export interface paths {
     }
     /**
      * List the attempts of a delivery
-     * @description Each try of one delivery, newest first, those before a replay included.
+     * @description Returns each attempt of one delivery, newest first, including those before a replay.
      */
     get: operations['listWebhookAttempts']
     put?: never
@@ -1703,7 +1714,7 @@ export interface paths {
     put?: never
     /**
      * Create a leave type
-     * @description Creates a leave type. Answers 409 when a type has the code already.
+     * @description Creates a leave type. Returns 409 if a type already has the code.
      */
     post: operations['createLeaveType']
     delete?: never
@@ -1730,7 +1741,7 @@ export interface paths {
     head?: never
     /**
      * Update a leave type
-     * @description Changes the fields that are sent and no others. Answers 409 when another type has the code.
+     * @description Changes only the fields that you send. Returns 409 if another type has the code.
      */
     patch: operations['updateLeaveType']
     trace?: never
@@ -1746,7 +1757,7 @@ export interface paths {
     put?: never
     /**
      * Create a leave policy
-     * @description Creates a policy of a leave type. The policy that is current ends the day before; answers 409 where another one begins on the same day or later, and 400 where the other policies of the type have another `allocation_type`.
+     * @description Creates a policy of a leave type. The current policy ends the day before. Returns 409 if another policy begins on the same day or later, and 400 if the other policies of the type have another `allocation_type`.
      */
     post: operations['createLeavePolicy']
     delete?: never
@@ -1773,7 +1784,7 @@ export interface paths {
     head?: never
     /**
      * Update a leave policy
-     * @description Changes the fields that are sent and no others. Balances follow at once; approved leave stays as it is. Answers 400 where the other policies of the type have another `allocation_type`.
+     * @description Changes only the fields that you send. Balances change at once; approved leave stays as it is. Returns 400 if the other policies of the type have another `allocation_type`.
      */
     patch: operations['updateLeavePolicy']
     trace?: never
@@ -1789,7 +1800,7 @@ export interface paths {
     put?: never
     /**
      * Create a leave group
-     * @description Creates a group, at first with all leave types. With `is_default` true it becomes the default in place of the group that was.
+     * @description Creates a group, which initially offers all leave types. With `is_default` true, it replaces the present default.
      */
     post: operations['createLeaveGroup']
     delete?: never
@@ -1816,7 +1827,7 @@ export interface paths {
     head?: never
     /**
      * Update a leave group
-     * @description Changes the fields that are sent and no others. Answers 409 when another group has the name.
+     * @description Changes only the fields that you send. Returns 409 if another group has the name.
      */
     patch: operations['updateLeaveGroup']
     trace?: never
@@ -1835,7 +1846,7 @@ export interface paths {
     put?: never
     /**
      * Choose the types of a leave group
-     * @description Replaces the leave types of the group; none means all of them. What employees have of a type that is left out stays in their history.
+     * @description Replaces the leave types of the group. An empty list means all of them. If a type is left out, employees keep its history.
      */
     post: operations['assignLeaveGroupTypes']
     delete?: never
@@ -1858,7 +1869,7 @@ export interface paths {
     put?: never
     /**
      * Choose an employee's leave group
-     * @description Puts the employee into a leave group, or back into the default one. Applications that stand are not touched. Fires no event, for no field of the employee changes.
+     * @description Puts the employee into a leave group, or back into the default one. Existing applications do not change. Fires no event, because no field of the employee changes.
      */
     post: operations['assignEmployeeLeaveGroup']
     delete?: never
@@ -1881,7 +1892,7 @@ export interface paths {
     put?: never
     /**
      * Adjust a leave balance
-     * @description Adds days to a balance or takes some away, with a reason. Refused in a closed fiscal year, and of a deleted employee.
+     * @description Adds days to a balance or removes days, with a reason. Rejected in a closed fiscal year, and for a deleted employee.
      */
     post: operations['adjustLeaveBalance']
     delete?: never
@@ -1899,13 +1910,13 @@ export interface paths {
     }
     /**
      * List leave encashments
-     * @description The leave encashments of the workspace, newest first.
+     * @description Returns the leave encashments of the workspace, newest first.
      */
     get: operations['listLeaveEncashments']
     put?: never
     /**
      * Encash leave
-     * @description Pays days of a balance out instead of having them taken: a thirtieth of the current gross salary for each. The amount is due in the next payroll run, and the balance moves when that run is locked; until then the days are spoken for, so that they are neither taken nor encashed again. Refused in a closed fiscal year.
+     * @description Pays out days of a balance: a thirtieth of the current gross salary for each. The next payroll run pays the amount, and the balance changes when that run is locked. Until then the days are reserved: they can be neither taken nor encashed again. Rejected in a closed fiscal year.
      */
     post: operations['createLeaveEncashment']
     delete?: never
@@ -1951,7 +1962,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a leave encashment
-     * @description Gives the days of a pending encashment free again. Answers 409 where it is not pending.
+     * @description Releases the days of a pending encashment. Returns 409 if it is not pending.
      */
     post: operations['cancelLeaveEncashment']
     delete?: never
@@ -1969,7 +1980,7 @@ export interface paths {
     }
     /**
      * List leave overdrafts
-     * @description The days that approved leave was charged later and that the balance did not cover, newest first: a rest day in the leave became a working day, or the employment takes the day in again. `available_days` is what the balance has today.
+     * @description Returns days of approved leave that were charged later and that the balance did not cover, newest first. This happens when a rest day in the leave becomes a working day, or when the employment includes the day again. `available_days` is what the balance has today.
      */
     get: operations['listLeaveOverdrafts']
     put?: never
@@ -1992,7 +2003,7 @@ export interface paths {
     }
     /**
      * Explain a leave application
-     * @description Why the leave costs what it costs: the figures of its days add up to `total_days`. What was charged or given back since its approval has a line each, with the reason, and so have days that the balance did not cover.
+     * @description Explains the days of the leave. The figures add up to `total_days`. Everything charged or given back since the approval has its own line with the reason. So do days that the balance did not cover.
      */
     get: operations['getLeaveApplicationExplanation']
     put?: never
@@ -2015,7 +2026,7 @@ export interface paths {
     }
     /**
      * Explain a leave balance
-     * @description The figures and rules that made the balance as of today; the figures add up to `available_days`. Each adjustment has a line with its reason.
+     * @description Returns the figures and rules behind the balance as of today. The figures add up to `available_days`. Each adjustment has a line with its reason.
      */
     get: operations['getLeaveBalanceExplanation']
     put?: never
@@ -2040,7 +2051,7 @@ export interface paths {
     put?: never
     /**
      * Close a fiscal year
-     * @description Carries balances into the next year as their policies say, lets the rest lapse, and takes no more leave in the year; cycles that began in it go on until they end. Answers 409 before the year has ended, while an earlier one is open, with pending applications or encashments, while days of it are yet to be graded, and where it is closed already.
+     * @description Carries balances into the next year as their policies say, and lets the rest lapse. The year then accepts no more leave; cycles that began in it continue until they end. Returns 409 before the year has ended, while an earlier year is open, with pending applications or encashments, while days of it are yet to be graded, and if it is already closed.
      */
     post: operations['closeFiscalYear']
     delete?: never
@@ -2064,7 +2075,7 @@ export interface paths {
     head?: never
     /**
      * Update the attendance settings
-     * @description Changes the fields that are sent and no others. Days since the first of last month that payroll has not locked are graded again within minutes.
+     * @description Changes only the fields that you send. Days since the first of last month that payroll has not locked are graded again within minutes.
      */
     patch: operations['updateAttendanceSettings']
     trace?: never
@@ -2081,7 +2092,7 @@ export interface paths {
     }
     /**
      * Explain a day of attendance
-     * @description The figures and rules that made the grade of the day. Where its record stands although the day would be graded otherwise by now, such as in a locked payroll month, the figures of the record come first.
+     * @description Returns the figures and rules behind the grade of the day. In a locked payroll month, for example, the record may stay although the day would now be graded differently. The figures of the record then come first.
      */
     get: operations['getAttendanceRecordExplanation']
     put?: never
@@ -2106,7 +2117,7 @@ export interface paths {
     put?: never
     /**
      * Enable a webhook endpoint
-     * @description Sends a `disabled` endpoint the test event and waits for what it answers, up to 15 seconds. A 2xx makes it `active`, and what waited is sent. Answers 409 with what went wrong otherwise, and where the endpoint is not disabled; answers 503 when nobody delivered the test event in that time.
+     * @description Sends the test event to a `disabled` endpoint and waits for the answer, up to 15 seconds. A 2xx makes it `active`, and the waiting deliveries are sent. Otherwise returns 409 with what went wrong. Also returns 409 if the endpoint is not disabled, and 503 if no worker delivered the test event in that time.
      */
     post: operations['enableWebhookEndpoint']
     delete?: never
@@ -2124,7 +2135,7 @@ export interface paths {
     }
     /**
      * List messages
-     * @description What Muster tells the owner of the workspace, newest first.
+     * @description Returns messages from Muster to the owner of the workspace, newest first.
      */
     get: operations['listMessages']
     put?: never
@@ -2149,7 +2160,7 @@ export interface paths {
     put?: never
     /**
      * Mark a message as read
-     * @description Notes when the message was read. A message that was read before stays as it is.
+     * @description Records when the message was read. A message that was already read stays as it is.
      */
     post: operations['readMessage']
     delete?: never
@@ -2171,7 +2182,7 @@ export interface webhooks {
     put?: never
     /**
      * An employee was created
-     * @description Sent when an employee record is created, by whatever route. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when an employee record is created, in any way. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['employeeCreated']
     delete?: never
@@ -2191,7 +2202,7 @@ export interface webhooks {
     put?: never
     /**
      * An employee changed
-     * @description Sent when a field of an employee changes, by a request or by the move from `new` to `active` on the joining date. A request that changes nothing sends nothing. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a field of an employee changes, by a request or by the change from `new` to `active` on the joining date. A request that changes nothing sends nothing. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['employeeUpdated']
     delete?: never
@@ -2211,7 +2222,7 @@ export interface webhooks {
     put?: never
     /**
      * An employee was deleted
-     * @description Sent when an employee is soft-deleted; `data.deleted` is true. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when an employee is soft-deleted; `data.deleted` is true. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['employeeDeleted']
     delete?: never
@@ -2231,7 +2242,7 @@ export interface webhooks {
     put?: never
     /**
      * An attendance record was created
-     * @description Sent when a day of attendance gets its first record, by whatever route. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a day of attendance gets its first record, in any way. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['attendanceRecorded']
     delete?: never
@@ -2251,7 +2262,7 @@ export interface webhooks {
     put?: never
     /**
      * An attendance record changed
-     * @description Sent when an existing attendance record changes, also when it is deleted (`data.deleted` is true) and when it comes back. A request that changes nothing sends nothing. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when an existing attendance record changes. This includes its deletion (`data.deleted` is true) and its return. A request that changes nothing sends nothing. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['attendanceUpdated']
     delete?: never
@@ -2271,7 +2282,7 @@ export interface webhooks {
     put?: never
     /**
      * Leave was applied for
-     * @description Sent when an employee applies for leave. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when an employee applies for leave. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['leaveRequested']
     delete?: never
@@ -2291,7 +2302,7 @@ export interface webhooks {
     put?: never
     /**
      * Leave was approved
-     * @description Sent when a leave application is approved. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a leave application is approved. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['leaveApproved']
     delete?: never
@@ -2311,7 +2322,7 @@ export interface webhooks {
     put?: never
     /**
      * Leave was rejected
-     * @description Sent when a leave application is rejected. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a leave application is rejected. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['leaveRejected']
     delete?: never
@@ -2331,7 +2342,7 @@ export interface webhooks {
     put?: never
     /**
      * Leave was cancelled
-     * @description Sent when a leave application is cancelled. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a leave application is cancelled. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['leaveCancelled']
     delete?: never
@@ -2351,7 +2362,7 @@ export interface webhooks {
     put?: never
     /**
      * A payroll run was approved
-     * @description Sent when a payroll run is approved. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a payroll run is approved. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['payrollRunApproved']
     delete?: never
@@ -2371,7 +2382,7 @@ export interface webhooks {
     put?: never
     /**
      * A payroll run was locked
-     * @description Sent when a payroll run is locked and its entries can no longer change. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a payroll run is locked and its entries can no longer change. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['payrollRunLocked']
     delete?: never
@@ -2391,7 +2402,7 @@ export interface webhooks {
     put?: never
     /**
      * A salary slip was published
-     * @description Sent when a salary slip is published to its employee. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when a salary slip is published to its employee. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['salarySlipPublished']
     delete?: never
@@ -2411,7 +2422,7 @@ export interface webhooks {
     put?: never
     /**
      * A contract was signed
-     * @description Sent when an employment contract is signed. Answer 2xx within 10 seconds; anything else is tried again, eight times in all.
+     * @description Sent when an employment contract is signed. Answer 2xx within 10 seconds. Otherwise Muster tries again, eight times in all.
      */
     post: operations['contractSigned']
     delete?: never
@@ -2424,7 +2435,7 @@ export interface webhooks {
 export interface components {
   schemas: {
     /**
-     * @description Identifies a record. Opaque, with a prefix that tells people the type; an unknown id is a 404.
+     * @description Identifies a record. It is opaque, with a prefix that shows people the type. An unknown id returns 404.
      * @example emp_01k21fe3zefz69jqj7htb64786
      */
     Id: string
@@ -2463,7 +2474,7 @@ export interface components {
      */
     TimeOfDay: string
     /**
-     * @description An amount in the workspace's currency, as a plain decimal. Answers carry exactly `currency_decimals` digits after the point. A JSON number is refused.
+     * @description An amount in the workspace's currency, as a plain decimal. Responses have exactly `currency_decimals` digits after the point. A JSON number is rejected.
      * @example 185000.00
      */
     Money: string
@@ -2473,17 +2484,17 @@ export interface components {
      */
     NullableMoney: string | null
     /**
-     * @description A number of days as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @description A number of days as a plain decimal. Responses have two digits after the point. A JSON number is rejected.
      * @example 1.50
      */
     Days: string
     /**
-     * @description A number of days that is not below zero, as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @description A number of days that is not negative, as a plain decimal. Responses have two digits after the point. A JSON number is rejected.
      * @example 22.00
      */
     UnsignedDays: string
     /**
-     * @description A number of hours as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @description A number of hours as a plain decimal. Responses have two digits after the point. A JSON number is rejected.
      * @example 2.50
      */
     Hours: string
@@ -2493,7 +2504,7 @@ export interface components {
      */
     NullableHours: string | null
     /**
-     * @description A multiplier as a plain decimal. Answers carry two digits after the point. A JSON number is refused.
+     * @description A multiplier as a plain decimal. Responses have two digits after the point. A JSON number is rejected.
      * @example 2.00
      */
     Factor: string
@@ -2514,12 +2525,12 @@ export interface components {
      */
     CountryCode: string
     /**
-     * @description A position in a list, opaque.
+     * @description An opaque position in a list.
      * @example eyJwIjoiMDE5OGFiM2Y5YzEwIn0
      */
     Cursor: string
     /**
-     * @description A position in a list, opaque, or null at the end of the list.
+     * @description An opaque position in a list, or null at the end of the list.
      * @example eyJwIjoiMDE5OGFiM2Y5YzEwIn0
      */
     NullableCursor: string | null
@@ -2529,12 +2540,12 @@ export interface components {
      */
     Scope: 'employees:read' | 'employees:write' | 'employees.sensitive:read' | 'org:read' | 'org:write' | 'attendance:read' | 'attendance:write' | 'leave:read' | 'leave:write' | 'payroll:read' | 'expenses:read' | 'documents:read' | 'documents:write' | 'assets:read' | 'announcements:read' | 'recruitment:read' | 'recruitment:write' | 'webhooks:manage'
     /**
-     * @description An inactive record keeps its history and is no longer meant to be chosen.
+     * @description An inactive record keeps its history, but people should no longer choose it.
      * @enum {string}
      */
     RecordStatus: 'active' | 'inactive'
     /**
-     * @description `new` joins on a later date, `active` works, `inactive` is suspended or on long unpaid absence; `terminated`, `resigned` and `retired` have left or are about to.
+     * @description `new`: joins on a later date. `active`: works. `inactive`: is suspended or on long unpaid absence. `terminated`, `resigned` and `retired`: has left or is about to leave.
      * @example active
      * @enum {string}
      */
@@ -2550,16 +2561,16 @@ export interface components {
      */
     FiscalYearStatus: 'open' | 'closed'
     /**
-     * @description `punch_required` expects clock-in and clock-out, `auto_present` marks attendance automatically, `punch_not_required` tracks neither.
+     * @description `punch_required` expects clock-in and clock-out. `auto_present` marks attendance automatically. `punch_not_required` tracks neither.
      * @enum {string}
      */
     AttendanceMode: 'punch_required' | 'auto_present' | 'punch_not_required'
     /**
-     * @description Who grants the day, and whether it may be chosen.
+     * @description Who grants the day, and whether employees may choose it.
      * @enum {string}
      */
     HolidayType: 'public' | 'company' | 'optional' | 'religious'
-    /** @description The key that is calling. Neither the key nor its hash is part of it. */
+    /** @description The calling key, without the key itself or its hash. */
     ApiKey: {
       /** @constant */
       object: 'api_key'
@@ -2574,7 +2585,7 @@ export interface components {
        */
       name: string
       /**
-       * @description The start of the key, enough to recognise it and useless as a credential.
+       * @description The start of the key. It is enough to recognise the key and useless as a credential.
        * @example mst_live_4kT9xQ2b
        */
       prefix: string
@@ -2587,7 +2598,7 @@ export interface components {
        */
       scopes: components['schemas']['Scope'][]
       /**
-       * @description The one workspace that the key belongs to, which is the `id` of the company.
+       * @description The workspace that the key belongs to. It is the `id` of the company.
        * @example wsp_01k21fevdeec9sgj57r37zz5gf
        */
       workspace_id: components['schemas']['Id']
@@ -2599,7 +2610,7 @@ export interface components {
        */
       ip_allowlist: string[]
       /**
-       * @description Always `active` in this answer, for a revoked or expired key gets 401.
+       * @description Always `active` in this response, because a revoked or expired key gets 401.
        * @enum {string}
        */
       status: 'active' | 'revoked' | 'expired'
@@ -2609,14 +2620,14 @@ export interface components {
        */
       expires_at: components['schemas']['NullableTimestamp']
       /**
-       * @description When the key was last used before this request; kept to the minute.
+       * @description When the key was last used before this request, to the minute.
        * @example 2025-11-20T09:41:00.000Z
        */
       last_used_at: components['schemas']['NullableTimestamp']
       /** @description When the key was created. */
       created_at: components['schemas']['Timestamp']
     }
-    /** @description The workspace. Every amount is in its currency, every calendar date in its timezone. */
+    /** @description The workspace. Every amount is in its currency, and every calendar date in its timezone. */
     Company: {
       /** @constant */
       object: 'company'
@@ -2658,7 +2669,7 @@ export interface components {
        */
       fiscal_year_start_month: number
       /**
-       * @description The fiscal year that today is in. Null when none is set up for it.
+       * @description The fiscal year that contains today. Null when none is set up for it.
        * @example fyr_01k21fejm6ecnaj6jvha6d0km7
        */
       current_fiscal_year_id: components['schemas']['NullableId']
@@ -2695,7 +2706,7 @@ export interface components {
        */
       website: string | null
       /**
-       * @description `read_only` refuses every write with 403 `workspace_read_only`; `inactive` refuses every call with 403 `workspace_inactive`.
+       * @description `read_only` rejects every write with 403 `workspace_read_only`. `inactive` rejects every call with 403 `workspace_inactive`.
        * @enum {string}
        */
       status: 'active' | 'read_only' | 'inactive'
@@ -2704,7 +2715,7 @@ export interface components {
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
-    /** @description A year that leave and payroll are counted in. */
+    /** @description A year in which leave and payroll are counted. */
     FiscalYear: {
       /** @constant */
       object: 'fiscal_year'
@@ -2714,7 +2725,7 @@ export interface components {
        */
       id: components['schemas']['Id']
       /**
-       * @description What people call it.
+       * @description The name that people use for it.
        * @example 2025-26
        */
       name: string
@@ -2724,14 +2735,14 @@ export interface components {
        */
       start_date: components['schemas']['Date']
       /**
-       * @description The last day, which is one calendar year less a day after the first.
+       * @description The last day: one calendar year after the first day, less one day.
        * @example 2026-06-30
        */
       end_date: components['schemas']['Date']
-      /** @description Closing a year carries leave forward; a closed year accepts no leave and no payroll run. */
+      /** @description Closing a year carries leave forward. A closed year accepts no leave and no payroll run. */
       status: components['schemas']['FiscalYearStatus']
       /**
-       * @description Whether today is in it, by the workspace's timezone.
+       * @description Whether the year contains today, in the workspace's timezone.
        * @example true
        */
       is_current: boolean
@@ -2755,7 +2766,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of an employee. */
+    /** @description The fields of an employee that a caller can write. */
     EmployeeFields: {
       /**
        * @description Given name.
@@ -2800,7 +2811,7 @@ export interface components {
        */
       personal_email?: components['schemas']['NullableEmail']
       /**
-       * @description The email address at work. Writing it grants no access and sends no mail.
+       * @description The email address at work. Setting it grants no access and sends no mail.
        * @example ayesha.siddiqui@indus-textile.example
        */
       work_email?: components['schemas']['NullableEmail']
@@ -2810,7 +2821,7 @@ export interface components {
        */
       phone_primary?: components['schemas']['NullablePhone']
       /**
-       * @description The government's identity number; which one follows the workspace's country (in Pakistan the CNIC). Needs the scope `employees.sensitive:read` to be read and is absent without it; `employees:write` is enough to write it.
+       * @description The government's identity number. Its kind depends on the workspace's country (in Pakistan the CNIC). Reading it needs the scope `employees.sensitive:read`; without it, the field is absent. `employees:write` is enough to write it.
        * @example 35202-4817263-8
        */
       national_id?: string | null
@@ -2835,7 +2846,7 @@ export interface components {
        */
       employment_type_id?: components['schemas']['Id']
       /**
-       * @description The employee reported to. Reporting lines may not loop.
+       * @description The employee's manager. Reporting lines must not loop.
        * @example emp_01k296m8zefb98z2pb29dbgkmj
        */
       reporting_manager_id?: components['schemas']['NullableId']
@@ -2855,16 +2866,16 @@ export interface components {
        */
       probation_end_date?: components['schemas']['NullableDate']
       /**
-       * @description The last day of employment, not before `joining_date`. A date to come is a notice period: attendance and pay go on until it. Approved leave after it is not charged to its balance while the date stands.
+       * @description The last day of employment, not before `joining_date`. A future date is a notice period: attendance and pay continue until it. Approved leave after it is not charged to its balance while the date stands.
        * @example null
        */
       separation_date?: components['schemas']['NullableDate']
-      /** @description Where the employment stands. On create only `new` or `active` is taken; when not sent it is `active` for a `joining_date` of today or earlier, else `new`. */
+      /** @description The state of the employment. On create, only `new` or `active` is accepted. By default it is `active` if `joining_date` is today or earlier, otherwise `new`. */
       status?: components['schemas']['EmployeeStatus']
     }
     /** @description An employee to be created. */
     EmployeeCreate: WithRequired<components['schemas']['EmployeeFields'], 'first_name' | 'last_name' | 'joining_date'>
-    /** @description The fields of an employee to change. A field that is not sent stays as it is. */
+    /** @description The fields of an employee to change. A field that is not sent does not change. */
     EmployeeUpdate: components['schemas']['EmployeeFields']
     /** @description A person who works, worked or will work for the company. */
     Employee: WithRequired<components['schemas']['EmployeeFields'], 'first_name' | 'last_name' | 'father_name' | 'date_of_birth' | 'gender' | 'marital_status' | 'nationality' | 'personal_email' | 'work_email' | 'phone_primary' | 'department_id' | 'designation_id' | 'branch_id' | 'employment_type_id' | 'reporting_manager_id' | 'joining_date' | 'confirmation_date' | 'probation_end_date' | 'separation_date' | 'status'> & {
@@ -2876,7 +2887,7 @@ export interface components {
        */
       id: components['schemas']['Id']
       /**
-       * @description The workspace's own number for the employee, unique in it. Assigned by the workspace's numbering.
+       * @description The workspace's own number for the employee, unique in the workspace. The workspace's numbering assigns it.
        * @example E00042
        */
       employee_code: string
@@ -2887,7 +2898,7 @@ export interface components {
       deleted: boolean
       /** @description When the record was created. */
       created_at: components['schemas']['Timestamp']
-      /** @description When the employee's own record last changed. An address or a bank account does not move it. */
+      /** @description When the employee's own record last changed. A change of an address or a bank account does not count. */
       updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
@@ -2908,40 +2919,40 @@ export interface components {
     /** @description An employee was created. */
     EmployeeCreatedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'employee.created'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['Employee']
     }
     /** @description An employee changed. */
     EmployeeUpdatedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'employee.updated'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['Employee']
     }
     /** @description An employee was deleted. */
     EmployeeDeletedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'employee.deleted'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['Employee']
     }
-    /** @description What a caller may write of an address. */
+    /** @description The fields of an address that a caller can write. */
     EmployeeAddressFields: {
       /** @description What the address is for. An employee has at most one address of each type. */
       type?: components['schemas']['AddressType']
@@ -2973,14 +2984,14 @@ export interface components {
       /** @description The country by its ISO 3166-1 alpha-2 code. On create, the company's country when not sent. */
       country?: components['schemas']['CountryCode']
       /**
-       * @description Whether this is the employee's primary address. Exactly one is, the first to begin with; setting another one to true takes it over, and setting the primary one to false is refused.
+       * @description Whether this is the employee's primary address. Exactly one address is primary, initially the first. Setting another address to true makes that one primary. Setting the primary one to false is rejected.
        * @example true
        */
       is_primary?: boolean
     }
-    /** @description An address to be added. */
+    /** @description An address to add. */
     EmployeeAddressCreate: WithRequired<components['schemas']['EmployeeAddressFields'], 'type' | 'line1' | 'city'>
-    /** @description The fields of an address to change. A field that is not sent stays as it is. */
+    /** @description The fields of an address to change. A field that is not sent does not change. */
     EmployeeAddressUpdate: components['schemas']['EmployeeAddressFields']
     /** @description An address of an employee. */
     EmployeeAddress: WithRequired<components['schemas']['EmployeeAddressFields'], 'type' | 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country' | 'is_primary'> & {
@@ -2992,12 +3003,12 @@ export interface components {
        */
       id: components['schemas']['Id']
       /**
-       * @description The employee whose address it is.
+       * @description The employee who has the address.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id: components['schemas']['Id']
       /**
-       * @description Whether the address was deleted. It is then as it last was.
+       * @description Whether the address was deleted. It then keeps its last values.
        * @example false
        */
       deleted: boolean
@@ -3021,7 +3032,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description A bank account of an employee. The whole of it needs the scope `employees.sensitive:read`. */
+    /** @description A bank account of an employee. All of it needs the scope `employees.sensitive:read`. */
     EmployeeBankAccount: {
       /** @constant */
       object: 'employee_bank_account'
@@ -3031,7 +3042,7 @@ export interface components {
        */
       id: components['schemas']['Id']
       /**
-       * @description The employee whose account it is.
+       * @description The employee who has the account.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id: components['schemas']['Id']
@@ -3056,7 +3067,7 @@ export interface components {
        */
       branch_code: string | null
       /**
-       * @description The name that the account is held in.
+       * @description The name of the account's holder.
        * @example Ayesha Siddiqui
        */
       account_title: string
@@ -3080,7 +3091,7 @@ export interface components {
        * @example true
        */
       is_primary: boolean
-      /** @description An inactive account is kept and not paid into. */
+      /** @description An inactive account is kept, but no salary is paid into it. */
       status: components['schemas']['RecordStatus']
       /** @description When it was added. */
       created_at: components['schemas']['Timestamp']
@@ -3102,7 +3113,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description One line of a package with its amount for a month. */
+    /** @description One line of a package, with its monthly amount. */
     EmployeeCompensationComponent: {
       /** @constant */
       object: 'employee_compensation_component'
@@ -3127,27 +3138,27 @@ export interface components {
        */
       name: string
       /**
-       * @description An employer contribution comes on top of pay and is not received by the employee.
+       * @description An employer contribution comes on top of the pay. The employee does not receive it.
        * @enum {string}
        */
       type: 'earning' | 'deduction' | 'employer_contribution'
       /**
-       * @description How the amount came about.
+       * @description How the amount is calculated.
        * @enum {string}
        */
       calculation_type: 'fixed' | 'percentage' | 'formula'
       /**
-       * @description The amount for a month.
+       * @description The monthly amount.
        * @example 120000.00
        */
       amount: components['schemas']['Money']
     }
-    /** @description What an employee is paid now. The whole of it needs the scope `employees.sensitive:read`. */
+    /** @description What an employee is paid now. All of it needs the scope `employees.sensitive:read`. */
     EmployeeCompensation: {
       /** @constant */
       object: 'employee_compensation'
       /**
-       * @description The current salary assignment's id, or the employee's when there is none.
+       * @description The id of the current salary assignment, or of the employee if there is none.
        * @example sas_01k21fe20yfptt7pnx4gp2m3a6
        */
       id: components['schemas']['Id']
@@ -3182,19 +3193,19 @@ export interface components {
        */
       basic_salary: components['schemas']['NullableMoney']
       /**
-       * @description The day from which the package holds. Null when no package is assigned.
+       * @description The first day of the package. Null when no package is assigned.
        * @example 2025-08-04
        */
       effective_from: components['schemas']['NullableDate']
       /**
-       * @description How the salary is handed over; `bank_transfer` unless set otherwise.
+       * @description How the salary is paid; `bank_transfer` by default.
        * @enum {string}
        */
       payment_method: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
-      /** @description The lines of the package with their amounts for a month, in the order of the payslip. */
+      /** @description The lines of the package with their monthly amounts, in the order of the payslip. */
       components: components['schemas']['EmployeeCompensationComponent'][]
     }
-    /** @description What a caller may write of a department. */
+    /** @description The fields of a department that a caller can write. */
     DepartmentFields: {
       /**
        * @description The name, unique in the workspace.
@@ -3207,7 +3218,7 @@ export interface components {
        */
       code?: string | null
       /**
-       * @description The department that this one is part of. Departments may not loop.
+       * @description The department that this one is part of. Departments must not loop.
        * @example dep_01k296m066e0f82962b8hm4s8s
        */
       parent_id?: components['schemas']['NullableId']
@@ -3221,12 +3232,12 @@ export interface components {
        * @example CC-410
        */
       cost_center?: string | null
-      /** @description Whether it is in use. On create, `active` when not sent. */
+      /** @description Whether it is in use. `active` by default on create. */
       status?: components['schemas']['RecordStatus']
     }
     /** @description A department to be created. */
     DepartmentCreate: WithRequired<components['schemas']['DepartmentFields'], 'name'>
-    /** @description The fields of a department to change. A field that is not sent stays as it is. */
+    /** @description The fields of a department to change. A field that is not sent does not change. */
     DepartmentUpdate: components['schemas']['DepartmentFields']
     /** @description A part of the organisation. Departments nest. */
     Department: WithRequired<components['schemas']['DepartmentFields'], 'name' | 'code' | 'parent_id' | 'head_employee_id' | 'cost_center' | 'status'> & {
@@ -3257,7 +3268,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a designation. */
+    /** @description The fields of a designation that a caller can write. */
     DesignationFields: {
       /**
        * @description The job title, unique in the workspace.
@@ -3270,7 +3281,7 @@ export interface components {
        */
       code?: string | null
       /**
-       * @description The seniority. Higher is more senior; 0, the default on create, is unranked.
+       * @description The seniority. A higher number is more senior; 0, the default on create, is unranked.
        * @example 7
        */
       level?: number
@@ -3284,12 +3295,12 @@ export interface components {
        * @example Plans and runs the weaving floor.
        */
       job_description?: string | null
-      /** @description Whether it is in use. On create, `active` when not sent. */
+      /** @description Whether it is in use. `active` by default on create. */
       status?: components['schemas']['RecordStatus']
     }
     /** @description A designation to be created. */
     DesignationCreate: WithRequired<components['schemas']['DesignationFields'], 'name'>
-    /** @description The fields of a designation to change. A field that is not sent stays as it is. */
+    /** @description The fields of a designation to change. A field that is not sent does not change. */
     DesignationUpdate: components['schemas']['DesignationFields']
     /** @description A job title. */
     Designation: WithRequired<components['schemas']['DesignationFields'], 'name' | 'code' | 'level' | 'pay_grade_id' | 'job_description' | 'status'> & {
@@ -3320,7 +3331,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a branch. */
+    /** @description The fields of a branch that a caller can write. */
     BranchFields: {
       /**
        * @description The name, unique in the workspace.
@@ -3346,16 +3357,16 @@ export interface components {
       /** @example lahore@indus-textile.example */
       email?: components['schemas']['NullableEmail']
       /**
-       * @description Whether it is the principal office; false when not sent. Setting it takes it from the branch that had it.
+       * @description Whether it is the head office; false by default. With true, it replaces the present head office.
        * @example false
        */
       is_head_office?: boolean
-      /** @description Whether it is in use. On create, `active` when not sent. */
+      /** @description Whether it is in use. `active` by default on create. */
       status?: components['schemas']['RecordStatus']
     }
     /** @description A branch to be created. */
     BranchCreate: WithRequired<components['schemas']['BranchFields'], 'name'>
-    /** @description The fields of a branch to change. A field that is not sent stays as it is. */
+    /** @description The fields of a branch to change. A field that is not sent does not change. */
     BranchUpdate: components['schemas']['BranchFields']
     /** @description A place where the organisation works. */
     Branch: WithRequired<components['schemas']['BranchFields'], 'name' | 'code' | 'address' | 'city' | 'phone' | 'email' | 'is_head_office' | 'status'> & {
@@ -3386,7 +3397,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of an employment type. */
+    /** @description The fields of an employment type that a caller can write. */
     EmploymentTypeFields: {
       /**
        * @description The name, unique in the workspace.
@@ -3400,24 +3411,24 @@ export interface components {
        */
       description?: string | null
       /**
-       * @description Whether the role includes residence on site; false when not sent.
+       * @description Whether the role includes residence on site; false by default.
        * @example false
        */
       is_residential?: boolean
       /**
-       * @description Whether a home is provided; false when not sent.
+       * @description Whether a home is provided; false by default.
        * @example false
        */
       accommodation_provided?: boolean
       /**
-       * @description Whether meals are provided; false when not sent.
+       * @description Whether meals are provided; false by default.
        * @example true
        */
       meals_provided?: boolean
     }
     /** @description An employment type to be created. */
     EmploymentTypeCreate: WithRequired<components['schemas']['EmploymentTypeFields'], 'name'>
-    /** @description The fields of an employment type to change. A field that is not sent stays as it is. */
+    /** @description The fields of an employment type to change. A field that is not sent does not change. */
     EmploymentTypeUpdate: components['schemas']['EmploymentTypeFields']
     /** @description A kind of engagement. */
     EmploymentType: WithRequired<components['schemas']['EmploymentTypeFields'], 'name' | 'description' | 'is_residential' | 'accommodation_provided' | 'meals_provided'> & {
@@ -3448,7 +3459,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a pay grade. */
+    /** @description The fields of a pay grade that a caller can write. */
     PayGradeFields: {
       /**
        * @description The name, unique in the workspace.
@@ -3468,7 +3479,7 @@ export interface components {
     }
     /** @description A pay grade to be created. */
     PayGradeCreate: WithRequired<components['schemas']['PayGradeFields'], 'name' | 'min_salary' | 'max_salary'>
-    /** @description The fields of a pay grade to change. A field that is not sent stays as it is. */
+    /** @description The fields of a pay grade to change. A field that is not sent does not change. */
     PayGradeUpdate: components['schemas']['PayGradeFields']
     /** @description A salary band. */
     PayGrade: WithRequired<components['schemas']['PayGradeFields'], 'name' | 'min_salary' | 'max_salary'> & {
@@ -3499,7 +3510,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a shift. */
+    /** @description The fields of a shift that a caller can write. */
     ShiftFields: {
       /**
        * @description The name, unique in the workspace.
@@ -3512,45 +3523,45 @@ export interface components {
        */
       start_time?: components['schemas']['TimeOfDay']
       /**
-       * @description When it ends. Earlier than `start_time` for a shift that crosses midnight; never equal to it.
+       * @description When it ends. It is earlier than `start_time` if the shift crosses midnight. It is never equal to `start_time`.
        * @example 17:30:00
        */
       end_time?: components['schemas']['TimeOfDay']
       /**
-       * @description The unpaid break; 0 when not sent.
+       * @description The unpaid break; 0 by default.
        * @example 60
        */
       break_duration_minutes?: number
       /**
-       * @description The minutes after the start before an arrival counts as late; 0 when not sent.
+       * @description The minutes after the start before an arrival counts as late; 0 by default.
        * @example 10
        */
       grace_period_minutes?: number
       /**
-       * @description The minutes late before the day is marked a late arrival; 0 when not sent.
+       * @description The minutes late before the day is marked a late arrival; 0 by default.
        * @example 30
        */
       late_threshold_minutes?: number
       /**
-       * @description The rest days as ISO weekdays, 1 for Monday to 7 for Sunday; none when not sent.
+       * @description The rest days as ISO weekdays, 1 for Monday to 7 for Sunday; none by default.
        * @example [
        *       7
        *     ]
        */
       weekly_off_days?: number[]
-      /** @description How attendance is tracked. `punch_required`, the default on create, expects clock-in and clock-out; `auto_present` marks attendance automatically; `punch_not_required` tracks neither. */
+      /** @description How attendance is tracked. `punch_required`, the default on create, expects clock-in and clock-out. `auto_present` marks attendance automatically. `punch_not_required` tracks neither. */
       attendance_mode?: components['schemas']['AttendanceMode']
       /**
-       * @description Whether new employees get it when no other shift is chosen; false when not sent. Setting it takes it from the shift that had it.
+       * @description Whether new employees get this shift when no other is chosen; false by default. With true, it replaces the present default.
        * @example true
        */
       is_default?: boolean
-      /** @description Whether it is in use. On create, `active` when not sent. */
+      /** @description Whether it is in use. `active` by default on create. */
       status?: components['schemas']['RecordStatus']
     }
     /** @description A shift to be created. */
     ShiftCreate: WithRequired<components['schemas']['ShiftFields'], 'name' | 'start_time' | 'end_time'>
-    /** @description The fields of a shift to change. A field that is not sent stays as it is. */
+    /** @description The fields of a shift to change. A field that is not sent does not change. */
     ShiftUpdate: components['schemas']['ShiftFields']
     /** @description Working hours in the workspace's timezone. */
     Shift: WithRequired<components['schemas']['ShiftFields'], 'name' | 'start_time' | 'end_time' | 'break_duration_minutes' | 'grace_period_minutes' | 'late_threshold_minutes' | 'weekly_off_days' | 'attendance_mode' | 'is_default' | 'status'> & {
@@ -3581,10 +3592,10 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a holiday. */
+    /** @description The fields of a holiday that a caller can write. */
     HolidayFields: {
       /**
-       * @description What is observed.
+       * @description The name of the holiday.
        * @example Independence Day
        */
       name?: string
@@ -3595,7 +3606,7 @@ export interface components {
       date?: components['schemas']['Date']
       type?: components['schemas']['HolidayType']
       /**
-       * @description Whether it repeats every year on the same date; false when not sent.
+       * @description Whether it repeats every year on the same date; false by default.
        * @example true
        */
       is_recurring?: boolean
@@ -3607,7 +3618,7 @@ export interface components {
     }
     /** @description A holiday to be created. */
     HolidayCreate: WithRequired<components['schemas']['HolidayFields'], 'name' | 'date' | 'type'>
-    /** @description The fields of a holiday to change. A field that is not sent stays as it is. */
+    /** @description The fields of a holiday to change. A field that is not sent does not change. */
     HolidayUpdate: components['schemas']['HolidayFields']
     /** @description A day off. */
     Holiday: WithRequired<components['schemas']['HolidayFields'], 'name' | 'date' | 'type' | 'is_recurring' | 'branch_id'> & {
@@ -3643,7 +3654,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a leave type. */
+    /** @description The fields of a leave type that a caller can write. */
     LeaveTypeFields: {
       /**
        * @description The name.
@@ -3666,14 +3677,14 @@ export interface components {
        */
       is_paid?: boolean
       /**
-       * @description Whether it can be applied for. An inactive type keeps its history.
+       * @description Whether employees can apply for it. An inactive type keeps its history.
        * @example true
        */
       is_active?: boolean
     }
     /** @description A leave type to be created. */
     LeaveTypeCreate: WithRequired<components['schemas']['LeaveTypeFields'], 'name' | 'code'>
-    /** @description The fields of a leave type to change. A field that is not sent stays as it is. */
+    /** @description The fields of a leave type to change. A field that is not sent does not change. */
     LeaveTypeUpdate: components['schemas']['LeaveTypeFields']
     /** @description A kind of leave. */
     LeaveType: WithRequired<components['schemas']['LeaveTypeFields'], 'name' | 'code' | 'color' | 'is_paid' | 'is_active'> & {
@@ -3705,7 +3716,7 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `annual` grants everything at the start of the period, `monthly` releases it month by month.
+     * @description `annual` grants everything at the start of the period. `monthly` releases it month by month.
      * @enum {string}
      */
     AccrualMethod: 'annual' | 'monthly'
@@ -3715,11 +3726,11 @@ export interface components {
      */
     AllocationType: 'fiscal_year' | 'cycle'
     /**
-     * @description Whom the type is for.
+     * @description Which employees the type is for.
      * @enum {string}
      */
     ApplicableGender: 'all' | 'male' | 'female'
-    /** @description What a caller may write of a leave policy. */
+    /** @description The fields of a leave policy that a caller can write. */
     LeavePolicyFields: {
       /**
        * @description Days for a full year of service.
@@ -3728,20 +3739,20 @@ export interface components {
       annual_quota?: components['schemas']['UnsignedDays']
       /** @description How the days are released. */
       accrual_method?: components['schemas']['AccrualMethod']
-      /** @description The period that they are for; the same in all policies of a type. */
+      /** @description The period that the days are for. It is the same in all policies of a type. */
       allocation_type?: components['schemas']['AllocationType']
       /**
-       * @description The most days in a row, or null where there is no limit.
+       * @description The maximum number of days in a row, or null if there is no limit.
        * @example 10
        */
       max_consecutive_days?: number | null
       /**
-       * @description Whether unused days go into the next year.
+       * @description Whether unused days are carried into the next year.
        * @example true
        */
       carry_forward_allowed?: boolean
       /**
-       * @description The most days that are carried.
+       * @description The maximum number of days that are carried over.
        * @example 5.00
        */
       max_carry_forward_days?: components['schemas']['UnsignedDays']
@@ -3751,7 +3762,7 @@ export interface components {
        */
       encashment_allowed?: boolean
       /**
-       * @description Whether more can be taken than there is.
+       * @description Whether employees can take more days than the balance has.
        * @example false
        */
       negative_balance_allowed?: boolean
@@ -3761,7 +3772,7 @@ export interface components {
        */
       max_negative_days?: components['schemas']['UnsignedDays']
       /**
-       * @description Whether who joins during the period is granted the months that are left of it.
+       * @description Whether employees who join during the period get only the months that remain.
        * @example true
        */
       pro_rata_for_joiners?: boolean
@@ -3770,15 +3781,15 @@ export interface components {
        * @example 0
        */
       min_service_months?: number
-      /** @description Whom the type is for. Nothing is granted to employees of another gender, or of whom no gender is recorded. */
+      /** @description Which employees the type is for. Employees of another gender, or without a recorded gender, get nothing. */
       applicable_gender?: components['schemas']['ApplicableGender']
       /**
-       * @description Longer leave needs a document; null when none ever does.
+       * @description Leave longer than this many days needs a document. Null if it never does.
        * @example 3
        */
       requires_document_after_days?: number | null
       /**
-       * @description Whether rest days and holidays inside a span count against it.
+       * @description Whether rest days and holidays within the leave count as leave.
        * @example false
        */
       sandwich_rule?: boolean
@@ -3798,7 +3809,7 @@ export interface components {
        */
       leave_type_id: components['schemas']['Id']
     }
-    /** @description The fields of a leave policy to change. A field that is not sent stays as it is. */
+    /** @description The fields of a leave policy to change. A field that is not sent does not change. */
     LeavePolicyUpdate: components['schemas']['LeavePolicyFields']
     /** @description What a leave type grants. */
     LeavePolicy: WithRequired<components['schemas']['LeavePolicyFields'], 'annual_quota' | 'accrual_method' | 'allocation_type' | 'max_consecutive_days' | 'carry_forward_allowed' | 'max_carry_forward_days' | 'encashment_allowed' | 'negative_balance_allowed' | 'max_negative_days' | 'pro_rata_for_joiners' | 'min_service_months' | 'applicable_gender' | 'requires_document_after_days' | 'sandwich_rule' | 'effective_from' | 'effective_to'> & {
@@ -3831,7 +3842,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a leave group. */
+    /** @description The fields of a leave group that a caller can write. */
     LeaveGroupFields: {
       /**
        * @description The name, unique in the workspace.
@@ -3839,7 +3850,7 @@ export interface components {
        */
       name?: string
       /**
-       * @description Whom it is for, or null.
+       * @description Which employees it is for, or null.
        * @example Everybody with a permanent contract
        */
       description?: string | null
@@ -3849,16 +3860,16 @@ export interface components {
        */
       is_active?: boolean
       /**
-       * @description Whether it holds for employees without a group. Setting it takes it from the group that had it.
+       * @description Whether it applies to employees without a group. With true, it replaces the present default.
        * @example true
        */
       is_default?: boolean
     }
     /** @description A leave group to be created. */
     LeaveGroupCreate: WithRequired<components['schemas']['LeaveGroupFields'], 'name'>
-    /** @description The fields of a leave group to change. A field that is not sent stays as it is. */
+    /** @description The fields of a leave group to change. A field that is not sent does not change. */
     LeaveGroupUpdate: components['schemas']['LeaveGroupFields']
-    /** @description A choice of leave types; an employee belongs to one. */
+    /** @description A choice of leave types. Each employee belongs to one group. */
     LeaveGroup: WithRequired<components['schemas']['LeaveGroupFields'], 'name' | 'description' | 'is_active' | 'is_default'> & {
       /** @constant */
       object: 'leave_group'
@@ -3890,7 +3901,7 @@ export interface components {
     /** @description The leave types of a group. */
     LeaveGroupTypes: {
       /**
-       * @description The types that its employees may apply for; none for all of them.
+       * @description The types that its employees may apply for. An empty list means all of them.
        * @example [
        *       "lty_01k21fe3zefz69jqj7htb64786"
        *     ]
@@ -3902,38 +3913,38 @@ export interface components {
       /** @description The group, or null for the default one. */
       leave_group_id: components['schemas']['NullableId']
     }
-    /** @description Days that are added to a balance or taken from it by hand. */
+    /** @description Days that are added to a balance or removed from it by hand. */
     LeaveBalanceAdjustment: {
       /**
-       * @description The days; below zero to take some away.
+       * @description The number of days; negative to remove days.
        * @example 1.50
        */
       days: components['schemas']['Days']
       /**
-       * @description Why; it stays in the ledger.
+       * @description The reason. It stays in the ledger.
        * @example Worked on a holiday
        */
       reason: string
     }
     /**
-     * @description Where an encashment stands. A pending one is due in the next payroll run.
+     * @description The state of an encashment. The next payroll run pays a pending one.
      * @enum {string}
      */
     LeaveEncashmentStatus: 'pending' | 'cancelled'
-    /** @description What a caller may write of an encashment. */
+    /** @description The fields of an encashment that a caller can write. */
     LeaveEncashmentFields: {
       /**
-       * @description The balance that the days are taken from. Its policy has to allow encashment and to be for the gender of the employee.
+       * @description The balance that the days are taken from. Its policy must allow encashment and be for the employee's gender.
        * @example lal_01k21fe3zefz69jqj7htb64786
        */
       leave_balance_id?: components['schemas']['Id']
       /**
-       * @description How many are paid out; at most those that are available and not spoken for.
+       * @description The number of days to pay out; at most the days that are available and not reserved.
        * @example 5.00
        */
       days?: components['schemas']['Days']
     }
-    /** @description Days of a balance to be paid out. */
+    /** @description Days of a balance to pay out. */
     LeaveEncashmentCreate: WithRequired<components['schemas']['LeaveEncashmentFields'], 'leave_balance_id' | 'days'>
     /** @description Days of leave that are paid out instead of taken. */
     LeaveEncashment: WithRequired<components['schemas']['LeaveEncashmentFields'], 'leave_balance_id' | 'days'> & {
@@ -3944,7 +3955,7 @@ export interface components {
        * @example lec_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description Who is paid. */
+      /** @description The employee who is paid. */
       employee_id: components['schemas']['Id']
       /**
        * @description The monthly gross of the salary assignment that was current when it was made.
@@ -3952,11 +3963,11 @@ export interface components {
        */
       gross_salary: components['schemas']['Money']
       /**
-       * @description A thirtieth of the gross for each day, whatever the month, rounded half up.
+       * @description A thirtieth of the gross salary for each day, whatever the month, rounded half up.
        * @example 16666.67
        */
       amount: components['schemas']['Money']
-      /** @description Where it stands. */
+      /** @description The state of the record. */
       status: components['schemas']['LeaveEncashmentStatus']
       /** @description When it was cancelled, or null. */
       cancelled_at: components['schemas']['NullableTimestamp']
@@ -3989,7 +4000,7 @@ export interface components {
        * @example lod_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description Whose leave it is. */
+      /** @description The employee who has the leave. */
       employee_id: components['schemas']['Id']
       /** @description The leave that was charged. */
       leave_application_id: components['schemas']['Id']
@@ -4001,7 +4012,7 @@ export interface components {
        */
       days: components['schemas']['Days']
       /**
-       * @description Of those, the days that the balance did not cover, with what the policy allows below zero.
+       * @description The days that the balance did not cover, even with what the policy allows below zero.
        * @example 1.00
        */
       uncovered_days: components['schemas']['Days']
@@ -4011,7 +4022,7 @@ export interface components {
        */
       available_days: components['schemas']['Days']
       /**
-       * @description Why they were charged.
+       * @description The reason for the charge.
        * @example Charged, for it is a working day now: 2026-08-14
        */
       because: string
@@ -4033,19 +4044,19 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The figures and rules that made a balance, a leave or a day. */
+    /** @description The figures and rules behind a balance, a leave or a day. */
     Explanation: {
       /** @constant */
       object: 'explanation'
       /**
-       * @description Identifies what is explained.
+       * @description Identifies the record that is explained.
        * @example lal_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
       /** @description One line for each rule, in the order in which they apply. */
       lines: components['schemas']['ExplanationLine'][]
     }
-    /** @description A rule and what it made of the figures. */
+    /** @description A rule and its effect on the figures. */
     ExplanationLine: {
       /**
        * @description The short name of the rule.
@@ -4058,27 +4069,27 @@ export interface components {
        */
       text: string
       /**
-       * @description The figure that it made, or null where it made none.
+       * @description The figure that results, or null if there is none.
        * @example 12.83
        */
       figure: string | null
     }
-    /** @description What the close of a fiscal year did to leave. */
+    /** @description The effect of a fiscal year's close on leave. */
     FiscalYearClose: {
       /** @description The year that is closed. */
       fiscal_year_id: components['schemas']['Id']
       /**
-       * @description Balances that were carried into the next year, debts included.
+       * @description The number of balances that were carried into the next year, including negative ones.
        * @example 42
        */
       carried_balances: number
       /**
-       * @description Balances of which days lapsed.
+       * @description The number of balances that lost days.
        * @example 7
        */
       lapsed_balances: number
     }
-    /** @description How many days an employee has of a leave type in a fiscal year. Its `id` is that of the allocation. */
+    /** @description How many days an employee has of a leave type in a fiscal year. Its `id` is the id of the allocation. */
     LeaveBalance: {
       /** @constant */
       object: 'leave_balance'
@@ -4087,7 +4098,7 @@ export interface components {
        * @example lal_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description Whose days they are. */
+      /** @description The employee who has the days. */
       employee_id: components['schemas']['Id']
       /** @description The type of leave. */
       leave_type_id: components['schemas']['Id']
@@ -4099,27 +4110,27 @@ export interface components {
        */
       entitled_days: components['schemas']['Days']
       /**
-       * @description What is released so far: all of it under an annual policy, a part under a monthly one.
+       * @description The days released so far: all of them under an annual policy, a part under a monthly one.
        * @example 9.17
        */
       accrued_days: components['schemas']['Days']
       /**
-       * @description What the last year left; negative where it left a debt.
+       * @description The days left from the last year. Negative if the last year ended below zero.
        * @example 2.00
        */
       carried_forward_days: components['schemas']['Days']
       /**
-       * @description What approved leave consumed.
+       * @description The days that approved leave used.
        * @example 3.00
        */
       used_days: components['schemas']['Days']
       /**
-       * @description What was paid out.
+       * @description The days that were paid out.
        * @example 0.00
        */
       encashed_days: components['schemas']['Days']
       /**
-       * @description What is left: accrued and carried, less used and encashed. Take it from here instead of working it out.
+       * @description The days that are left: accrued and carried over, less used and encashed. Read them here instead of calculating them.
        * @example 8.17
        */
       available_days: components['schemas']['Days']
@@ -4140,7 +4151,7 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description Where an application stands. `rejected` and `cancelled` are final.
+     * @description The state of an application. `rejected` and `cancelled` are final.
      * @enum {string}
      */
     LeaveApplicationStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
@@ -4149,10 +4160,10 @@ export interface components {
      * @enum {string|null}
      */
     HalfDayType: 'first_half' | 'second_half' | null
-    /** @description What a caller may write of a leave application. */
+    /** @description The fields of a leave application that a caller can write. */
     LeaveApplicationFields: {
       /**
-       * @description Who applies.
+       * @description The employee who applies.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id?: components['schemas']['Id']
@@ -4172,7 +4183,7 @@ export interface components {
        */
       to_date?: components['schemas']['Date']
       /**
-       * @description Whether it is half a day; false when not sent.
+       * @description Whether it is half a day; false by default.
        * @example false
        */
       is_half_day?: boolean
@@ -4191,7 +4202,7 @@ export interface components {
     }
     /** @description An application for leave. */
     LeaveApplicationCreate: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'reason'>
-    /** @description A request for leave and what became of it. */
+    /** @description A request for leave and its outcome. */
     LeaveApplication: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'is_half_day' | 'half_day_type' | 'reason' | 'document_id'> & {
       /** @constant */
       object: 'leave_application'
@@ -4200,14 +4211,14 @@ export interface components {
        * @example lap_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description The fiscal year that it counts in. */
+      /** @description The fiscal year in which it counts. */
       fiscal_year_id: components['schemas']['Id']
       /**
-       * @description The days that it costs: without rest days and holidays, unless the sandwich rule counts them. It moves with the calendar of the employee until the month is locked by payroll.
+       * @description The days that the leave costs. Rest days and holidays do not count, unless the sandwich rule counts them. The number changes with the employee's calendar until payroll locks the month.
        * @example 2.00
        */
       total_days: components['schemas']['Days']
-      /** @description Where it stands. */
+      /** @description The state of the record. */
       status: components['schemas']['LeaveApplicationStatus']
       /** @description When it was approved or rejected, or null. */
       approved_at: components['schemas']['NullableTimestamp']
@@ -4246,55 +4257,55 @@ export interface components {
     /** @description Leave was applied for. */
     LeaveRequestedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'leave.requested'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['LeaveApplication']
     }
     /** @description Leave was approved. */
     LeaveApprovedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'leave.approved'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['LeaveApplication']
     }
     /** @description Leave was rejected. */
     LeaveRejectedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'leave.rejected'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['LeaveApplication']
     }
     /** @description Leave was cancelled. */
     LeaveCancelledEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'leave.cancelled'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['LeaveApplication']
     }
     /** @description Why an application is rejected. */
     LeaveApplicationRejection: {
       /**
-       * @description Why; the employee reads it.
+       * @description The reason. The employee can read it.
        * @example Peak season
        */
       rejection_reason: string
@@ -4308,7 +4319,7 @@ export interface components {
       cancellation_reason?: string | null
     }
     /**
-     * @description How a day is graded. `unscheduled` is a day without a shift in force; a day worked on a holiday or a rest day keeps that status.
+     * @description How a day is graded. `unscheduled` is a day without a shift. Work on a holiday or a rest day does not change that status.
      * @enum {string}
      */
     AttendanceStatus: 'present' | 'absent' | 'half_day' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
@@ -4322,11 +4333,11 @@ export interface components {
      * @enum {string}
      */
     AttendanceSource: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
-    /** @description What a caller may write of a attendance record. */
+    /** @description The fields of an attendance record that a caller can write. */
     AttendanceRecordFields: {
-      /** @description When the employee came, or null. A null that is sent takes back what was written, and punches count again. */
+      /** @description When the employee arrived, or null. Sending null removes the correction, and punches count again. */
       check_in_at?: components['schemas']['NullableTimestamp']
-      /** @description When the employee left, or null. One that is sent is at most 24 hours after coming. A null that is sent takes back what was written, and punches count again. */
+      /** @description When the employee left, or null. It is at most 24 hours after the arrival. Sending null removes the correction, and punches count again. */
       check_out_at?: components['schemas']['NullableTimestamp']
       /** @description How the day is graded. */
       status?: components['schemas']['AttendanceStatus']
@@ -4336,10 +4347,10 @@ export interface components {
        */
       note?: string | null
     }
-    /** @description A day of attendance as it is to be. */
+    /** @description The day of attendance to write. */
     AttendanceRecordCreate: components['schemas']['AttendanceRecordFields'] & {
       /**
-       * @description Whose day it is.
+       * @description The employee who has the day.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id: components['schemas']['Id']
@@ -4349,7 +4360,7 @@ export interface components {
        */
       date: components['schemas']['Date']
     }
-    /** @description The fields of a attendance record to change. A field that is not sent stays as it is. */
+    /** @description The fields of an attendance record to change. A field that is not sent does not change. */
     AttendanceRecordUpdate: components['schemas']['AttendanceRecordFields']
     /** @description A day of an employee's attendance. */
     AttendanceRecord: WithRequired<components['schemas']['AttendanceRecordFields'], 'check_in_at' | 'check_out_at' | 'status' | 'note'> & {
@@ -4360,7 +4371,7 @@ export interface components {
        * @example atr_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description Whose day it is. */
+      /** @description The employee who has the day. */
       employee_id: components['schemas']['Id']
       /** @description The day, in the workspace's timezone, on which the shift starts. */
       date: components['schemas']['Date']
@@ -4402,12 +4413,12 @@ export interface components {
        */
       is_early_leave: boolean
       /**
-       * @description Minutes of overtime as measured; what is paid follows the approved request.
+       * @description Minutes of overtime as measured. The approved request decides what is paid.
        * @example 0
        */
       overtime_minutes: number
       /**
-       * @description Whether coming or leaving was not recorded by the end of the window.
+       * @description Whether the arrival or the departure was not recorded by the end of the window.
        * @example false
        */
       missing_punch: boolean
@@ -4422,12 +4433,12 @@ export interface components {
       /** @description What last wrote the day. */
       source: components['schemas']['AttendanceSource']
       /**
-       * @description Whether the day falls in a locked payroll month and takes no change.
+       * @description Whether the day is in a locked payroll month and cannot change.
        * @example false
        */
       is_locked: boolean
       /**
-       * @description Whether the day has no record by now, such as a day to come whose leave was cancelled, or one outside of a corrected employment. All else is then as it last was, and counts for nothing. The record of a day that has one again is the same, with the same id.
+       * @description Whether the day no longer has a record. Examples are a future day whose leave was cancelled, or a day outside a corrected employment. The record keeps its last values, but counts for nothing. If the day gets a record again, it is the same record with the same id.
        * @example false
        */
       deleted: boolean
@@ -4454,29 +4465,29 @@ export interface components {
     /** @description An attendance record was created. */
     AttendanceRecordedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'attendance.recorded'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['AttendanceRecord']
     }
     /** @description An attendance record changed. */
     AttendanceUpdatedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'attendance.updated'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['AttendanceRecord']
     }
     /**
-     * @description `unknown` comes from a device without direction, and alternates.
+     * @description `unknown` comes from a device that does not report the direction. Such punches alternate between in and out.
      * @enum {string}
      */
     PunchDirection: 'in' | 'out' | 'unknown'
@@ -4505,33 +4516,33 @@ export interface components {
      * @example 74.3587
      */
     Longitude: string
-    /** @description What a caller may write of a punch. */
+    /** @description The fields of a punch that a caller can write. */
     PunchFields: {
       /**
-       * @description Who punched.
+       * @description The employee who punched.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id?: components['schemas']['Id']
       /**
-       * @description When, and not in the future.
+       * @description The time of the punch. It cannot be in the future.
        * @example 2026-08-10T04:00:00.000Z
        */
       punched_at?: components['schemas']['Timestamp']
-      /** @description Whether the employee came or left; `unknown` when not sent. */
+      /** @description Whether the employee arrived or left; `unknown` by default. */
       direction?: components['schemas']['PunchDirection']
-      /** @description Where it was made; `api` when not sent. */
+      /** @description Where the punch was made; `api` by default. */
       source?: components['schemas']['PunchSource']
       /**
        * @description The device, in your own words, or null.
        * @example gate-2
        */
       device_id?: string | null
-      /** @description Where; sent together with `longitude`. */
+      /** @description The latitude of the punch. Send it together with `longitude`. */
       latitude?: components['schemas']['NullableLatitude']
-      /** @description Where; sent together with `latitude`. */
+      /** @description The longitude of the punch. Send it together with `latitude`. */
       longitude?: components['schemas']['NullableLongitude']
       /**
-       * @description How exact the place is, in metres, or null.
+       * @description The accuracy of the position in metres, or null.
        * @example 15
        */
       accuracy_meters?: number | null
@@ -4543,7 +4554,7 @@ export interface components {
     }
     /** @description A punch to be created. */
     PunchCreate: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at'>
-    /** @description A clock-in or clock-out; written once and never changed. */
+    /** @description A clock-in or clock-out. It is written once and never changes. */
     Punch: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at' | 'direction' | 'source' | 'device_id' | 'latitude' | 'longitude' | 'accuracy_meters' | 'note'> & {
       /** @constant */
       object: 'punch'
@@ -4552,9 +4563,9 @@ export interface components {
        * @example pun_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description The day that it was recorded for, or null outside of every shift. Grading may count it to another day later, where a shift, a holiday or a swap changed or an earlier punch came after it; this stays. */
+      /** @description The day that it was recorded for, or null outside every shift. This value stays. Grading may later count the punch for another day, if a shift, a holiday or a swap changes or an earlier punch arrives. */
       attendance_date: components['schemas']['NullableDate']
-      /** @description The site that was considered, or null. */
+      /** @description The site that the position was compared with, or null. */
       geofenced_site_id: components['schemas']['NullableId']
       /**
        * @description The distance to the site in metres, or null.
@@ -4562,12 +4573,12 @@ export interface components {
        */
       distance_meters: number | null
       /**
-       * @description Whether it was made at the site; null without coordinates or without a site.
+       * @description Whether the punch was made at the site. Null without coordinates or without a site.
        * @example true
        */
       within_geofence: boolean | null
       /**
-       * @description Whether it was left out when it was recorded: made within seconds of another one, or outside of every shift. This stays as `attendance_date` does.
+       * @description Whether the punch was ignored when it was recorded, because it was within seconds of another one or outside every shift. This value stays, like `attendance_date`.
        * @example false
        */
       is_ignored: boolean
@@ -4590,19 +4601,19 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description Where a request stands. `rejected` and `cancelled` are final.
+     * @description The state of a request. `rejected` and `cancelled` are final.
      * @enum {string}
      */
     RequestStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
     /**
-     * @description What a day is by shift, swaps and holidays.
+     * @description The kind of day, by shift, swaps and holidays.
      * @enum {string}
      */
     DayType: 'working_day' | 'rest_day' | 'holiday'
-    /** @description What a caller may write of a overtime request. */
+    /** @description The fields of an overtime request that a caller can write. */
     OvertimeRequestFields: {
       /**
-       * @description Who worked.
+       * @description The employee who worked.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id?: components['schemas']['Id']
@@ -4611,9 +4622,9 @@ export interface components {
        * @example 2026-08-10
        */
       date?: components['schemas']['Date']
-      /** @description From when, or null. */
+      /** @description When the overtime starts, or null. */
       start_at?: components['schemas']['NullableTimestamp']
-      /** @description Until when, or null. */
+      /** @description When the overtime ends, or null. */
       end_at?: components['schemas']['NullableTimestamp']
       /**
        * @description Above 0 and up to 24.00.
@@ -4626,9 +4637,9 @@ export interface components {
        */
       reason?: string | null
     }
-    /** @description A overtime request to be created. */
+    /** @description An overtime request to be created. */
     OvertimeRequestCreate: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'requested_hours'>
-    /** @description Overtime that is asked for. */
+    /** @description A request for overtime. */
     OvertimeRequest: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'start_at' | 'end_at' | 'requested_hours' | 'reason'> & {
       /** @constant */
       object: 'overtime_request'
@@ -4637,18 +4648,18 @@ export interface components {
        * @example otr_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description The record that the day has now, or null where it has none. */
+      /** @description The current record of the day, or null if it has none. */
       attendance_record_id: components['schemas']['NullableId']
-      /** @description What the day is. */
+      /** @description The kind of day. */
       day_type: components['schemas']['DayType']
-      /** @description The hours that were approved, or null before. */
+      /** @description The hours that were approved, or null before the approval. */
       approved_hours: components['schemas']['NullableHours']
       /**
-       * @description What an hour is worth; fixed at the approval.
+       * @description What an hour is worth. It is fixed at the approval.
        * @example 2.00
        */
       rate_multiplier: components['schemas']['Factor']
-      /** @description Where it stands. */
+      /** @description The state of the record. */
       status: components['schemas']['RequestStatus']
       /** @description When it was approved or rejected, or null. */
       decided_at: components['schemas']['NullableTimestamp']
@@ -4679,10 +4690,10 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What is approved of an overtime request; may be empty. */
+    /** @description What is approved of an overtime request. May be empty. */
     OvertimeRequestApproval: {
       /**
-       * @description The hours; those that were asked for when not sent, and never more.
+       * @description The approved hours; the requested hours by default, and never more.
        * @example 2.00
        */
       approved_hours?: components['schemas']['Hours']
@@ -4690,25 +4701,25 @@ export interface components {
     /** @description Why an overtime request is rejected. */
     OvertimeRequestRejection: {
       /**
-       * @description Why; the employee reads it.
+       * @description The reason. The employee can read it.
        * @example Not agreed before
        */
       rejection_reason: string
     }
     /**
-     * @description What has to be put right.
+     * @description What the request corrects.
      * @enum {string}
      */
     RegularisationType: 'missed_punch' | 'wrong_punch' | 'on_duty' | 'work_from_home' | 'other'
     /**
-     * @description A status that is claimed without times, or null.
+     * @description The status that is requested without times, or null.
      * @enum {string|null}
      */
     RegularisedStatus: 'present' | 'half_day' | null
-    /** @description What a caller may write of a regularisation. */
+    /** @description The fields of a regularisation that a caller can write. */
     RegularisationFields: {
       /**
-       * @description Whose day it is.
+       * @description The employee who has the day.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id?: components['schemas']['Id']
@@ -4717,26 +4728,26 @@ export interface components {
        * @example 2026-08-10
        */
       date?: components['schemas']['Date']
-      /** @description What has to be put right. */
+      /** @description What the request corrects. */
       type?: components['schemas']['RegularisationType']
       /**
-       * @description When the employee came, or null.
+       * @description When the employee arrived, or null.
        * @example 2026-08-10T04:00:00.000Z
        */
       requested_check_in_at?: components['schemas']['NullableTimestamp']
       /** @description When the employee left, or null. */
       requested_check_out_at?: components['schemas']['NullableTimestamp']
-      /** @description The status, where no times are claimed, or null. */
+      /** @description The status, if no times are requested, or null. */
       requested_status?: components['schemas']['RegularisedStatus']
       /**
-       * @description Why.
+       * @description The reason.
        * @example The reader was broken
        */
       reason?: string
     }
     /** @description A regularisation to be created. */
     RegularisationCreate: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'reason'>
-    /** @description A request to put a day of attendance right. */
+    /** @description A request to correct a day of attendance. */
     Regularisation: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'requested_check_in_at' | 'requested_check_out_at' | 'requested_status' | 'reason'> & {
       /** @constant */
       object: 'regularisation'
@@ -4745,18 +4756,18 @@ export interface components {
        * @example reg_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description The record that the day has now, or null where it has none. */
+      /** @description The current record of the day, or null if it has none. */
       attendance_record_id: components['schemas']['NullableId']
-      /** @description When the employee came by the record before, or null. */
+      /** @description The recorded arrival before the correction, or null. */
       original_check_in_at: components['schemas']['NullableTimestamp']
-      /** @description When the employee left by the record before, or null. */
+      /** @description The recorded departure before the correction, or null. */
       original_check_out_at: components['schemas']['NullableTimestamp']
       /**
        * @description How the day was graded before, or null.
        * @example absent
        */
       original_status: string | null
-      /** @description Where it stands. */
+      /** @description The state of the record. */
       status: components['schemas']['RequestStatus']
       /** @description When it was approved or rejected, or null. */
       decided_at: components['schemas']['NullableTimestamp']
@@ -4788,20 +4799,20 @@ export interface components {
     /** @description Why a regularisation is rejected. */
     RegularisationRejection: {
       /**
-       * @description Why; the employee reads it.
+       * @description The reason. The employee can read it.
        * @example No witness
        */
       rejection_reason: string
     }
     /**
-     * @description Whether a swap holds.
+     * @description Whether a swap is in force.
      * @enum {string}
      */
     SwapStatus: 'active' | 'cancelled'
-    /** @description What a caller may write of a rest-day swap. */
+    /** @description The fields of a rest-day swap that a caller can write. */
     RestDaySwapFields: {
       /**
-       * @description Whose days they are.
+       * @description The employee who has the days.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id?: components['schemas']['Id']
@@ -4832,7 +4843,7 @@ export interface components {
        * @example rds_01k21fe3zefz69jqj7htb64786
        */
       id: components['schemas']['Id']
-      /** @description Whether it holds. */
+      /** @description Whether the swap is in force. */
       status: components['schemas']['SwapStatus']
       /** @description When it was cancelled, or null. */
       cancelled_at: components['schemas']['NullableTimestamp']
@@ -4856,10 +4867,10 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a shift assignment. */
+    /** @description The fields of a shift assignment that a caller can write. */
     EmployeeShiftFields: {
       /**
-       * @description Who works it.
+       * @description The employee who works the shift.
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id?: components['schemas']['Id']
@@ -4880,7 +4891,7 @@ export interface components {
     }
     /** @description A shift to be assigned. */
     EmployeeShiftCreate: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from'>
-    /** @description The assignment of a shift; written once. */
+    /** @description The assignment of a shift. It is written once. */
     EmployeeShift: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from' | 'effective_to' | 'geofenced_site_id'> & {
       /** @constant */
       object: 'employee_shift'
@@ -4907,7 +4918,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a caller may write of a geofenced site. */
+    /** @description The fields of a geofenced site that a caller can write. */
     GeofencedSiteFields: {
       /**
        * @description The name, unique in the workspace.
@@ -4916,12 +4927,12 @@ export interface components {
       name?: string
       /** @description The branch that it belongs to, or null. */
       branch_id?: components['schemas']['NullableId']
-      /** @description Where its centre is. */
+      /** @description A coordinate of its centre. */
       latitude?: components['schemas']['Latitude']
-      /** @description Where its centre is. */
+      /** @description A coordinate of its centre. */
       longitude?: components['schemas']['Longitude']
       /**
-       * @description How far around it counts, in metres; 200 when not sent.
+       * @description The radius of the site in metres; 200 by default.
        * @example 200
        */
       radius_meters?: number
@@ -4931,12 +4942,12 @@ export interface components {
        * @example Lahore
        */
       address?: string | null
-      /** @description Whether it is in use. On create, `active` when not sent. */
+      /** @description Whether it is in use. `active` by default on create. */
       status?: components['schemas']['RecordStatus']
     }
     /** @description A geofenced site to be created. */
     GeofencedSiteCreate: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'latitude' | 'longitude'>
-    /** @description The fields of a geofenced site to change. A field that is not sent stays as it is. */
+    /** @description The fields of a geofenced site to change. A field that is not sent does not change. */
     GeofencedSiteUpdate: components['schemas']['GeofencedSiteFields']
     /** @description A place where employees punch. */
     GeofencedSite: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'branch_id' | 'latitude' | 'longitude' | 'radius_meters' | 'address' | 'status'> & {
@@ -4968,7 +4979,7 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `off` asks for no place, `flag` notes who punches outside, `enforce` refuses it.
+     * @description `off` needs no position. `flag` records punches outside the site. `enforce` rejects them.
      * @enum {string}
      */
     GeofenceMode: 'off' | 'flag' | 'enforce'
@@ -4977,54 +4988,54 @@ export interface components {
      * @enum {string}
      */
     MissingPunchStatus: 'absent' | 'half_day' | 'present'
-    /** @description What a caller may write of a attendance settings. */
+    /** @description The fields of the attendance settings that a caller can write. */
     AttendanceSettingsFields: {
-      /** @description What happens with punches outside of a site. */
+      /** @description What happens to punches outside a site. */
       geofence_mode?: components['schemas']['GeofenceMode']
       /**
-       * @description Minutes before a shift from which a punch counts to it.
+       * @description The minutes before a shift from which a punch counts for it.
        * @example 120
        */
       window_before_minutes?: number
       /**
-       * @description Minutes after a shift until which a punch counts to it.
+       * @description The minutes after a shift until which a punch counts for it.
        * @example 360
        */
       window_after_minutes?: number
       /**
-       * @description A punch within so many seconds of another one is ignored.
+       * @description A punch within this many seconds of another one is ignored.
        * @example 60
        */
       punch_debounce_seconds?: number
       /**
-       * @description The share of the scheduled minutes that makes a full day.
+       * @description The percentage of the scheduled minutes that makes a full day.
        * @example 75
        */
       full_day_min_percent?: number
       /**
-       * @description The share that makes half a day; less is absent.
+       * @description The percentage that makes half a day. Less is absent.
        * @example 40
        */
       half_day_min_percent?: number
       /**
-       * @description Leaving earlier than this counts.
+       * @description Leaving more than this many minutes early counts as early.
        * @example 15
        */
       early_leave_threshold_minutes?: number
       /** @description How a day with only one punch is graded. */
       missing_punch_status?: components['schemas']['MissingPunchStatus']
       /**
-       * @description Late days that cost a deduction, or null where lateness costs nothing.
+       * @description The number of late days that cost a deduction, or null if lateness costs nothing.
        * @example 3
        */
       late_marks_per_deduction?: number | null
       /**
-       * @description Days that are deducted.
+       * @description The number of days that are deducted.
        * @example 0.50
        */
       late_deduction_days?: components['schemas']['UnsignedDays']
       /**
-       * @description Less than this is no overtime.
+       * @description Fewer minutes than this are not overtime.
        * @example 30
        */
       overtime_min_minutes?: number
@@ -5034,12 +5045,12 @@ export interface components {
        */
       overtime_before_shift_counts?: boolean
       /**
-       * @description The most overtime of a day, or null.
+       * @description The maximum overtime of a day in minutes, or null.
        * @example 240
        */
       max_overtime_minutes_per_day?: number | null
       /**
-       * @description Whether measured overtime makes a pending request.
+       * @description Whether measured overtime creates a pending request.
        * @example false
        */
       overtime_auto_request?: boolean
@@ -5059,22 +5070,22 @@ export interface components {
        */
       overtime_multiplier_holiday?: components['schemas']['Factor']
       /**
-       * @description What a monthly salary is divided by for the rate of an hour.
+       * @description The hours that a monthly salary is divided by to get the rate of an hour.
        * @example 208.00
        */
       overtime_hours_per_month?: components['schemas']['Hours']
       /**
-       * @description Days after which a day can no longer be put right.
+       * @description The number of days after which a day can no longer be corrected.
        * @example 30
        */
       regularisation_window_days?: number
       /**
-       * @description The most requests of an employee in a month, or null.
+       * @description The maximum number of requests of an employee in a month, or null.
        * @example 3
        */
       max_regularisations_per_month?: number | null
     }
-    /** @description The fields of a attendance settings to change. A field that is not sent stays as it is. */
+    /** @description The fields of the attendance settings to change. A field that is not sent does not change. */
     AttendanceSettingsUpdate: components['schemas']['AttendanceSettingsFields']
     /** @description How attendance is graded in the workspace. */
     AttendanceSettings: WithRequired<components['schemas']['AttendanceSettingsFields'], 'geofence_mode' | 'window_before_minutes' | 'window_after_minutes' | 'punch_debounce_seconds' | 'full_day_min_percent' | 'half_day_min_percent' | 'early_leave_threshold_minutes' | 'missing_punch_status' | 'late_marks_per_deduction' | 'late_deduction_days' | 'overtime_min_minutes' | 'overtime_before_shift_counts' | 'max_overtime_minutes_per_day' | 'overtime_auto_request' | 'overtime_multiplier_working_day' | 'overtime_multiplier_rest_day' | 'overtime_multiplier_holiday' | 'overtime_hours_per_month' | 'regularisation_window_days' | 'max_regularisations_per_month'> & {
@@ -5094,7 +5105,7 @@ export interface components {
     Problem: {
       /**
        * Format: uri
-       * @description Identifies the kind of problem. It says the same as `code`.
+       * @description Identifies the kind of problem, like `code`.
        * @example urn:muster:problem:validation_failed
        */
       type: string
@@ -5116,29 +5127,29 @@ export interface components {
       /** @example validation_failed */
       code: components['schemas']['ProblemCode']
       /**
-       * @description Identifies the request, as the header `Request-Id` does. Quote it to support.
+       * @description Identifies the request, like the header `Request-Id`. Quote it when you contact support.
        * @example req_01k21fe9tyeegr7zaxjrfnth83
        */
       request_id: string
-      /** @description Each field that was refused. Present with `validation_failed`. Where there are more than fit, the last entry says so, of the field `request`. */
+      /** @description Each field that was rejected. Present with `validation_failed`. If there are too many, the last entry names the field `request` and says so. */
       errors?: components['schemas']['ProblemError'][]
       /**
-       * @description The scopes of which any one would do. Present with `insufficient_scope`.
+       * @description The scopes of which one is enough. Present with `insufficient_scope`.
        * @example [
        *       "employees:write"
        *     ]
        */
       required_scopes?: components['schemas']['Scope'][]
     }
-    /** @description A field that was refused. */
+    /** @description A field that was rejected. */
     ProblemError: {
       /**
-       * @description The field by the name you sent it under, such as `joining_date`. A name of more than 100 characters is shortened.
+       * @description The field, with the name that you sent, such as `joining_date`. A name of more than 100 characters is shortened.
        * @example joining_date
        */
       field: string
       /**
-       * @description Why it was refused.
+       * @description Why it was rejected.
        * @example must be a date, YYYY-MM-DD
        */
       message: string
@@ -5149,34 +5160,34 @@ export interface components {
      */
     ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
     /**
-     * @description The type of an event. Further ones may be added; ignore those that you do not know.
+     * @description The type of an event. More types may be added. Ignore those that you do not know.
      * @enum {string}
      */
     EventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed'
     /**
-     * @description The type of an event that was sent, the test event included.
+     * @description The type of an event that was sent, including the test event.
      * @enum {string}
      */
     DeliveredEventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed' | 'webhook.test'
     /**
-     * @description `unverified` has not answered the test event yet, `active` is sent events, `disabled` failed 20 times in a row and waits to be enabled again. What is to be delivered waits while an endpoint is not active.
+     * @description `unverified`: has not answered the test event yet. `active`: receives events. `disabled`: failed 20 times in a row and must be enabled again. Deliveries wait while an endpoint is not active.
      * @enum {string}
      */
     WebhookEndpointStatus: 'unverified' | 'active' | 'disabled'
     /**
-     * @description `pending` was not tried yet, `delivered` was answered with 2xx, `failed` is tried again at `next_attempt_at`, `exhausted` failed eight times, or its endpoint was deleted.
+     * @description `pending`: not tried yet. `delivered`: answered with 2xx. `failed`: will be tried again at `next_attempt_at`. `exhausted`: failed eight times, or its endpoint was deleted.
      * @enum {string}
      */
     WebhookDeliveryStatus: 'pending' | 'delivered' | 'failed' | 'exhausted'
-    /** @description What a caller may write of a webhook endpoint. */
+    /** @description The fields of a webhook endpoint that a caller can write. */
     WebhookEndpointFields: {
       /**
-       * @description Where events are sent, public HTTPS. Redirects are not followed.
+       * @description The address that receives events, public HTTPS. Redirects are not followed.
        * @example https://hooks.example.com/muster
        */
       url?: string
       /**
-       * @description The types of event that are sent, at least one.
+       * @description The types of event to send, at least one.
        * @example [
        *       "employee.created",
        *       "employee.updated"
@@ -5193,7 +5204,7 @@ export interface components {
     WebhookEndpointCreate: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events'>
     /** @description Changes to a webhook endpoint. */
     WebhookEndpointUpdate: components['schemas']['WebhookEndpointFields']
-    /** @description An address that is sent events. */
+    /** @description An address that receives events. */
     WebhookEndpoint: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events' | 'description'> & {
       /** @constant */
       object: 'webhook_endpoint'
@@ -5211,14 +5222,14 @@ export interface components {
       /** @description When it was disabled, or null while it is not. */
       disabled_at: components['schemas']['NullableTimestamp']
       /**
-       * @description What deliveries are signed with. Only in the answers that create the endpoint, rotate the secret or show it; absent from all others.
+       * @description The secret that signs deliveries. Only responses that create the endpoint, rotate the secret or show it contain it. It is absent from all others.
        * @example whsec_5WbX5kEWLlfzsGNjH64I8lOOqUB6e8FH
        */
       secret?: string
-      /** @description Until when deliveries are signed with the previous secret as well, or null when there is none. */
+      /** @description Until when deliveries are also signed with the previous secret, or null if there is none. */
       previous_secret_expires_at: components['schemas']['NullableTimestamp']
       /**
-       * @description Whether the endpoint was deleted. It is sent nothing any more.
+       * @description Whether the endpoint was deleted. It no longer receives anything.
        * @example false
        */
       deleted: boolean
@@ -5243,11 +5254,11 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description What a message is about. `webhook_endpoint.disabled`: a webhook endpoint failed 20 times in a row, and nothing is sent to it until it is enabled again.
+     * @description What a message is about. `webhook_endpoint.disabled`: a webhook endpoint failed 20 times in a row. It receives nothing until it is enabled again.
      * @enum {string}
      */
     MessageType: 'webhook_endpoint.disabled'
-    /** @description What Muster tells the owner of a workspace. */
+    /** @description A message from Muster to the owner of a workspace. */
     Message: {
       /** @constant */
       object: 'message'
@@ -5258,7 +5269,7 @@ export interface components {
       id: components['schemas']['Id']
       type: components['schemas']['MessageType']
       /**
-       * @description The webhook endpoint that it is about, or null.
+       * @description The webhook endpoint that the message is about, or null.
        * @example whe_01k21fdv66feyb5k5ze5g9980h
        */
       webhook_endpoint_id: components['schemas']['NullableId']
@@ -5299,12 +5310,12 @@ export interface components {
       /** @description Deliveries created at or after this instant, RFC 3339 with any offset. */
       since: components['schemas']['Timestamp']
     }
-    /** @description What a replay queued again. */
+    /** @description The result of a replay. */
     WebhookReplay: {
       /** @constant */
       object: 'webhook_replay'
       /**
-       * @description Identifies what was replayed; the id of the endpoint.
+       * @description The id of the endpoint that was replayed.
        * @example whe_01k21fdv66feyb5k5ze5g9980h
        */
       id: components['schemas']['Id']
@@ -5319,12 +5330,12 @@ export interface components {
        */
       replayed: number
     }
-    /** @description One event on its way to one endpoint. */
+    /** @description One event for one endpoint. */
     WebhookDelivery: {
       /** @constant */
       object: 'webhook_delivery'
       /**
-       * @description Identifies the delivery. Sent as `Muster-Delivery`, the same on each retry and replay.
+       * @description Identifies the delivery. It is sent as `Muster-Delivery`, the same on each retry and replay.
        * @example dlv_01k21fe7wees4tn8h8pccs2q5j
        */
       id: components['schemas']['Id']
@@ -5336,11 +5347,11 @@ export interface components {
       event_type: components['schemas']['DeliveredEventType']
       status: components['schemas']['WebhookDeliveryStatus']
       /**
-       * @description How often it was tried since it was queued or replayed, 0 to 8.
+       * @description The number of attempts since it was queued or replayed, 0 to 8.
        * @example 1
        */
       attempts: number
-      /** @description When it was last tried, or null when it was not. */
+      /** @description When it was last tried, or null if it was not tried. */
       last_attempt_at: components['schemas']['NullableTimestamp']
       /**
        * @description The HTTP status of the last answer, or null when there was none.
@@ -5348,19 +5359,19 @@ export interface components {
        */
       last_response_status: number | null
       /**
-       * @description Why the last attempt failed, or null when it did not.
+       * @description Why the last attempt failed, or null if it did not.
        * @example no answer within 10 s
        */
       last_error: string | null
-      /** @description When it is tried next, if its endpoint is active by then; null when it is not tried any more. */
+      /** @description When it is tried next, if its endpoint is active then. Null if it will not be tried again. */
       next_attempt_at: components['schemas']['NullableTimestamp']
       /**
-       * @description How often it was replayed by hand.
+       * @description The number of times it was replayed by hand.
        * @example 0
        */
       replay_count: number
       /**
-       * @description The body that is sent, byte for byte. Null in lists and in the answers that queue a delivery.
+       * @description The body that is sent, byte for byte. Null in lists and in responses that queue a delivery.
        * @example {"id":"evt_01k21fegnpf2dtm1ky2r7npen6","type":"employee.created","data":{}}
        */
       payload?: string | null
@@ -5382,7 +5393,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description One try of a delivery. */
+    /** @description One attempt of a delivery. */
     WebhookAttempt: {
       /** @constant */
       object: 'webhook_attempt'
@@ -5397,7 +5408,7 @@ export interface components {
        */
       webhook_delivery_id: components['schemas']['Id']
       /**
-       * @description Which try of its delivery it was, from 1; a replay starts again.
+       * @description The number of the attempt, from 1. A replay starts again.
        * @example 1
        */
       number: number
@@ -5412,12 +5423,12 @@ export interface components {
        */
       response_status: number | null
       /**
-       * @description The first 1,024 bytes of the answer as text, or null when there was none.
+       * @description The first 1,024 bytes of the answer as text, or null if there was none.
        * @example Internal Server Error
        */
       response_body?: string | null
       /**
-       * @description Why it failed, or null when it did not.
+       * @description Why it failed, or null if it did not.
        * @example answered 500
        */
       error: string | null
@@ -5473,10 +5484,10 @@ export interface components {
       total_deductions: components['schemas']['Money']
       /** @description What is disbursed. */
       total_net: components['schemas']['Money']
-      /** @description What the employer pays on top of net pay. */
+      /** @description What the employer pays on top of the net pay. */
       total_employer_cost: components['schemas']['Money']
       /**
-       * @description Where the run stands.
+       * @description The state of the run.
        * @enum {string}
        */
       status: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'
@@ -5504,25 +5515,25 @@ export interface components {
     /** @description A payroll run was approved. */
     PayrollRunApprovedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'payroll.run.approved'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['PayrollRun']
     }
     /** @description A payroll run was locked. */
     PayrollRunLockedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'payroll.run.locked'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['PayrollRun']
     }
     /** @description An employee's slip of one payroll run. */
@@ -5556,13 +5567,13 @@ export interface components {
     /** @description A salary slip was published. */
     SalarySlipPublishedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'salary_slip.published'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['SalarySlip']
     }
     /** @description A contract with an employee. */
@@ -5641,13 +5652,13 @@ export interface components {
     /** @description A contract was signed. */
     ContractSignedEvent: {
       /**
-       * @description Identifies the event, the same on each delivery of it.
+       * @description Identifies the event. It is the same on each delivery of the event.
        * @example evt_01k21fegnpf2dtm1ky2r7npen6
        */
       id: components['schemas']['Id']
       /** @constant */
       type: 'contract.signed'
-      /** @description The record as the API returns it at that moment, sensitive fields included. */
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['EmploymentContract']
     }
   }
@@ -5710,7 +5721,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem']
       }
     }
-    /** @description The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`). */
+    /** @description The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`, `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`). */
     Forbidden: {
       headers: {
         'Request-Id': components['headers']['RequestId']
@@ -5764,7 +5775,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem']
       }
     }
-    /** @description Another record or the current state is in the way, or the idempotency key was used with another body (`conflict`). With `Retry-After`, the same request is still being worked on. */
+    /** @description The request conflicts with another record or the current state, or the idempotency key was used with another body (`conflict`). With `Retry-After`, an identical request is still in progress. */
     Conflict: {
       headers: {
         'Request-Id': components['headers']['RequestId']
@@ -5904,7 +5915,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem']
       }
     }
-    /** @description Not at this moment: away, too slow, or too many requests of this workspace at once (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or not configured (`api_not_configured`). */
+    /** @description The service cannot answer now (`internal_error`, with `Retry-After`): the database is unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed unless `detail` says that this is unknown. Also returned if the service is not configured (`api_not_configured`). */
     Unavailable: {
       headers: {
         'Request-Id': components['headers']['RequestId']
@@ -5940,42 +5951,42 @@ export interface components {
     AddressId: components['schemas']['Id']
     /** @description The `id` of the bank account. */
     BankAccountId: components['schemas']['Id']
-    /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+    /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
     Limit: number
     /** @description The `next_cursor` of the previous page, sent with the same filters. */
     StartingAfter: components['schemas']['Cursor']
     /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
     UpdatedSince: components['schemas']['Timestamp']
-    /** @description Whether deleted records are listed as well, with `deleted` true. */
+    /** @description Whether to include deleted records, with `deleted` true. */
     IncludeDeleted: boolean
-    /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+    /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
     IdempotencyKey: string
     /** @description The type of the event, as in the body. */
     MusterEvent: string
-    /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+    /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
     MusterDelivery: string
-    /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+    /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
     MusterTimestamp: number
     /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
     MusterSignature: string
   }
   requestBodies: never
   headers: {
-    /** @description Identifies the request. Quote it to support. */
+    /** @description Identifies the request. Quote it when you contact support. */
     RequestId: string
-    /** @description The requests that the plan allows in the window. */
+    /** @description The number of requests that the plan allows in the window. */
     RateLimitLimit: number
-    /** @description The requests that are left in the window. */
+    /** @description The number of requests left in the window. */
     RateLimitRemaining: number
-    /** @description The seconds until the window ends. */
+    /** @description The number of seconds until the window ends. */
     RateLimitReset: number
-    /** @description What is left, as a structured field; r is the requests left, t the seconds until the window ends. */
+    /** @description The remaining budget as a structured field. `r` is the number of requests left, `t` the seconds until the window ends. */
     RateLimit: string
-    /** @description The budget, as a structured field; q is the requests allowed in w seconds. */
+    /** @description The budget as a structured field. `q` is the number of requests allowed in `w` seconds. */
     RateLimitPolicy: string
-    /** @description Sent as true when the answer, which may be a refusal, is the one that this idempotency key got before. */
+    /** @description `true` if this is the response, possibly an error, that the idempotency key got before. */
     IdempotentReplay: 'true'
-    /** @description The seconds to wait before the next try. */
+    /** @description The number of seconds to wait before the next attempt. */
     RetryAfter: number
     /** @description How to authenticate. */
     WwwAuthenticate: string
@@ -6053,9 +6064,9 @@ export interface operations {
       query?: {
         /** @description Only years with this status. */
         status?: components['schemas']['FiscalYearStatus']
-        /** @description Only the year that today is in, or only the others. */
+        /** @description `true`: only the year that contains today. `false`: only the other years. */
         is_current?: boolean
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -6144,13 +6155,13 @@ export interface operations {
         reporting_manager_id?: components['schemas']['Id']
         /** @description Only the employee with this code. */
         employee_code?: string
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
@@ -6186,7 +6197,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -6343,13 +6354,13 @@ export interface operations {
   listEmployeeAddresses: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
@@ -6389,7 +6400,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -6519,7 +6530,7 @@ export interface operations {
   listEmployeeBankAccounts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -6640,7 +6651,7 @@ export interface operations {
         status?: components['schemas']['RecordStatus']
         /** @description Only departments directly within this one. */
         parent_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -6680,7 +6691,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -6805,7 +6816,7 @@ export interface operations {
         status?: components['schemas']['RecordStatus']
         /** @description Only designations of this pay grade. */
         pay_grade_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -6845,7 +6856,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -6968,7 +6979,7 @@ export interface operations {
       query?: {
         /** @description Only branches with this status. */
         status?: components['schemas']['RecordStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7008,7 +7019,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -7129,7 +7140,7 @@ export interface operations {
   listEmploymentTypes: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7169,7 +7180,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -7290,7 +7301,7 @@ export interface operations {
   listPayGrades: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7330,7 +7341,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -7453,9 +7464,9 @@ export interface operations {
       query?: {
         /** @description Only shifts with this status. */
         status?: components['schemas']['RecordStatus']
-        /** @description Only shifts that track attendance so. */
+        /** @description Only shifts with this attendance mode. */
         attendance_mode?: components['schemas']['AttendanceMode']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7495,7 +7506,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -7622,11 +7633,11 @@ export interface operations {
         date_to?: components['schemas']['Date']
         /** @description Only holidays in this calendar year. */
         year?: number
-        /** @description Only holidays of this branch. Those of the whole workspace have no branch and are not among them. */
+        /** @description Only holidays of this branch. Holidays of the whole workspace have no branch and are not included. */
         branch_id?: components['schemas']['Id']
         /** @description Only holidays of this type. */
         type?: components['schemas']['HolidayType']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7666,7 +7677,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -7787,9 +7798,9 @@ export interface operations {
   listLeaveTypes: {
     parameters: {
       query?: {
-        /** @description Only types that are in use, or only those that are not. */
+        /** @description `true`: only types in use. `false`: only types no longer in use. */
         is_active?: boolean
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7868,7 +7879,7 @@ export interface operations {
         effective_on?: components['schemas']['Date']
         /** @description Only policies of this type. */
         leave_type_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -7943,9 +7954,9 @@ export interface operations {
   listLeaveGroups: {
     parameters: {
       query?: {
-        /** @description Only groups that are in use, or only those that are not. */
+        /** @description `true`: only groups in use. `false`: only groups no longer in use. */
         is_active?: boolean
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8026,7 +8037,7 @@ export interface operations {
         leave_type_id?: components['schemas']['Id']
         /** @description Only balances of this fiscal year. */
         fiscal_year_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8111,7 +8122,7 @@ export interface operations {
         fiscal_year_id?: components['schemas']['Id']
         /** @description Only applications with this status. */
         status?: components['schemas']['LeaveApplicationStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8151,7 +8162,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -8230,7 +8241,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -8271,7 +8282,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -8318,7 +8329,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -8372,15 +8383,15 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only records of this date. */
         date?: components['schemas']['Date']
-        /** @description Only records that are graded so. */
+        /** @description Only records with this status. */
         status?: components['schemas']['AttendanceStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
@@ -8416,7 +8427,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -8547,7 +8558,7 @@ export interface operations {
         attendance_date?: components['schemas']['Date']
         /** @description Only punches at this site. */
         geofenced_site_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8585,7 +8596,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -8671,7 +8682,7 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only requests with this status. */
         status?: components['schemas']['RequestStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8711,7 +8722,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -8790,7 +8801,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -8837,7 +8848,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -8884,7 +8895,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -8932,7 +8943,7 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only requests with this status. */
         status?: components['schemas']['RequestStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -8972,7 +8983,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -9051,7 +9062,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -9092,7 +9103,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -9139,7 +9150,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -9187,7 +9198,7 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only swaps with this status. */
         status?: components['schemas']['SwapStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9227,7 +9238,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -9306,7 +9317,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -9352,7 +9363,7 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only assignments of this shift. */
         shift_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9390,7 +9401,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -9472,7 +9483,7 @@ export interface operations {
         status?: components['schemas']['RecordStatus']
         /** @description Only sites of this branch. */
         branch_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -9512,7 +9523,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -9667,13 +9678,13 @@ export interface operations {
       query?: {
         /** @description Only endpoints with this status. */
         status?: components['schemas']['WebhookEndpointStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether deleted records are listed as well, with `deleted` true. */
+        /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
@@ -9709,7 +9720,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -9903,7 +9914,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -9944,7 +9955,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -9985,7 +9996,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -10000,7 +10011,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What was queued again. */
+      /** @description How many deliveries were queued again. */
       200: {
         headers: {
           'Request-Id': components['headers']['RequestId']
@@ -10037,7 +10048,7 @@ export interface operations {
         status?: components['schemas']['WebhookDeliveryStatus']
         /** @description Only deliveries of this type of event. */
         event_type?: components['schemas']['DeliveredEventType']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10111,7 +10122,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -10151,7 +10162,7 @@ export interface operations {
   listWebhookAttempts: {
     parameters: {
       query?: {
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10193,7 +10204,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -10279,7 +10290,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -10365,7 +10376,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -10451,7 +10462,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -10498,7 +10509,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -10545,7 +10556,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -10595,7 +10606,7 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only encashments with this status. */
         status?: components['schemas']['LeaveEncashmentStatus']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10635,7 +10646,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -10714,7 +10725,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -10758,7 +10769,7 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only those of this leave application. */
         leave_application_id?: components['schemas']['Id']
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -10868,7 +10879,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -10879,7 +10890,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description What the close did. */
+      /** @description The result of the close. */
       200: {
         headers: {
           'Request-Id': components['headers']['RequestId']
@@ -10984,7 +10995,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -11024,9 +11035,9 @@ export interface operations {
   listMessages: {
     parameters: {
       query?: {
-        /** @description Only messages that were read, or only those that were not. */
+        /** @description `true`: only messages that were read. `false`: only unread messages. */
         is_read?: boolean
-        /** @description How many records a page holds at most, up to 100; a larger value is taken as 100 and not refused. A page with fewer is the last one only where `has_more` is false. */
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
@@ -11066,7 +11077,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. With another body the same key is a 409. */
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -11109,9 +11120,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11125,7 +11136,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11140,9 +11151,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11156,7 +11167,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11171,9 +11182,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11187,7 +11198,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11202,9 +11213,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11218,7 +11229,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11233,9 +11244,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11249,7 +11260,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11264,9 +11275,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11280,7 +11291,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11295,9 +11306,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11311,7 +11322,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11326,9 +11337,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11342,7 +11353,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11357,9 +11368,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11373,7 +11384,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11388,9 +11399,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11404,7 +11415,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11419,9 +11430,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11435,7 +11446,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11450,9 +11461,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11466,7 +11477,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown
@@ -11481,9 +11492,9 @@ export interface operations {
       header: {
         /** @description The type of the event, as in the body. */
         'Muster-Event': components['parameters']['MusterEvent']
-        /** @description Identifies the delivery, the same on each retry of it. Deduplicate on it. */
+        /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
         'Muster-Delivery': components['parameters']['MusterDelivery']
-        /** @description When the delivery was signed, in Unix seconds. Refuse one that is more than 300 seconds off your clock. */
+        /** @description When the delivery was signed, in Unix seconds. Reject a timestamp that is more than 300 seconds off your clock. */
         'Muster-Timestamp': components['parameters']['MusterTimestamp']
         /** @description `t=<unix seconds>,v1=<signature>`, where the signature is the lowercase hex HMAC-SHA256 of the timestamp, a dot and the raw body, keyed with the endpoint's secret. For 24 hours after a rotation there are two `v1`, and either may match. Compare in constant time. */
         'Muster-Signature': components['parameters']['MusterSignature']
@@ -11497,7 +11508,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description You have received it. The first 1,024 bytes of the answer are kept in the log of attempts. */
+      /** @description You have received the event. The log of attempts keeps the first 1,024 bytes of the answer. */
       '2XX': {
         headers: {
           [name: string]: unknown

@@ -200,20 +200,21 @@ export class Me {
   /**
    * Get the calling key
    *
-   * Who is calling: the key with its scopes and its workspace. Reading it changes nothing, not even when the
-   * key was last used. Any valid key may.
+   * Returns the calling key, with its scopes and its workspace. Reading it changes nothing, not even the time
+   * when the key was last used. Any valid key may call it.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<ApiKey> {
     return this.#transport.request('get', '/v1/me', {}, options)
@@ -231,27 +232,28 @@ export class CompanyResource {
   /**
    * Get the workspace
    *
-   * The workspace, with the currency and the timezone that every amount and every date is expressed in. Read
-   * it once and keep it. Any valid key may.
+   * Returns the workspace, with the currency and the timezone of every amount and date. Read it once and keep
+   * it. Any valid key may call it.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<Company> {
     return this.#transport.request('get', '/v1/company', {}, options)
   }
 }
 
-/** The years that leave and payroll are counted in. They never overlap and leave no gap. */
+/** The years in which leave and payroll are counted. They never overlap and leave no gap. */
 export class FiscalYears {
   readonly #transport: Transport
 
@@ -262,19 +264,20 @@ export class FiscalYears {
   /**
    * List fiscal years
    *
-   * The years that leave and payroll are counted in. They never overlap and leave no gap.
+   * The years in which leave and payroll are counted. They never overlap and leave no gap.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListFiscalYearsQuery = {}, options?: CallOptions): List<FiscalYear, FiscalYearPage> {
     return this.#transport.list('/v1/fiscal_years', { query }, options)
@@ -283,27 +286,28 @@ export class FiscalYears {
   /**
    * Get a fiscal year
    *
-   * One fiscal year by its id.
+   * Returns one fiscal year by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<FiscalYear> {
     return this.#transport.request('get', '/v1/fiscal_years/{id}', { path: { id } }, options)
   }
 }
 
-/** The people of the workspace, from the day they are entered to long after they left. */
+/** The people of the workspace, including those who have left. */
 export class Employees {
   readonly #transport: Transport
 
@@ -314,20 +318,21 @@ export class Employees {
   /**
    * List employees
    *
-   * The employees of the workspace, newest first. Soft-deleted ones are left out unless `include_deleted` is
-   * true. `national_id` is absent unless the key has `employees.sensitive:read` as well.
+   * Returns the employees of the workspace, newest first. Soft-deleted ones are left out unless
+   * `include_deleted` is true. `national_id` is absent unless the key also has `employees.sensitive:read`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListEmployeesQuery = {}, options?: CallOptions): List<Employee, EmployeePage> {
     return this.#transport.list('/v1/employees', { query }, options)
@@ -336,12 +341,14 @@ export class Employees {
   /**
    * Create an employee
    *
-   * Creates an employee and assigns the next `employee_code` of the workspace's numbering, which cannot be
-   * sent. The default shift, if there is one, is assigned from `joining_date`. No access is granted and no
-   * mail is sent.
+   * Creates an employee and assigns the next `employee_code` of the workspace's numbering. You cannot send
+   * `employee_code`. The default shift, if there is one, is assigned from `joining_date`. Creating an
+   * employee grants no
+   * access and sends no mail.
    *
-   * `status` may be sent as `new` or `active` only. An id that names no live record is refused on its
-   * field, and so is a reporting line that loops. Answers 409 when the employee code is in use already.
+   * `status` can only be `new` or `active`. Returns 400 with the field if an id names no live record, or if
+   * the
+   * reporting line loops. Returns 409 if the employee code is already in use.
    *
    * Fires `employee.created`.
    *
@@ -349,17 +356,18 @@ export class Employees {
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: EmployeeCreate, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('post', '/v1/employees', { body }, options)
@@ -368,21 +376,22 @@ export class Employees {
   /**
    * Get an employee
    *
-   * One employee by id, also when soft-deleted (`deleted` is true). `national_id` is absent unless the key
-   * has `employees.sensitive:read` as well.
+   * Returns one employee by id, including a soft-deleted one (`deleted` is true). `national_id` is absent
+   * unless the key also has `employees.sensitive:read`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('get', '/v1/employees/{id}', { path: { id } }, options)
@@ -391,8 +400,9 @@ export class Employees {
   /**
    * Delete an employee
    *
-   * Soft-deletes: the record stays readable by id with `deleted` true, its status untouched, and leaves
-   * the lists. Repeating it answers the same and fires nothing.
+   * Soft-deletes the employee. You can still read the record by id, with `deleted` true and its status
+   * unchanged.
+   * Lists no longer include it. A repeat returns the same and fires nothing.
    *
    * Fires `employee.deleted`.
    *
@@ -400,14 +410,15 @@ export class Employees {
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   delete(id: string, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('delete', '/v1/employees/{id}', { path: { id } }, options)
@@ -416,20 +427,32 @@ export class Employees {
   /**
    * Update an employee
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200, leaves
-   * `updated_at` where it is and fires no event.
+   * Changes only the fields that you send. A request that changes nothing returns 200, keeps `updated_at` and
+   * fires no
+   * event.
    *
-   * `status` moves only so: `new` to `active` or `terminated`; `active` to `inactive` and back; `active`
-   * or `inactive` to `resigned`, `terminated` or `retired`; and from these three back to `active`, a
-   * rehire. Any other move is 409. Leaving needs a `separation_date`, sent or already set, not before
-   * `joining_date`; a rehire needs a `joining_date` after the old `separation_date` in the same request,
-   * and clears `separation_date`; open leave balances begin at zero then, and are charged with the leave in
-   * the new employment alone. A later `joining_date` within the former employment is refused (400); that
-   * employment's own one, or an earlier one, undoes the rehire. A `joining_date` by which leave would be of
-   * another cycle than the one it is charged to is 409. Days that an earlier `joining_date` adds are assigned
-   * the
-   * shift of the assignment after them; a rehire without a shift in force is assigned the default one. A
-   * soft-deleted employee cannot be changed (409).
+   * Allowed transitions of `status`:
+   *
+   * - `new` to `active` or `terminated`
+   * - `active` to `inactive`, and back
+   * - `active` or `inactive` to `resigned`, `terminated` or `retired`
+   * - `resigned`, `terminated` or `retired` to `active`: a rehire
+   *
+   * Any other transition returns 409.
+   *
+   * Leaving needs a `separation_date`, sent now or already set, not before `joining_date`.
+   *
+   * A rehire needs a `joining_date` after the old `separation_date` in the same request. It clears
+   * `separation_date`. Open leave balances start at zero and are charged only with the leave in the new
+   * employment. A rehire without a shift in force gets the default shift.
+   *
+   * A later `joining_date` within the former employment returns 400. The former employment's own
+   * `joining_date`,
+   * or an earlier one, undoes the rehire. An earlier `joining_date` adds days; they get the shift of the
+   * assignment after them. A `joining_date` that moves leave into another cycle than the one it is charged to
+   * returns 409.
+   *
+   * A soft-deleted employee cannot be changed (409).
    *
    * Fires `employee.updated`.
    *
@@ -437,25 +460,26 @@ export class Employees {
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: EmployeeUpdate, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('patch', '/v1/employees/{id}', { path: { id }, body }, options)
   }
 }
 
-/** Where an employee lives and receives mail, one address of each type. */
+/** Where an employee lives and receives mail. One address of each type. */
 export class EmployeeAddresses {
   readonly #transport: Transport
 
@@ -466,20 +490,22 @@ export class EmployeeAddresses {
   /**
    * List addresses of an employee
    *
-   * The addresses of one employee, newest first. Deleted ones are left out unless `include_deleted` is true.
+   * Returns the addresses of one employee, newest first. Deleted ones are left out unless `include_deleted`
+   * is true.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(
     id: string,
@@ -492,28 +518,30 @@ export class EmployeeAddresses {
   /**
    * Add an address to an employee
    *
-   * Adds an address. An employee has at most one of each type: a second one is 409, and so is an address
-   * for a soft-deleted employee. The first address becomes the primary one; a later one sent with
-   * `is_primary` true takes it over.
+   * Adds an address. An employee has at most one address of each type. Returns 409 for a second one, and for
+   * an
+   * address of a soft-deleted employee. The first address becomes the primary one. A later address with
+   * `is_primary` true becomes the primary one instead.
    *
-   * The employee's `updated_at` stays, and no event is fired.
+   * The employee's `updated_at` does not change, and no event is fired.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(id: string, body: EmployeeAddressCreate, options?: CallOptions): ApiPromise<EmployeeAddress> {
     return this.#transport.request('post', '/v1/employees/{id}/addresses', { path: { id }, body }, options)
@@ -522,24 +550,25 @@ export class EmployeeAddresses {
   /**
    * Delete an address of an employee
    *
-   * Soft-deletes: the address leaves the list, stays in it with `include_deleted`, and its type is free for
-   * another one. When it was the primary one, the oldest that is left becomes primary. Repeating it answers
-   * the same. Answers 409 when the employee is deleted. No event is fired.
+   * Soft-deletes the address. It leaves the list and stays in it with `include_deleted`. Its type is free for
+   * another address. If it was the primary address, the oldest remaining one becomes primary. A repeat
+   * returns the same. Returns 409 if the employee is deleted. No event is fired.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   delete(id: string, addressId: string, options?: CallOptions): ApiPromise<EmployeeAddress> {
     return this.#transport.request(
@@ -553,26 +582,27 @@ export class EmployeeAddresses {
   /**
    * Update an address of an employee
    *
-   * Changes the fields that are sent and no others. Answers 409 when the employee has another address of the
-   * type, and when the address or the employee is deleted. `is_primary` true takes it over from the address
-   * that had it; false on the primary address is refused, for one address has to be primary.
+   * Changes only the fields that you send. With `is_primary` true, the address becomes primary in place of
+   * the present one. False on the primary address is rejected, because one address must be primary. Returns
+   * 409 if the employee has another address of the type, or if the address or the employee is deleted.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(
     id: string,
@@ -600,20 +630,21 @@ export class EmployeeBankAccounts {
   /**
    * List bank accounts of an employee
    *
-   * The bank accounts of one employee, newest first.
+   * Returns the bank accounts of one employee, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(
     id: string,
@@ -626,20 +657,21 @@ export class EmployeeBankAccounts {
   /**
    * Get a bank account of an employee
    *
-   * One bank account of one employee.
+   * Returns one bank account of one employee.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, bankAccountId: string, options?: CallOptions): ApiPromise<EmployeeBankAccount> {
     return this.#transport.request(
@@ -662,28 +694,29 @@ export class EmployeeCompensationResource {
   /**
    * Get the compensation of an employee
    *
-   * What the employee is paid now: the current package with the amount of each component for a month. Without
-   * a package it answers 200 all the same, with the amounts null and no components.
+   * Returns what the employee is paid now: the current package, with the monthly amount of each component.
+   * Without a package it also returns 200, with the amounts null and no components.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmployeeCompensation> {
     return this.#transport.request('get', '/v1/employees/{id}/compensation', { path: { id } }, options)
   }
 }
 
-/** How the organisation nests. */
+/** The structure of the organisation. */
 export class Departments {
   readonly #transport: Transport
 
@@ -694,19 +727,20 @@ export class Departments {
   /**
    * List departments
    *
-   * The departments of the workspace, newest first.
+   * Returns the departments of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListDepartmentsQuery = {}, options?: CallOptions): List<Department, DepartmentPage> {
     return this.#transport.list('/v1/departments', { query }, options)
@@ -715,24 +749,25 @@ export class Departments {
   /**
    * Create a department
    *
-   * Creates a department. A `parent_id` or `head_employee_id` that names no live record is refused. Answers
-   * 409 when a department has the name or the code already.
+   * Creates a department. Returns 400 if `parent_id` or `head_employee_id` names no live record, and 409 if a
+   * department already has the name or the code.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: DepartmentCreate, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('post', '/v1/departments', { body }, options)
@@ -741,20 +776,21 @@ export class Departments {
   /**
    * Get a department
    *
-   * One department by its id.
+   * Returns one department by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('get', '/v1/departments/{id}', { path: { id } }, options)
@@ -763,26 +799,27 @@ export class Departments {
   /**
    * Update a department
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. A department cannot be part of itself, not through others either. Answers 409
-   * when another department has the name or the code.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * A department cannot be part of itself, directly or through other departments. Returns 409 if another
+   * department has the name or the code.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: DepartmentUpdate, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('patch', '/v1/departments/{id}', { path: { id }, body }, options)
@@ -800,19 +837,20 @@ export class Designations {
   /**
    * List designations
    *
-   * The job titles of the workspace, newest first.
+   * Returns the job titles of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListDesignationsQuery = {}, options?: CallOptions): List<Designation, DesignationPage> {
     return this.#transport.list('/v1/designations', { query }, options)
@@ -821,24 +859,25 @@ export class Designations {
   /**
    * Create a designation
    *
-   * Creates a designation. A `pay_grade_id` that names no record is refused. Answers 409 when a designation
-   * has the name or the code already.
+   * Creates a designation. Returns 400 if `pay_grade_id` names no record, and 409 if a designation already
+   * has the name or the code.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: DesignationCreate, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('post', '/v1/designations', { body }, options)
@@ -847,20 +886,21 @@ export class Designations {
   /**
    * Get a designation
    *
-   * One designation by its id.
+   * Returns one designation by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('get', '/v1/designations/{id}', { path: { id } }, options)
@@ -869,25 +909,26 @@ export class Designations {
   /**
    * Update a designation
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. Answers 409 when another designation has the name or the code.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * Returns 409 if another designation has the name or the code.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: DesignationUpdate, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('patch', '/v1/designations/{id}', { path: { id }, body }, options)
@@ -905,19 +946,20 @@ export class Branches {
   /**
    * List branches
    *
-   * The branches of the workspace, newest first.
+   * Returns the branches of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListBranchesQuery = {}, options?: CallOptions): List<Branch, BranchPage> {
     return this.#transport.list('/v1/branches', { query }, options)
@@ -926,24 +968,25 @@ export class Branches {
   /**
    * Create a branch
    *
-   * Creates a branch. With `is_head_office` true it becomes the head office in place of the branch that was.
-   * Answers 409 when a branch has the name or the code already.
+   * Creates a branch. With `is_head_office` true, it replaces the present head office. Returns 409 if a
+   * branch already has the name or the code.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: BranchCreate, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('post', '/v1/branches', { body }, options)
@@ -952,20 +995,21 @@ export class Branches {
   /**
    * Get a branch
    *
-   * One branch by its id.
+   * Returns one branch by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('get', '/v1/branches/{id}', { path: { id } }, options)
@@ -974,26 +1018,27 @@ export class Branches {
   /**
    * Update a branch
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. Setting `is_head_office` to true takes it from the branch that had it. Answers
-   * 409 when another branch has the name or the code.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * With `is_head_office` true, the branch replaces the present head office. Returns 409 if another branch
+   * has the name or the code.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: BranchUpdate, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('patch', '/v1/branches/{id}', { path: { id }, body }, options)
@@ -1011,19 +1056,20 @@ export class EmploymentTypes {
   /**
    * List employment types
    *
-   * The kinds of engagement of the workspace, newest first.
+   * Returns the kinds of engagement of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListEmploymentTypesQuery = {}, options?: CallOptions): List<EmploymentType, EmploymentTypePage> {
     return this.#transport.list('/v1/employment_types', { query }, options)
@@ -1032,23 +1078,24 @@ export class EmploymentTypes {
   /**
    * Create an employment type
    *
-   * Creates an employment type. Answers 409 when one has the name already.
+   * Creates an employment type. Returns 409 if one already has the name.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: EmploymentTypeCreate, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('post', '/v1/employment_types', { body }, options)
@@ -1057,20 +1104,21 @@ export class EmploymentTypes {
   /**
    * Get an employment type
    *
-   * One employment type by its id.
+   * Returns one employment type by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('get', '/v1/employment_types/{id}', { path: { id } }, options)
@@ -1079,25 +1127,26 @@ export class EmploymentTypes {
   /**
    * Update an employment type
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. Answers 409 when another employment type has the name.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * Returns 409 if another employment type has the name.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: EmploymentTypeUpdate, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('patch', '/v1/employment_types/{id}', { path: { id }, body }, options)
@@ -1115,19 +1164,20 @@ export class PayGrades {
   /**
    * List pay grades
    *
-   * The salary bands of the workspace, newest first.
+   * Returns the salary bands of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListPayGradesQuery = {}, options?: CallOptions): List<PayGrade, PayGradePage> {
     return this.#transport.list('/v1/pay_grades', { query }, options)
@@ -1136,24 +1186,25 @@ export class PayGrades {
   /**
    * Create a pay grade
    *
-   * Creates a pay grade. A `max_salary` below `min_salary` is refused. Answers 409 when a pay grade has the
-   * name already.
+   * Creates a pay grade. Returns 400 if `max_salary` is below `min_salary`, and 409 if a pay grade already
+   * has the name.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: PayGradeCreate, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('post', '/v1/pay_grades', { body }, options)
@@ -1162,20 +1213,21 @@ export class PayGrades {
   /**
    * Get a pay grade
    *
-   * One pay grade by its id.
+   * Returns one pay grade by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('get', '/v1/pay_grades/{id}', { path: { id } }, options)
@@ -1184,26 +1236,26 @@ export class PayGrades {
   /**
    * Update a pay grade
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. A band whose `max_salary` would be below its `min_salary` is refused. Answers
-   * 409 when another pay grade has the name.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * Returns 400 if `max_salary` would be below `min_salary`, and 409 if another pay grade has the name.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: PayGradeUpdate, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('patch', '/v1/pay_grades/{id}', { path: { id }, body }, options)
@@ -1221,19 +1273,20 @@ export class Shifts {
   /**
    * List shifts
    *
-   * The shifts of the workspace, newest first.
+   * Returns the shifts of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListShiftsQuery = {}, options?: CallOptions): List<Shift, ShiftPage> {
     return this.#transport.list('/v1/shifts', { query }, options)
@@ -1242,25 +1295,26 @@ export class Shifts {
   /**
    * Create a shift
    *
-   * Creates a shift. An `end_time` equal to `start_time` is refused; an earlier one makes a shift that
-   * crosses midnight. With `is_default` true it becomes the default in place of the shift that was. Answers
-   * 409 when a shift has the name already.
+   * Creates a shift. An `end_time` before `start_time` makes a shift that crosses midnight. With `is_default`
+   * true, it replaces the present default. Returns 400 if `end_time` equals `start_time`, and 409 if a shift
+   * already has the name.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: ShiftCreate, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('post', '/v1/shifts', { body }, options)
@@ -1269,20 +1323,21 @@ export class Shifts {
   /**
    * Get a shift
    *
-   * One shift by its id.
+   * Returns one shift by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('get', '/v1/shifts/{id}', { path: { id } }, options)
@@ -1291,27 +1346,28 @@ export class Shifts {
   /**
    * Update a shift
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. Setting `is_default` to true takes it from the shift that had it. Answers 409
-   * when another shift has the name. Days since the first of last month that payroll has not locked are
-   * graded again within minutes; for hours that begin later, make another shift and assign it.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * With `is_default` true, the shift replaces the present default. Returns 409 if another shift has the
+   * name. Days since the first of last month that payroll has not locked are graded again within minutes. For
+   * hours that begin later, create another shift and assign it.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: ShiftUpdate, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('patch', '/v1/shifts/{id}', { path: { id }, body }, options)
@@ -1329,19 +1385,20 @@ export class Holidays {
   /**
    * List holidays
    *
-   * The holidays of the workspace, newest entry first.
+   * Returns the holidays of the workspace, newest entry first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListHolidaysQuery = {}, options?: CallOptions): List<Holiday, HolidayPage> {
     return this.#transport.list('/v1/holidays', { query }, options)
@@ -1350,25 +1407,26 @@ export class Holidays {
   /**
    * Create a holiday
    *
-   * Creates a holiday. `year` follows from `date` and cannot be sent. A `branch_id` that names no record is
-   * refused. Answers 409 when the day has a holiday of the name for the same branch already. Attendance
-   * records of days that have come follow within a minute or so.
+   * Creates a holiday. `year` follows from `date`; you cannot send it. Returns 400 if `branch_id` names no
+   * record, and 409 if the day already has a holiday with the name for the same branch. Attendance records of
+   * past days and of today are updated within about a minute.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: HolidayCreate, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('post', '/v1/holidays', { body }, options)
@@ -1377,20 +1435,21 @@ export class Holidays {
   /**
    * Get a holiday
    *
-   * One holiday by its id.
+   * Returns one holiday by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('get', '/v1/holidays/{id}', { path: { id } }, options)
@@ -1399,27 +1458,27 @@ export class Holidays {
   /**
    * Update a holiday
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. `year` follows from `date` and cannot be sent. Answers 409 when the day has
-   * another holiday of the name for the same branch. Attendance records of days that have come follow within
-   * a minute or so.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * `year` follows from `date`; you cannot send it. Returns 409 if the day has another holiday with the name
+   * for the same branch. Attendance records of past days and of today are updated within about a minute.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: HolidayUpdate, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('patch', '/v1/holidays/{id}', { path: { id }, body }, options)
@@ -1437,19 +1496,20 @@ export class LeaveTypes {
   /**
    * List leave types
    *
-   * The leave types of the workspace, newest first.
+   * Returns the leave types of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListLeaveTypesQuery = {}, options?: CallOptions): List<LeaveType, LeaveTypePage> {
     return this.#transport.list('/v1/leave_types', { query }, options)
@@ -1458,27 +1518,28 @@ export class LeaveTypes {
   /**
    * Get a leave type
    *
-   * One leave type by its id.
+   * Returns one leave type by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveType> {
     return this.#transport.request('get', '/v1/leave_types/{id}', { path: { id } }, options)
   }
 }
 
-/** What a leave type grants, from when to when. Written in the console. */
+/** What a leave type grants, and when. Written in the console. */
 export class LeavePolicies {
   readonly #transport: Transport
 
@@ -1489,19 +1550,20 @@ export class LeavePolicies {
   /**
    * List leave policies
    *
-   * The leave policies of the workspace, newest first.
+   * Returns the leave policies of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListLeavePoliciesQuery = {}, options?: CallOptions): List<LeavePolicy, LeavePolicyPage> {
     return this.#transport.list('/v1/leave_policies', { query }, options)
@@ -1510,20 +1572,21 @@ export class LeavePolicies {
   /**
    * Get a leave policy
    *
-   * One leave policy by its id.
+   * Returns one leave policy by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeavePolicy> {
     return this.#transport.request('get', '/v1/leave_policies/{id}', { path: { id } }, options)
@@ -1541,19 +1604,20 @@ export class LeaveGroups {
   /**
    * List leave groups
    *
-   * The leave groups of the workspace, newest first.
+   * Returns the leave groups of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListLeaveGroupsQuery = {}, options?: CallOptions): List<LeaveGroup, LeaveGroupPage> {
     return this.#transport.list('/v1/leave_groups', { query }, options)
@@ -1562,20 +1626,21 @@ export class LeaveGroups {
   /**
    * Get a leave group
    *
-   * One leave group by its id.
+   * Returns one leave group by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveGroup> {
     return this.#transport.request('get', '/v1/leave_groups/{id}', { path: { id } }, options)
@@ -1593,20 +1658,21 @@ export class LeaveBalances {
   /**
    * List leave balances
    *
-   * The balances of the workspace, newest first, as of today. What a monthly policy releases counts from the
-   * first day of each month, without anybody writing it down.
+   * Returns the balances of the workspace as of today, newest first. The days of a monthly policy count from
+   * the first day of each month, without any request.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListLeaveBalancesQuery = {}, options?: CallOptions): List<LeaveBalance, LeaveBalancePage> {
     return this.#transport.list('/v1/leave_balances', { query }, options)
@@ -1615,27 +1681,28 @@ export class LeaveBalances {
   /**
    * Get a leave balance
    *
-   * One leave balance by its id.
+   * Returns one leave balance by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveBalance> {
     return this.#transport.request('get', '/v1/leave_balances/{id}', { path: { id } }, options)
   }
 }
 
-/** Requests for leave and what became of them. */
+/** Requests for leave and their outcome. */
 export class LeaveApplications {
   readonly #transport: Transport
 
@@ -1646,19 +1713,20 @@ export class LeaveApplications {
   /**
    * List leave applications
    *
-   * The leave applications of the workspace, newest first.
+   * Returns the leave applications of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListLeaveApplicationsQuery = {}, options?: CallOptions): List<LeaveApplication, LeaveApplicationPage> {
     return this.#transport.list('/v1/leave_applications', { query }, options)
@@ -1667,25 +1735,26 @@ export class LeaveApplications {
   /**
    * Apply for leave
    *
-   * Applies for leave; the application is `pending`, and its days count against further ones. Everything that
-   * the policy refuses is told at once, as a 400 with the field; answers 409 where the employee has leave on
-   * a day already, or a day is in a locked payroll month. Fires `leave.requested`.
+   * Applies for leave. The application is `pending`, and its days count against further applications. If the
+   * policy does not allow the leave, returns 400 with every field at once. Returns 409 if the employee
+   * already has leave on a day, or if a day is in a locked payroll month. Fires `leave.requested`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: LeaveApplicationCreate, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications', { body }, options)
@@ -1694,20 +1763,21 @@ export class LeaveApplications {
   /**
    * Get a leave application
    *
-   * One leave application by its id.
+   * Returns one leave application by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('get', '/v1/leave_applications/{id}', { path: { id } }, options)
@@ -1716,25 +1786,26 @@ export class LeaveApplications {
   /**
    * Approve a leave application
    *
-   * Approves a pending application: its days are used, and attendance is marked. Answers 409 where it is not
-   * pending, the employee is deleted, no working day is left in it, the balance does not suffice any more,
-   * other approved leave covers a day, the leave year is closed, or a day is in a locked payroll month. Fires
-   * `leave.approved`.
+   * Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the
+   * application is not pending, the employee is deleted, no working day is left in it, the balance is no
+   * longer enough, other approved leave covers a day, the leave year is closed, or a day is in a locked
+   * payroll month. Fires `leave.approved`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   approve(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/approve', { path: { id } }, options)
@@ -1743,24 +1814,25 @@ export class LeaveApplications {
   /**
    * Reject a leave application
    *
-   * Rejects a pending application. Answers 409 where it is not pending. Fires `leave.rejected`.
+   * Rejects a pending application. Returns 409 if it is not pending. Fires `leave.rejected`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   reject(id: string, body: LeaveApplicationRejection, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/reject', { path: { id }, body }, options)
@@ -1769,26 +1841,27 @@ export class LeaveApplications {
   /**
    * Cancel a leave application
    *
-   * Cancels a pending or approved application; used days are given back and attendance is graded again.
-   * Answers 409 where it is neither, or a day that approved leave covers or is charged with is in a locked
+   * Cancels a pending or approved application. Used days are given back, and attendance is graded again.
+   * Returns 409 if it is neither, or if a day that approved leave covers or is charged with is in a locked
    * payroll month. Fires `leave.cancelled`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   cancel(id: string, body?: LeaveApplicationCancellation, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/cancel', { path: { id }, body }, options)
@@ -1806,20 +1879,21 @@ export class AttendanceRecords {
   /**
    * List attendance records
    *
-   * The attendance records of the workspace, newest first. Deleted ones are left out unless `include_deleted`
-   * is true.
+   * Returns the attendance records of the workspace, newest first. Deleted ones are left out unless
+   * `include_deleted` is true.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListAttendanceRecordsQuery = {}, options?: CallOptions): List<AttendanceRecord, AttendanceRecordPage> {
     return this.#transport.list('/v1/attendance_records', { query }, options)
@@ -1828,27 +1902,28 @@ export class AttendanceRecords {
   /**
    * Write a day of attendance
    *
-   * Writes the day of an employee, whether or not there is a record of it: the body replaces what was written
-   * before, and what is not sent is worked out again. Only `present`, `absent` and `half_day` can be sent as
-   * status. Answers 409 on a day of approved full-day leave and in a locked payroll month. Fires
-   * `attendance.recorded` for the first record of a day, `attendance.updated` for a change, also of a record
-   * that was deleted and comes back with its day.
+   * Writes the day of an employee, whether or not there is a record of it. The body replaces earlier
+   * corrections; fields that you do not send are worked out again. `status` can only be `present`, `absent`
+   * or `half_day`. Returns 409 on a day of approved full-day leave and in a locked payroll month. Fires
+   * `attendance.recorded` for the first record of a day, and `attendance.updated` for a change. A deleted
+   * record that comes back with its day is a change too.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: AttendanceRecordCreate, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('post', '/v1/attendance_records', { body }, options)
@@ -1857,20 +1932,21 @@ export class AttendanceRecords {
   /**
    * Get an attendance record
    *
-   * One attendance record by its id, also when it is deleted (`deleted` is true).
+   * Returns one attendance record by its id, including a deleted one (`deleted` is true).
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('get', '/v1/attendance_records/{id}', { path: { id } }, options)
@@ -1879,27 +1955,28 @@ export class AttendanceRecords {
   /**
    * Update an attendance record
    *
-   * Changes the fields that are sent and grades the day again; what is not sent stays with the punches. A
-   * note is written alone. A request that changes nothing answers 200 and leaves `updated_at` where it is.
-   * Answers 409 on a day of approved full-day leave, in a locked payroll month, on a deleted record and, but
-   * for a note, outside of the employment. Fires `attendance.updated`.
+   * Changes only the fields that you send, and grades the day again. Punches supply the other fields. You can
+   * change the note by itself. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409
+   * on a day of approved full-day leave, in a locked payroll month and on a deleted record. Outside the
+   * employment, it returns 409 unless only the note changes. Fires `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: AttendanceRecordUpdate, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('patch', '/v1/attendance_records/{id}', { path: { id }, body }, options)
@@ -1917,19 +1994,20 @@ export class Punches {
   /**
    * List punches
    *
-   * The punches of the workspace, newest first.
+   * Returns the punches of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListPunchesQuery = {}, options?: CallOptions): List<Punch, PunchPage> {
     return this.#transport.list('/v1/punches', { query }, options)
@@ -1938,26 +2016,27 @@ export class Punches {
   /**
    * Record a punch
    *
-   * Records a punch and grades the day that it counts to. It is written once: what grading counts it to later
-   * is told by the explanation of the day. A future instant is refused, and where geofences are enforced so
-   * is a punch outside; answers 409 for a second punch of the employee at the same instant, and in a locked
-   * payroll month. Fires `attendance.recorded` or `attendance.updated`.
+   * Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it
+   * for another day, the explanation of that day says so. Returns 400 for a future time, and for a punch
+   * outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same
+   * instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: PunchCreate, options?: CallOptions): ApiPromise<Punch> {
     return this.#transport.request('post', '/v1/punches', { body }, options)
@@ -1966,27 +2045,28 @@ export class Punches {
   /**
    * Get a punch
    *
-   * One punch by its id.
+   * Returns one punch by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Punch> {
     return this.#transport.request('get', '/v1/punches/{id}', { path: { id } }, options)
   }
 }
 
-/** Hours beyond the shift that are asked for and paid once approved. */
+/** Requests for hours beyond the shift. Approved hours are paid. */
 export class OvertimeRequests {
   readonly #transport: Transport
 
@@ -1997,19 +2077,20 @@ export class OvertimeRequests {
   /**
    * List overtime requests
    *
-   * The overtime requests of the workspace, newest first.
+   * Returns the overtime requests of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListOvertimeRequestsQuery = {}, options?: CallOptions): List<OvertimeRequest, OvertimeRequestPage> {
     return this.#transport.list('/v1/overtime_requests', { query }, options)
@@ -2018,24 +2099,25 @@ export class OvertimeRequests {
   /**
    * Ask for overtime
    *
-   * Asks for hours of overtime on one day; the request is `pending`. Answers 409 where the employee has a
+   * Requests hours of overtime on one day. The request is `pending`. Returns 409 if the employee has a
    * request for the day that is not rejected or cancelled, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: OvertimeRequestCreate, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests', { body }, options)
@@ -2044,20 +2126,21 @@ export class OvertimeRequests {
   /**
    * Get an overtime request
    *
-   * One overtime request by its id.
+   * Returns one overtime request by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('get', '/v1/overtime_requests/{id}', { path: { id } }, options)
@@ -2066,25 +2149,26 @@ export class OvertimeRequests {
   /**
    * Approve an overtime request
    *
-   * Approves a pending request with its hours or fewer; what an hour is worth is fixed from the settings.
-   * Answers 409 where it is not pending, and in a locked payroll month.
+   * Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. Returns 409
+   * if the request is not pending, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   approve(id: string, body?: OvertimeRequestApproval, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/approve', { path: { id }, body }, options)
@@ -2093,24 +2177,25 @@ export class OvertimeRequests {
   /**
    * Reject an overtime request
    *
-   * Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
+   * Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   reject(id: string, body: OvertimeRequestRejection, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/reject', { path: { id }, body }, options)
@@ -2119,30 +2204,31 @@ export class OvertimeRequests {
   /**
    * Cancel an overtime request
    *
-   * Cancels a request that is pending, or approved and not paid yet. Answers 409 where it is neither, and in
-   * a locked payroll month.
+   * Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and in a
+   * locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/cancel', { path: { id } }, options)
   }
 }
 
-/** Requests to put a day of attendance right. */
+/** Requests to correct a day of attendance. */
 export class Regularisations {
   readonly #transport: Transport
 
@@ -2153,19 +2239,20 @@ export class Regularisations {
   /**
    * List regularisations
    *
-   * The regularisations of the workspace, newest first.
+   * Returns the regularisations of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListRegularisationsQuery = {}, options?: CallOptions): List<Regularisation, RegularisationPage> {
     return this.#transport.list('/v1/regularisations', { query }, options)
@@ -2174,25 +2261,26 @@ export class Regularisations {
   /**
    * Ask for a regularisation
    *
-   * Asks to put a day right, with times or with a status; the request is `pending`. The day is today or
-   * earlier and inside the window of the settings. Answers 409 on a day of approved full-day leave and in a
-   * locked payroll month.
+   * Requests a correction of a day, with times or with a status. The request is `pending`. The day must be
+   * today or earlier, and within the window in the settings. Returns 409 on a day of approved full-day leave
+   * and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: RegularisationCreate, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations', { body }, options)
@@ -2201,20 +2289,21 @@ export class Regularisations {
   /**
    * Get a regularisation
    *
-   * One regularisation by its id.
+   * Returns one regularisation by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('get', '/v1/regularisations/{id}', { path: { id } }, options)
@@ -2223,23 +2312,24 @@ export class Regularisations {
   /**
    * Approve a regularisation
    *
-   * Approves a pending request: what it asks for is written over the day, which is graded again. Answers 409
-   * where it is not pending, and in a locked payroll month. Fires `attendance.updated`.
+   * Approves a pending request. The requested values are written to the day, which is graded again. Returns
+   * 409 if the request is not pending, and in a locked payroll month. Fires `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   approve(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/approve', { path: { id } }, options)
@@ -2248,24 +2338,25 @@ export class Regularisations {
   /**
    * Reject a regularisation
    *
-   * Rejects a pending request. Answers 409 where it is not pending, and in a locked payroll month.
+   * Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   reject(id: string, body: RegularisationRejection, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/reject', { path: { id }, body }, options)
@@ -2274,22 +2365,23 @@ export class Regularisations {
   /**
    * Cancel a regularisation
    *
-   * Cancels a pending request. Answers 409 where it is not pending, and in a locked payroll month.
+   * Cancels a pending request. Returns 409 if it is not pending, and in a locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/cancel', { path: { id } }, options)
@@ -2307,19 +2399,20 @@ export class RestDaySwaps {
   /**
    * List rest day swaps
    *
-   * The rest day swaps of the workspace, newest first.
+   * Returns the rest day swaps of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListRestDaySwapsQuery = {}, options?: CallOptions): List<RestDaySwap, RestDaySwapPage> {
     return this.#transport.list('/v1/rest_day_swaps', { query }, options)
@@ -2328,25 +2421,26 @@ export class RestDaySwaps {
   /**
    * Swap a rest day
    *
-   * Makes a weekly off a working day and a working day the rest day; both are graded again. The two are at
-   * most 31 days apart, and neither is a holiday. Answers 409 where either is touched by another swap, by
-   * pending or approved leave, or by a locked payroll month.
+   * Makes a weekly off a working day and a working day the rest day. Both are graded again. The two days are
+   * at most 31 days apart, and neither is a holiday. Returns 409 if another swap, pending or approved leave,
+   * or a locked payroll month affects either day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: RestDaySwapCreate, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('post', '/v1/rest_day_swaps', { body }, options)
@@ -2355,20 +2449,21 @@ export class RestDaySwaps {
   /**
    * Get a rest day swap
    *
-   * One rest day swap by its id.
+   * Returns one rest day swap by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('get', '/v1/rest_day_swaps/{id}', { path: { id } }, options)
@@ -2377,30 +2472,31 @@ export class RestDaySwaps {
   /**
    * Cancel a rest day swap
    *
-   * Cancels an active swap; both days are graded again. Answers 409 where it is not active, and in a locked
-   * payroll month.
+   * Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and in a
+   * locked payroll month.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('post', '/v1/rest_day_swaps/{id}/cancel', { path: { id } }, options)
   }
 }
 
-/** Which shift an employee works, from when to when. */
+/** The shift that an employee works, and when. */
 export class EmployeeShifts {
   readonly #transport: Transport
 
@@ -2411,19 +2507,20 @@ export class EmployeeShifts {
   /**
    * List employee shifts
    *
-   * The employee shifts of the workspace, newest first.
+   * Returns the employee shifts of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListEmployeeShiftsQuery = {}, options?: CallOptions): List<EmployeeShift, EmployeeShiftPage> {
     return this.#transport.list('/v1/employee_shifts', { query }, options)
@@ -2432,25 +2529,27 @@ export class EmployeeShifts {
   /**
    * Assign a shift
    *
-   * Assigns a shift from a date on. A later assignment supersedes an earlier one; nothing is edited. The
-   * shift has to be active. Answers 409 for the same assignment again, and where it reaches into a locked
-   * payroll month. An employee who is created or joins earlier has assignments that were made by that.
+   * Assigns a shift from a certain date. A later assignment replaces an earlier one; assignments are never
+   * edited. The shift must be active. Returns 409 for an identical assignment, and if the assignment reaches
+   * into a locked payroll month. Creating an employee, or moving the joining date to an earlier day, also
+   * creates assignments.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: EmployeeShiftCreate, options?: CallOptions): ApiPromise<EmployeeShift> {
     return this.#transport.request('post', '/v1/employee_shifts', { body }, options)
@@ -2459,20 +2558,21 @@ export class EmployeeShifts {
   /**
    * Get an employee shift
    *
-   * One employee shift by its id.
+   * Returns one employee shift by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmployeeShift> {
     return this.#transport.request('get', '/v1/employee_shifts/{id}', { path: { id } }, options)
@@ -2490,19 +2590,20 @@ export class GeofencedSites {
   /**
    * List geofenced sites
    *
-   * The geofenced sites of the workspace, newest first.
+   * Returns the geofenced sites of the workspace, newest first.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListGeofencedSitesQuery = {}, options?: CallOptions): List<GeofencedSite, GeofencedSitePage> {
     return this.#transport.list('/v1/geofenced_sites', { query }, options)
@@ -2511,23 +2612,24 @@ export class GeofencedSites {
   /**
    * Create a geofenced site
    *
-   * Creates a place where employees punch. Answers 409 when a site has the name already.
+   * Creates a place where employees punch. Returns 409 if a site already has the name.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: GeofencedSiteCreate, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('post', '/v1/geofenced_sites', { body }, options)
@@ -2536,20 +2638,21 @@ export class GeofencedSites {
   /**
    * Get a geofenced site
    *
-   * One geofenced site by its id.
+   * Returns one geofenced site by its id.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('get', '/v1/geofenced_sites/{id}', { path: { id } }, options)
@@ -2558,25 +2661,26 @@ export class GeofencedSites {
   /**
    * Update a geofenced site
    *
-   * Changes the fields that are sent and no others. A request that changes nothing answers 200 and leaves
-   * `updated_at` where it is. Answers 409 when another site has the name.
+   * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
+   * Returns 409 if another site has the name.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: GeofencedSiteUpdate, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('patch', '/v1/geofenced_sites/{id}', { path: { id }, body }, options)
@@ -2594,26 +2698,28 @@ export class AttendanceSettingsResource {
   /**
    * Get the attendance settings
    *
-   * How attendance is graded in the workspace: windows, thresholds, geofences, overtime. There is one record.
+   * Returns how attendance is graded in the workspace: windows, thresholds, geofences, overtime. There is one
+   * record.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<AttendanceSettings> {
     return this.#transport.request('get', '/v1/attendance_settings', {}, options)
   }
 }
 
-/** Where events are sent, which ones, and the secret that they are signed with. */
+/** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
 
@@ -2624,19 +2730,20 @@ export class WebhookEndpoints {
   /**
    * List webhook endpoints
    *
-   * The webhook endpoints of the workspace, newest first, without their secrets.
+   * Returns the webhook endpoints of the workspace, newest first, without their secrets.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListWebhookEndpointsQuery = {}, options?: CallOptions): List<WebhookEndpoint, WebhookEndpointPage> {
     return this.#transport.list('/v1/webhook_endpoints', { query }, options)
@@ -2645,25 +2752,26 @@ export class WebhookEndpoints {
   /**
    * Create a webhook endpoint
    *
-   * Registers an address for events and answers the secret that they are signed with. The address has to be
-   * public HTTPS; a private, loopback, link-local or metadata address is refused. The endpoint is
-   * `unverified` until it answers the test event with 2xx; events of the meantime wait and are then sent.
+   * Registers an address for events and returns the signing secret. The address must be public HTTPS. A
+   * private, loopback, link-local or metadata address is rejected. The endpoint is `unverified` until it
+   * answers the test event with 2xx. Events that happen before then wait, and are sent afterwards.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   create(body: WebhookEndpointCreate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('post', '/v1/webhook_endpoints', { body }, options)
@@ -2672,20 +2780,21 @@ export class WebhookEndpoints {
   /**
    * Get a webhook endpoint
    *
-   * One endpoint by its id, without its secret.
+   * Returns one endpoint by its id, without its secret.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('get', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
@@ -2694,21 +2803,22 @@ export class WebhookEndpoints {
   /**
    * Delete a webhook endpoint
    *
-   * Soft-deletes: the endpoint leaves the list and stays readable by id. What was still to be delivered to it
-   * is not sent any more; the log of its deliveries stays until it is purged. Repeating it answers the same.
+   * Soft-deletes the endpoint. It leaves the list, but you can still read it by id. Pending deliveries to it
+   * are not sent. The log of its deliveries stays until it is purged. A repeat returns the same.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   delete(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('delete', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
@@ -2717,27 +2827,27 @@ export class WebhookEndpoints {
   /**
    * Update a webhook endpoint
    *
-   * Changes the fields that are sent and no others. Another `url` makes the endpoint `unverified` until it
-   * answers the test event; what is to be delivered waits for that. A `disabled` endpoint stays disabled.
-   * Other `events` count from now on. Answers 409 when the endpoint is deleted, as every other change of it
-   * does.
+   * Changes only the fields that you send. A new `url` makes the endpoint `unverified` until it answers the
+   * test event; deliveries wait until then. A `disabled` endpoint stays disabled. New `events` apply from now
+   * on. Returns 409 if the endpoint is deleted, as every other change of it does.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   update(id: string, body: WebhookEndpointUpdate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('patch', '/v1/webhook_endpoints/{id}', { path: { id }, body }, options)
@@ -2746,21 +2856,22 @@ export class WebhookEndpoints {
   /**
    * Show the secret of a webhook endpoint
    *
-   * The endpoint with the `secret` that its deliveries are signed with, which is kept encrypted. Each look is
-   * noted in the audit. That of a deleted endpoint is not shown any more, which answers 404.
+   * Returns the endpoint with the `secret` that signs its deliveries. The secret is stored encrypted, and the
+   * audit records each request for it. Returns 404 if the endpoint is deleted.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   getSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('get', '/v1/webhook_endpoints/{id}/secret', { path: { id } }, options)
@@ -2769,23 +2880,24 @@ export class WebhookEndpoints {
   /**
    * Rotate the secret of a webhook endpoint
    *
-   * Makes a new secret and answers it. For 24 hours every delivery is signed with both, as two `v1` values;
-   * then the old secret ends. Answers 409 while an earlier rotation is still in its 24 hours.
+   * Creates a new secret and returns it. For 24 hours, every delivery is signed with both secrets, as two
+   * `v1` values. Then the old secret ends. Returns 409 within 24 hours of an earlier rotation.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   rotateSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/rotate_secret', { path: { id } }, options)
@@ -2794,59 +2906,60 @@ export class WebhookEndpoints {
   /**
    * Send the test event
    *
-   * Queues the event `webhook.test` for this endpoint, whatever its status, and answers the delivery. A 2xx
-   * makes an `unverified` endpoint `active`; a disabled one stays disabled until it is enabled in the
+   * Queues the event `webhook.test` for this endpoint, whatever its status, and returns the delivery. A 2xx
+   * makes an `unverified` endpoint `active`. A disabled endpoint stays disabled until it is enabled in the
    * console.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   test(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/test', { path: { id } }, options)
   }
 
   /**
-   * Replay what an endpoint missed
+   * Replay the deliveries that an endpoint missed
    *
    * Queues again each delivery to this endpoint that was created at or after `since` and is `failed` or
-   * `exhausted`, and answers how many those are. Ids and bodies stay the same, so that the receiver can
-   * deduplicate.
+   * `exhausted`. Returns how many there are. Ids and bodies stay the same, so the receiver can deduplicate.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   replay(id: string, body: WebhookReplayRequest, options?: CallOptions): ApiPromise<WebhookReplay> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/replay', { path: { id }, body }, options)
   }
 }
 
-/** What was sent to the endpoints and what is still to be sent, kept 30 days. */
+/** The events that were sent to the endpoints, and those still to be sent. Kept for 30 days. */
 export class WebhookDeliveries {
   readonly #transport: Transport
 
@@ -2857,19 +2970,20 @@ export class WebhookDeliveries {
   /**
    * List webhook deliveries
    *
-   * The log of deliveries, newest first. `payload` is null here.
+   * Returns the log of deliveries, newest first. `payload` is null here.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): List<WebhookDelivery, WebhookDeliveryPage> {
     return this.#transport.list('/v1/webhook_deliveries', { query }, options)
@@ -2878,20 +2992,21 @@ export class WebhookDeliveries {
   /**
    * Get a webhook delivery
    *
-   * One delivery by its id, with the body that is sent.
+   * Returns one delivery by its id, with the body that is sent.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('get', '/v1/webhook_deliveries/{id}', { path: { id } }, options)
@@ -2900,30 +3015,32 @@ export class WebhookDeliveries {
   /**
    * Replay a webhook delivery
    *
-   * Queues a delivery again with the same id and the same body bytes, a fresh timestamp and signature, and
-   * attempts counted from 0. Answers 409 while it is `pending`, or when its endpoint was deleted.
+   * Queues a delivery again, with the same id and the same body bytes, and with a new timestamp and
+   * signature. Attempts count from 0. Returns 409 while the delivery is `pending`, or if its endpoint was
+   * deleted.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 Another record or the current state is in the way, or the idempotency key was used with
-   *   another body (`conflict`). With `Retry-After`, the same request is still being worked on.
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   replay(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('post', '/v1/webhook_deliveries/{id}/replay', { path: { id } }, options)
   }
 }
 
-/** Each try of a delivery, with what the endpoint answered. */
+/** Each attempt of a delivery, with the endpoint's answer. */
 export class WebhookAttempts {
   readonly #transport: Transport
 
@@ -2934,20 +3051,21 @@ export class WebhookAttempts {
   /**
    * List the attempts of a delivery
    *
-   * Each try of one delivery, newest first, those before a replay included.
+   * Returns each attempt of one delivery, newest first, including those before a replay.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
    * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
    *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is good and may not do this (`insufficient_scope`, `ip_not_allowed`,
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
    *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
    * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 Not at this moment: away, too slow, or too many requests of this workspace at once
-   *   (`internal_error`, with `Retry-After`; nothing was changed unless `detail` says that nobody knows), or
-   *   not configured (`api_not_configured`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
    */
   list(
     id: string,

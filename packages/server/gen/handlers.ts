@@ -383,7 +383,7 @@ export interface Calls {
   rotateWebhookEndpointSecret: { path: { id: string }; query: Empty; body: undefined }
   /** Send the test event */
   testWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
-  /** Replay what an endpoint missed */
+  /** Replay the deliveries that an endpoint missed */
   replayWebhookEndpoint: { path: { id: string }; query: Empty; body: WebhookReplayRequest }
   /** List webhook deliveries */
   listWebhookDeliveries: { path: Empty; query: Filled<ListWebhookDeliveriesQuery, 'limit'>; body: undefined }
