@@ -7,7 +7,7 @@ type Column = NonNullable<ReturnType<Schema['tables']['get']>>[number]
 type Field = SchemaFacts['fields'][string]
 
 /** One sentence per difference between the contract's schemas and the migrated tables. */
-export function driftOf(schemas: Readonly<Record<string, SchemaFacts>>, database: Schema): string[] {
+export function findDrift(schemas: Readonly<Record<string, SchemaFacts>>, database: Schema): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const table = schema.extensions?.['x-table']
     if (typeof table !== 'string') return []

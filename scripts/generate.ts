@@ -19,7 +19,7 @@ import {
 import { indexesSource, introspect, type Schema, tablesSource } from '@muster/db'
 import { ContractError } from '../packages/contract/expand.ts'
 import { readContract } from './contract.ts'
-import { driftOf } from './drift.ts'
+import { findDrift } from './drift.ts'
 import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { onMigrated } from './migrated.ts'
@@ -62,7 +62,7 @@ async function generated(database: Schema): Promise<Record<string, GeneratedFile
   const facts = Object.fromEntries(
     whole.schemas.flatMap(({ name, object }) => (object ? [[name, object]] : [])),
   )
-  const drift = [...driftOf(facts, database), ...findPrefixDrift(facts, database)]
+  const drift = [...findDrift(facts, database), ...findPrefixDrift(facts, database)]
   if (drift.length > 0) throw new DriftError(drift.join('\n'))
   const open = makeModel({ ...loaded, document: publicDocument(loaded.document, 'x-internal') })
   return {

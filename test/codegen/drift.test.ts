@@ -2,7 +2,7 @@
 
 import type { SchemaFacts } from '@muster/contract'
 import type { Schema } from '@muster/db'
-import { driftOf } from '../../scripts/drift.ts'
+import { findDrift } from '../../scripts/drift.ts'
 import { findPrefixDrift, idPrefixesSource } from '../../scripts/id-prefixes.ts'
 
 type Fields = SchemaFacts['fields']
@@ -37,7 +37,7 @@ function database(columns: Columns, enums: Enums = {}): Schema {
 }
 
 const told = (fields: Fields, columns: Columns, enums?: Enums): string[] =>
-  driftOf({ Employee: schema(fields) }, database(columns, enums))
+  findDrift({ Employee: schema(fields) }, database(columns, enums))
 
 describe('Contract and tables', () => {
   it.each<[what: string, field: Fields[string], column: Partial<Column>]>([
@@ -78,7 +78,7 @@ describe('Contract and tables', () => {
 
   it('are not compared where a schema is of no table', () => {
     const fields = { pronouns: { type: 'string' } } as const
-    expect(driftOf({ EmployeeFields: { fields } }, database({}))).toEqual([])
+    expect(findDrift({ EmployeeFields: { fields } }, database({}))).toEqual([])
   })
 })
 
@@ -155,7 +155,7 @@ describe('A difference', () => {
 
   it('of a whole table is told once', () => {
     const Loan = schema({ id: text, amount: text }, 'loans')
-    expect(driftOf({ Loan }, database({}))).toEqual(['Loan: no table loans; write a migration'])
+    expect(findDrift({ Loan }, database({}))).toEqual(['Loan: no table loans; write a migration'])
   })
 
   it('is told beside every other one', () => {

@@ -8,15 +8,15 @@ import { join, resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Router } from 'express'
 import {
   type Content,
+  classifyContent,
+  findMainContent,
   type Json,
   loadDocument,
   type Model,
-  mainContent,
   makeModel,
   methodNames,
   type Operation,
   type Parameter,
-  writingOf,
 } from '../../packages/codegen/index.ts'
 import { Sampler } from './sample.ts'
 
@@ -104,9 +104,9 @@ class Exercise {
   }
 
   #answerOf({ success }: Operation): unknown {
-    const content = mainContent(success.contents)
+    const content = findMainContent(success.contents)
     if (!content) return undefined
-    const writing = writingOf(content)
+    const writing = classifyContent(content)
     if (writing === 'json') return this.#answers.value(content.schema ?? {})
     const bytes = writing === 'text' ? new TextEncoder().encode(sent.text) : sent.bytes
     return new this.#code.Content(bytes, content.mediaType.includes('*') ? 'image/png' : content.mediaType)
@@ -134,8 +134,8 @@ class Exercise {
     assert.partialDeepStrictEqual(plain(call.header), lowered(header))
     assert.deepEqual(plain(call.cookie), cookie)
     if (isJson) assert.partialDeepStrictEqual({ body: call.body }, { body })
-    const content = mainContent(operation.success.contents)
-    if (content && writingOf(content) === 'json' && operation.method !== 'HEAD')
+    const content = findMainContent(operation.success.contents)
+    if (content && classifyContent(content) === 'json' && operation.method !== 'HEAD')
       assert.deepEqual(answer, this.#answerOf(operation))
   }
 }
@@ -150,7 +150,7 @@ function inputOf(operation: Operation, sampler: Sampler) {
     return Object.fromEntries(values.filter(([, value]) => !isEmpty(value)))
   }
   const { body } = operation
-  const content = body && mainContent(body.contents)
+  const content = body && findMainContent(body.contents)
   const input = {
     query: named('query'),
     header: named('header'),
@@ -172,11 +172,11 @@ function inputOf(operation: Operation, sampler: Sampler) {
     ...there.filter(([, , isRequired]) => !isRequired),
   ]
   const args = [...Object.values(path), ...ordered.map(([value]) => value)]
-  return { ...input, path, isJson: content !== undefined && writingOf(content) === 'json', args }
+  return { ...input, path, isJson: content !== undefined && classifyContent(content) === 'json', args }
 }
 
 function bodyOf(content: Content, sampler: Sampler): unknown {
-  const writing = writingOf(content)
+  const writing = classifyContent(content)
   if (writing === 'text') return sent.text
   return writing === 'bytes' ? new Blob([sent.bytes]) : sampler.value(content.schema ?? {})
 }

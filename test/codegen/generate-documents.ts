@@ -4,7 +4,6 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { type ImportExtension, withImportExtension } from '../../packages/codegen/import-extension.ts'
 import {
   client,
   loadDocument,
@@ -15,6 +14,7 @@ import {
   types,
   validators,
 } from '../../packages/codegen/index.ts'
+import { type ImportExtension, setImportExtension } from '../../packages/codegen/output/import-extension.ts'
 
 const documents = join(import.meta.dirname, 'documents')
 const paging = { cursor: 'after', items: 'items', next: 'next' }
@@ -41,7 +41,7 @@ export async function generateDocuments(folder: string, names: readonly string[]
       ...server(model, { slices, handledHeaders, bodyDefaults }),
       ...client(model, { paging, handledHeaders }),
     ]
-    const named = files.map(each => withImportExtension(each, extension))
+    const named = files.map(each => setImportExtension(each, extension))
     await placeFiles(out, named, { banner: `Generated from ${file}. Do not edit.` })
   }
 }

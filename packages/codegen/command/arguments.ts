@@ -1,11 +1,11 @@
 // The command line: which command is meant, and what it is told.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { usualExtension } from '../import-extension.ts'
-import { kebabCase } from '../names.ts'
+import { kebabCase } from '../model/names.ts'
+import { findUsualExtension } from '../output/import-extension.ts'
 import { readConfig, usualConfig } from './config.ts'
 import { type Run, readRun } from './options.ts'
-import { suggestion, UsageError } from './usage.ts'
+import { suggestName, UsageError } from './usage.ts'
 
 export type Format = 'text' | 'json'
 
@@ -44,18 +44,18 @@ function readGenerate(args: readonly string[]): Command {
   if (options.check && options.watch)
     throw new UsageError('--check writes nothing and --watch writes always: leave one of them out.')
   const name = options.check ? 'check' : options.watch ? 'watch' : 'generate'
-  const { document, config } = sourceOf(rest, options.config)
-  if (config === undefined) return { name, runs: [withExtension(runOf(document, options))] }
+  const { document, config } = readSource(rest, options.config)
+  if (config === undefined) return { name, runs: [addExtension(makeRun(document, options))] }
   const given = ofDocument.find(key => options[key] !== undefined)
   if (given !== undefined) throw new UsageError(`--${given} belongs into ${config}, beside its document.`)
-  return { name, runs: readConfig(config).map(withExtension), config }
+  return { name, runs: readConfig(config).map(addExtension), config }
 }
 
 const ofDocument = ['out', 'target', 'slices', 'context', 'paging', 'open-enums', 'import-extension']
 
-const withExtension = (run: Run): Run => ({ importExtension: usualExtension(run.out), ...run })
+const addExtension = (run: Run): Run => ({ importExtension: findUsualExtension(run.out), ...run })
 
-function sourceOf([document, ...others]: readonly string[], config: string | undefined) {
+function readSource([document, ...others]: readonly string[], config: string | undefined) {
   if (others.length > 0)
     throw new UsageError(
       `One document at a time; ${others.join(', ')} is too much. For several, write a ${usualConfig}.`,
@@ -70,7 +70,7 @@ function sourceOf([document, ...others]: readonly string[], config: string | und
   )
 }
 
-function runOf(document: string, options: Record<string, string>): Run {
+function makeRun(document: string, options: Record<string, string>): Run {
   const {
     out,
     target,
@@ -85,7 +85,7 @@ function runOf(document: string, options: Record<string, string>): Run {
     document,
     out,
     ...(target !== undefined && { target: target.split(',') }),
-    ...(paging !== undefined && { paging: pagingOf(paging) }),
+    ...(paging !== undefined && { paging: readPaging(paging) }),
     ...(slices !== undefined && { slices }),
     ...(context !== undefined && { context }),
     ...(openEnums !== undefined && { openEnums: true }),
@@ -94,7 +94,7 @@ function runOf(document: string, options: Record<string, string>): Run {
   return readRun(written, 'command line', key => `--${kebabCase(key)}`)
 }
 
-function pagingOf(written: string): object {
+function readPaging(written: string): object {
   const [cursor, items, next, more] = written.split(',')
   if (!cursor || !items || !next) throw new UsageError(`--paging ${written}: write cursor,items,next.`)
   return { cursor, items, next, ...(more && { more }) }
@@ -126,7 +126,7 @@ function split(args: readonly string[], known: Known) {
     const type = Object.hasOwn(known, name) ? known[name]?.type : undefined
     if (!type) {
       const names = Object.keys(known).map(key => `--${key}`)
-      throw new UsageError(`There is no option ${rawName}.${suggestion(rawName, names)}`)
+      throw new UsageError(`There is no option ${rawName}.${suggestName(rawName, names)}`)
     }
     if (type === 'string' && !value) throw new UsageError(`${rawName} lacks its value.`)
     if (type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`)

@@ -16,7 +16,7 @@ export function readConfig(file: string): Run[] {
   if (!Array.isArray(documents) || documents.length === 0)
     throw new UsageError(`${file}: "documents" has to be a list with at least one document.`)
   const runs = documents.map((entry, index) =>
-    fromFolder(readRun(entry, `${file}: documents[${index}]`), file),
+    resolvePaths(readRun(entry, `${file}: documents[${index}]`), file),
   )
   refuseShared(runs, file)
   return runs
@@ -37,7 +37,7 @@ function parse(file: string): unknown {
 }
 
 // What a config file says is seen from where it stands, wherever the command is called from.
-function fromFolder(run: Run, file: string): Run {
+function resolvePaths(run: Run, file: string): Run {
   const seen = (path: string) => relative('', resolve(dirname(file), path)) || '.'
   return { ...run, document: seen(run.document), out: seen(run.out) }
 }

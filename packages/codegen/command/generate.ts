@@ -1,13 +1,13 @@
 // Generates what a run asks for: what each target emits, and the stamp that goes with it.
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import type { GeneratedFile } from '../emit.ts'
-import { finishedText, type Placed, placeFiles, replaceFile } from '../files.ts'
-import { withImportExtension } from '../import-extension.ts'
-import { loadDocument } from '../load.ts'
-import type { Model } from '../model.ts'
-import { makeModel } from '../read.ts'
-import { type ClientOptions, client, leftOut } from '../targets/client.ts'
+import { loadDocument } from '../document/load.ts'
+import type { Model } from '../model/model.ts'
+import { makeModel } from '../model/read.ts'
+import type { GeneratedFile } from '../output/emit.ts'
+import { finishText, type Placed, placeFiles, replaceFile } from '../output/files.ts'
+import { setImportExtension } from '../output/import-extension.ts'
+import { type ClientOptions, client, tellLeftOut } from '../targets/client.ts'
 import { document } from '../targets/document.ts'
 import { operations } from '../targets/operations.ts'
 import { type ServerOptions, server } from '../targets/server.ts'
@@ -16,14 +16,14 @@ import { type ValidatorsOptions, validators } from '../targets/validators.ts'
 import type { Run, TargetName } from './options.ts'
 import { Sources } from './sources.ts'
 import {
-  fileHash,
-  generatorHash,
-  hashOf,
+  computeFileHash,
+  computeGeneratorHash,
+  computeHash,
   readStamp,
   type Stamp,
-  stampedOptions,
+  selectStampedOptions,
   stampFile,
-  stampText,
+  writeStamp,
 } from './stamp.ts'
 
 /** What a run makes, before any of it is on the disk. */
@@ -50,15 +50,17 @@ const targets: Record<TargetName, Target> = {
     }
     return validators(model, options)
   },
-  server: (model, run, exists) => server(model, serverOptions(run, exists)),
-  client: (model, run) => client(model, clientOptions(run)),
+  server: (model, run, exists) => server(model, makeServerOptions(run, exists)),
+  client: (model, run) => client(model, makeClientOptions(run)),
 }
 
-function serverOptions(run: Run, exists: Exists): ServerOptions {
+function makeServerOptions(run: Run, exists: Exists): ServerOptions {
   const { out, slices, services = false, context, contract, handledHeaders, bodyDefaults, express } = run
   const [from = '', name = ''] = context?.split('#') ?? []
   return {
-    ...(slices !== undefined && { slices: { folder: slices, back: backTo(out, slices), services, exists } }),
+    ...(slices !== undefined && {
+      slices: { folder: slices, back: findWayBack(out, slices), services, exists },
+    }),
     ...(context !== undefined && { context: { from, name } }),
     ...(contract !== undefined && { contract }),
     ...(handledHeaders && { handledHeaders }),
@@ -67,12 +69,12 @@ function serverOptions(run: Run, exists: Exists): ServerOptions {
   }
 }
 
-function backTo(out: string, folder: string): string {
+function findWayBack(out: string, folder: string): string {
   const back = relative(resolve(out, folder), resolve(out)).replaceAll('\\', '/') || '.'
   return back.startsWith('.') ? back : `./${back}`
 }
 
-function clientOptions({ contract, transport, paging, handledHeaders, problems }: Run): ClientOptions {
+function makeClientOptions({ contract, transport, paging, handledHeaders, problems }: Run): ClientOptions {
   return {
     ...(contract !== undefined && { contract }),
     ...(transport !== undefined && { transport }),
@@ -94,38 +96,39 @@ export async function generate(run: Run, sources = new Sources(run.document)): P
   const files: GeneratedFile[] = []
   for (const name of run.target) {
     const made = await targets[name](model, run, exists)
-    files.push(...made.map(file => withImportExtension(file, run.importExtension ?? 'ts')))
+    files.push(...made.map(file => setImportExtension(file, run.importExtension ?? 'ts')))
   }
   for (const { path } of files.filter(file => file.once)) there[path] = true
   const banner = `Generated from ${loaded.source} by muster-codegen. Do not edit.`
   const own = files.filter(file => !file.once)
   const stamp = {
-    generator: generatorHash(),
-    options: stampedOptions(run),
-    read: Object.fromEntries([...sources.hashes].map(([path, hash]) => [seenFrom(run.out, path), hash])),
-    written: Object.fromEntries(own.map(file => [file.path, hashOf(finishedText(file, banner))])),
+    generator: computeGeneratorHash(),
+    options: selectStampedOptions(run),
+    read: Object.fromEntries([...sources.hashes].map(([path, hash]) => [relateImport(run.out, path), hash])),
+    written: Object.fromEntries(own.map(file => [file.path, computeHash(finishText(file, banner))])),
     there,
   }
-  const notes = run.target.includes('client') ? leftOut(model) : []
+  const notes = run.target.includes('client') ? tellLeftOut(model) : []
   return { run, files, stamp, banner, notes }
 }
 
-const seenFrom = (out: string, path: string): string => relative(resolve(out), path).replaceAll('\\', '/')
+const relateImport = (out: string, path: string): string => relative(resolve(out), path).replaceAll('\\', '/')
 
 /** What was written by the run before and is not any more; of other runs, and of a person, nothing is. */
-export function leftOver(before: Stamp | undefined, { run, stamp }: Generated): string[] {
+export function listLeftOver(before: Stamp | undefined, { run, stamp }: Generated): string[] {
   if (!before || JSON.stringify(before.options) !== JSON.stringify(stamp.options)) return []
   return Object.keys(before.written).filter(
-    path => !(path in stamp.written) && fileHash(join(run.out, path)) === before.written[path],
+    path => !(path in stamp.written) && computeFileHash(join(run.out, path)) === before.written[path],
   )
 }
 
 /** Puts what was made on the disk: only what changed, the stamp last. */
-export async function place(generated: Generated): Promise<Placed> {
+export async function placeGenerated(generated: Generated): Promise<Placed> {
   const { run, files, banner, stamp } = generated
-  const removed = leftOver(readStamp(run.out), generated)
+  const removed = listLeftOver(readStamp(run.out), generated)
   const placed = await placeFiles(run.out, files, { banner, remove: removed })
-  const text = stampText(stamp)
-  if (fileHash(join(run.out, stampFile)) !== hashOf(text)) await replaceFile(join(run.out, stampFile), text)
+  const text = writeStamp(stamp)
+  if (computeFileHash(join(run.out, stampFile)) !== computeHash(text))
+    await replaceFile(join(run.out, stampFile), text)
   return placed
 }

@@ -1,13 +1,13 @@
 // Which handlers and which client methods a change of a contract touches, and whether callers break.
-import { foldCompositions } from '../fold.ts'
-import { loadDocument } from '../load.ts'
-import { DocumentError } from '../problems.ts'
-import { makeModel } from '../read.ts'
+import { foldCompositions } from '../document/fold.ts'
+import { loadDocument } from '../document/load.ts'
+import { DocumentError } from '../document/problems.ts'
+import { makeModel } from '../model/read.ts'
 import type { Format } from './arguments.ts'
-import { directed } from './impact/directions.ts'
+import { separateDirections } from './impact/directions.ts'
 import { compare } from './impact/redocly.ts'
 import { tell } from './impact/tell.ts'
-import { type Side, touchedBy } from './impact/touched.ts'
+import { findTouched, type Side } from './impact/touched.ts'
 
 interface Asked {
   readonly before: string
@@ -16,10 +16,10 @@ interface Asked {
 }
 
 /** 1 when callers break, or when a document is wrong. */
-export async function impact({ before, after, format }: Asked): Promise<number> {
+export async function tellImpact({ before, after, format }: Asked): Promise<number> {
   try {
-    const [old, now] = [await sideOf(before), await sideOf(after)]
-    const found = touchedBy(compare(old.directed.document, now.directed.document), old, now)
+    const [old, now] = [await readSide(before), await readSide(after)]
+    const found = findTouched(compare(old.directed.document, now.directed.document), old, now)
     const breaks = [...found.touched, ...found.elsewhere].some(one =>
       'breaks' in one ? one.breaks : one.impact === 'major',
     )
@@ -33,7 +33,7 @@ export async function impact({ before, after, format }: Asked): Promise<number> 
 }
 
 /** Compositions are folded: the comparison takes an object that moved into an allOf for one that lost its fields. */
-async function sideOf(path: string): Promise<Side> {
+async function readSide(path: string): Promise<Side> {
   const loaded = loadDocument(path)
-  return { model: makeModel(loaded), directed: directed(foldCompositions(loaded.document)) }
+  return { model: makeModel(loaded), directed: separateDirections(foldCompositions(loaded.document)) }
 }

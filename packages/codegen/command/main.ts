@@ -24,8 +24,8 @@ async function run(command: Command): Promise<number> {
       return 0
     }
     case 'impact': {
-      const { impact } = await import('./impact.ts')
-      return impact(command)
+      const { tellImpact } = await import('./impact.ts')
+      return tellImpact(command)
     }
   }
 }

@@ -1,7 +1,8 @@
 // What one run of the generator is told: a document, a folder, and options that are plain data.
-import { type ImportExtension, importExtensions } from '../import-extension.ts'
-import { isObject } from '../json.ts'
-import { suggestion, UsageError } from './usage.ts'
+
+import { isObject } from '../document/json.ts'
+import { type ImportExtension, importExtensions } from '../output/import-extension.ts'
+import { suggestName, UsageError } from './usage.ts'
 
 export const targetNames = ['types', 'operations', 'server', 'validators', 'client', 'document'] as const
 
@@ -33,64 +34,68 @@ export interface Run {
 
 type Reads = (value: unknown, place: string) => unknown
 
-const text: Reads = (value, place) => {
+const readText: Reads = (value, place) => {
   if (typeof value === 'string' && value !== '') return value
   throw new UsageError(`${place} has to be text.`)
 }
 
-const texts: Reads = (value, place) => {
+const readTexts: Reads = (value, place) => {
   if (Array.isArray(value) && value.length > 0 && value.every(item => typeof item === 'string')) return value
   throw new UsageError(`${place} has to be a list of texts.`)
 }
 
-const flag: Reads = (value, place) => {
+const readFlag: Reads = (value, place) => {
   if (typeof value === 'boolean') return value
   throw new UsageError(`${place} has to be true or false.`)
 }
 
-const targets: Reads = (value, place) => {
-  const names = texts(value, place) as string[]
+const readTargets: Reads = (value, place) => {
+  const names = readTexts(value, place) as string[]
   const unknown = names.find(name => !(targetNames as readonly string[]).includes(name))
   if (unknown === undefined) return [...new Set(names)]
-  throw new UsageError(`${place}: there is no target ${unknown}.${suggestion(unknown, targetNames)}`)
+  throw new UsageError(`${place}: there is no target ${unknown}.${suggestName(unknown, targetNames)}`)
 }
 
-const context: Reads = (value, place) => {
-  const [file, type] = (text(value, place) as string).split('#')
+const readContext: Reads = (value, place) => {
+  const [file, type] = (readText(value, place) as string).split('#')
   if (file && type) return value
   throw new UsageError(`${place}: write file#Type, such as ../context.ts#Context.`)
 }
 
-const extension: Reads = (value, place) => {
-  if ((text(value, place) as string).startsWith('x-')) return value
+const readExtension: Reads = (value, place) => {
+  if ((readText(value, place) as string).startsWith('x-')) return value
   throw new UsageError(`${place} has to be the name of a vendor extension, which starts with x-.`)
 }
 
-const importExtension: Reads = (value, place) => {
+const readImportExtension: Reads = (value, place) => {
   if ((importExtensions as readonly unknown[]).includes(value)) return value
   throw new UsageError(`${place}: there are ts, js and none.`)
 }
 
-const paging: Reads = (value, place) =>
-  readObject(value, place, { cursor: text, items: text, next: text, more: text }, ['cursor', 'items', 'next'])
+const readPaging: Reads = (value, place) =>
+  readObject(value, place, { cursor: readText, items: readText, next: readText, more: readText }, [
+    'cursor',
+    'items',
+    'next',
+  ])
 
 const readers: Record<keyof Run, Reads> = {
-  document: text,
-  out: text,
-  target: targets,
-  slices: text,
-  services: flag,
-  context,
-  paging,
-  contract: text,
-  transport: text,
-  handledHeaders: texts,
-  keepExtensions: texts,
-  problems: extension,
-  openEnums: flag,
-  bodyDefaults: flag,
-  express: flag,
-  importExtension,
+  document: readText,
+  out: readText,
+  target: readTargets,
+  slices: readText,
+  services: readFlag,
+  context: readContext,
+  paging: readPaging,
+  contract: readText,
+  transport: readText,
+  handledHeaders: readTexts,
+  keepExtensions: readTexts,
+  problems: readExtension,
+  openEnums: readFlag,
+  bodyDefaults: readFlag,
+  express: readFlag,
+  importExtension: readImportExtension,
 }
 
 export const optionNames = Object.keys(readers)
@@ -117,7 +122,8 @@ export function readObject(
   if (!isObject(value)) throw new UsageError(`${place} has to be an object.`)
   const entries = Object.entries(value).map(([key, item]) => {
     const reader = Object.hasOwn(known, key) ? known[key] : undefined
-    if (!reader) throw new UsageError(`${place}: there is no "${key}".${suggestion(key, Object.keys(known))}`)
+    if (!reader)
+      throw new UsageError(`${place}: there is no "${key}".${suggestName(key, Object.keys(known))}`)
     return [key, reader(item, memberPlace(key))]
   })
   const missing = required.find(key => value[key] === undefined)

@@ -8,9 +8,9 @@ export interface Change {
 }
 
 /** The declarations and members that differ, as deep as they can be named. Comments and layout do not count. */
-export function changesBetween(path: string, before: string, after: string): Change[] {
+export function listChanges(path: string, before: string, after: string): Change[] {
   const [from, to] = [before, after].map(text => {
-    const json = jsonIn(path, text)
+    const json = readJson(path, text)
     return json === undefined
       ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TS)
       : ts.createSourceFile(`${path}.json`, json, ts.ScriptTarget.Latest, false, ts.ScriptKind.JSON)
@@ -19,7 +19,7 @@ export function changesBetween(path: string, before: string, after: string): Cha
 }
 
 /** The JSON that a file is, or that it parses as its only value; undefined where it is none. */
-function jsonIn(path: string, text: string): string | undefined {
+function readJson(path: string, text: string): string | undefined {
   if (path.endsWith('.json')) return text
   const [, written] = /^const document: object = JSON\.parse\(`([\s\S]*)`\)$/m.exec(text) ?? []
   return written?.replaceAll(/\\([\\`]|\$\{)/g, '$1')
@@ -39,7 +39,7 @@ class Comparison {
   }
 
   changes(): Change[] {
-    this.#members(declarations(this.#before), declarations(this.#after), [])
+    this.#members(listDeclarations(this.#before), listDeclarations(this.#after), [])
     return this.#changes
   }
 
@@ -55,7 +55,7 @@ class Comparison {
 
   #compare(before: ts.Node, after: ts.Node, path: readonly string[]): void {
     if (before.getText(this.#before) === after.getText(this.#after)) return
-    const [from, to] = [membersOf(before), membersOf(after)]
+    const [from, to] = [listMembers(before), listMembers(after)]
     const known = this.#changes.length
     if (from && to) this.#members(from, to, path)
     // The same members, so it is the declaration itself: optional or not, another type.
@@ -71,36 +71,36 @@ class Comparison {
 }
 
 /** The outermost names of a file; the members of the one value of a JSON file. */
-function declarations(file: ts.SourceFile): Members {
+function listDeclarations(file: ts.SourceFile): Members {
   const [first] = file.statements
   if (file.fileName.endsWith('.json'))
-    return (first && ts.isExpressionStatement(first) && membersOf(first.expression)) || new Map()
-  return named(file.statements.flatMap(namesOfStatement))
+    return (first && ts.isExpressionStatement(first) && listMembers(first.expression)) || new Map()
+  return indexByName(file.statements.flatMap(nameStatement))
 }
 
 type Named = readonly [string, ts.Node]
 
-function namesOfStatement(statement: ts.Statement, index: number): Named[] {
+function nameStatement(statement: ts.Statement, index: number): Named[] {
   if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(one => [textOf(one.name), one])
-  if (ts.isImportDeclaration(statement)) return [[`import ${textOf(statement.moduleSpecifier)}`, statement]]
+    return statement.declarationList.declarations.map(one => [readText(one.name), one])
+  if (ts.isImportDeclaration(statement)) return [[`import ${readText(statement.moduleSpecifier)}`, statement]]
   const { name } = statement as { name?: ts.Node }
-  return [[name ? textOf(name) : `statement ${index + 1}`, statement]]
+  return [[name ? readText(name) : `statement ${index + 1}`, statement]]
 }
 
 /** The members of what has any: of a class, an interface, an object or its type; undefined for anything else. */
-function membersOf(node: ts.Node): Members | undefined {
+function listMembers(node: ts.Node): Members | undefined {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node))
-    return named([...node.members].map((member, index) => [nameOf(member, index), member]))
+    return indexByName([...node.members].map((member, index) => [nameMember(member, index), member]))
   if (ts.isObjectLiteralExpression(node))
-    return named(node.properties.map((property, index) => [nameOf(property, index), property]))
-  if (ts.isArrayLiteralExpression(node)) return itemsOf(node)
-  const inner = innerOf(node)
-  return inner && membersOf(inner)
+    return indexByName(node.properties.map((property, index) => [nameMember(property, index), property]))
+  if (ts.isArrayLiteralExpression(node)) return listItems(node)
+  const inner = findInner(node)
+  return inner && listMembers(inner)
 }
 
 /** What a declaration consists of: its value or its type, without what is asserted of it. */
-function innerOf(node: ts.Node): ts.Node | undefined {
+function findInner(node: ts.Node): ts.Node | undefined {
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return node.initializer
   if (ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node)) return node.type
   const asserts = ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
@@ -108,18 +108,18 @@ function innerOf(node: ts.Node): ts.Node | undefined {
 }
 
 /** A list in which every item says its name, as lists of parameters do. */
-function itemsOf(list: ts.ArrayLiteralExpression): Members | undefined {
+function listItems(list: ts.ArrayLiteralExpression): Members | undefined {
   const items = list.elements.map((item): Named | undefined => {
     if (!ts.isObjectLiteralExpression(item)) return undefined
-    const name = item.properties.find((property, index) => nameOf(property, index) === 'name')
+    const name = item.properties.find((property, index) => nameMember(property, index) === 'name')
     const value = name && ts.isPropertyAssignment(name) ? name.initializer : undefined
     return value && ts.isStringLiteralLike(value) ? [value.text, item] : undefined
   })
-  return items.every(item => item !== undefined) ? named(items) : undefined
+  return items.every(item => item !== undefined) ? indexByName(items) : undefined
 }
 
 // Overloads and the like: a second of one name gets a number, so that none hides another.
-function named(entries: readonly Named[]): Members {
+function indexByName(entries: readonly Named[]): Members {
   const members = new Map<string, ts.Node>()
   for (const [name, node] of entries) {
     let free = name
@@ -129,12 +129,12 @@ function named(entries: readonly Named[]): Members {
   return members
 }
 
-function nameOf(member: ts.Node, index: number): string {
+function nameMember(member: ts.Node, index: number): string {
   const { name } = member as { name?: ts.Node }
-  return name ? textOf(name) : `member ${index + 1}`
+  return name ? readText(name) : `member ${index + 1}`
 }
 
-function textOf(node: ts.Node): string {
+function readText(node: ts.Node): string {
   const { text, escapedText } = node as { text?: string; escapedText?: string }
   return text ?? escapedText ?? ts.SyntaxKind[node.kind]
 }

@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import type { Generated } from './generate.ts'
 import type { Run } from './options.ts'
-import { fileHash, isCurrent, readStamp, type Stamp } from './stamp.ts'
+import { computeFileHash, isCurrent, readStamp, type Stamp } from './stamp.ts'
 
 /** Writes what is not there yet; 1 when a document is wrong. */
 export async function generateAll(runs: readonly Run[]): Promise<number> {
-  return each(runs, async (run, stamp) => {
+  return runEach(runs, async (run, stamp) => {
     if (stamp && isCurrent(stamp, run)) return sayWritten(run, 0, Object.keys(stamp.written).length)
     const { generate } = await import('./generate.ts')
     return write(await generate(run))
@@ -15,15 +15,15 @@ export async function generateAll(runs: readonly Run[]): Promise<number> {
 
 /** Writes nothing; 1 when something is stale or a document is wrong. */
 export async function checkAll(runs: readonly Run[]): Promise<number> {
-  return each(runs, async (run, stamp) => {
+  return runEach(runs, async (run, stamp) => {
     if (stamp && isCurrent(stamp, run)) return sayCurrent(Object.keys(stamp.written).length)
-    const { generate, leftOver } = await import('./generate.ts')
-    const { driftOf, reasonOf } = await import('./drift.ts')
+    const { generate, listLeftOver } = await import('./generate.ts')
+    const { describeDrift, findReason } = await import('./drift.ts')
     const generated = await generate(run)
-    const drift = await driftOf(generated, stamp, leftOver(stamp, generated))
+    const drift = await describeDrift(generated, stamp, listLeftOver(stamp, generated))
     if (drift.length === 0) return sayCurrent(generated.files.length)
     console.error(drift.join('\n'))
-    const reason = reasonOf(generated, stamp)
+    const reason = findReason(generated, stamp)
     if (reason) console.error(reason)
     console.error('Run the same command without --check.')
     return 1
@@ -32,10 +32,10 @@ export async function checkAll(runs: readonly Run[]): Promise<number> {
 
 /** Puts what was generated in its place, and says so. */
 export async function write(generated: Generated): Promise<number> {
-  const { place } = await import('./generate.ts')
+  const { placeGenerated } = await import('./generate.ts')
   const { run } = generated
-  const edited = editedOf(readStamp(run.out), generated)
-  const { changed, removed, unchanged } = await place(generated)
+  const edited = listEdited(readStamp(run.out), generated)
+  const { changed, removed, unchanged } = await placeGenerated(generated)
   for (const path of edited) console.error(`${path} had been edited by hand; it is as generated again.`)
   for (const path of removed) console.log(`${join(run.out, path)} is no longer generated, and was removed.`)
   for (const note of generated.notes) console.log(note)
@@ -43,10 +43,10 @@ export async function write(generated: Generated): Promise<number> {
 }
 
 /** The files that a person changed since they were generated, and that are to be written over. */
-function editedOf(before: Stamp | undefined, { run, stamp }: Generated): string[] {
+function listEdited(before: Stamp | undefined, { run, stamp }: Generated): string[] {
   const paths = Object.keys(stamp.written).filter(path => {
     const was = before?.written[path]
-    const there = was === undefined ? undefined : fileHash(join(run.out, path))
+    const there = was === undefined ? undefined : computeFileHash(join(run.out, path))
     return there !== undefined && there !== was && there !== stamp.written[path]
   })
   return paths.map(path => join(run.out, path))
@@ -63,7 +63,7 @@ function sayCurrent(count: number): number {
 }
 
 // One document that is wrong does not keep the others from being generated.
-async function each(
+async function runEach(
   runs: readonly Run[],
   act: (run: Run, stamp: Stamp | undefined) => Promise<number>,
 ): Promise<number> {
@@ -73,7 +73,7 @@ async function each(
       code = Math.max(code, await act(run, readStamp(run.out)))
     } catch (error) {
       if (isDocumentError(error)) console.error(error.message)
-      else console.error(unwritable(run, error))
+      else console.error(tellUnwritable(run, error))
       code = 1
     }
   }
@@ -95,7 +95,7 @@ const reasons: Record<string, string> = {
 }
 
 /** What keeps a folder from being written, for a person. Anything else is a mistake of the generator. */
-function unwritable({ out }: Run, error: unknown): string {
+function tellUnwritable({ out }: Run, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = reasons[code]
   if (reason === undefined) throw error

@@ -1,7 +1,7 @@
 // The files that one run reads, with the hash of what was read rather than of what is there a moment later.
 import { basename } from 'node:path'
-import { Files } from '../document-files.ts'
-import { hashOf } from './stamp.ts'
+import { Files } from '../document/document-files.ts'
+import { computeHash } from './stamp.ts'
 
 export class Sources {
   readonly hashes = new Map<string, string>()
@@ -9,6 +9,6 @@ export class Sources {
   readonly files: Files
 
   constructor(document: string) {
-    this.files = new Files(basename(document), (path, text) => this.hashes.set(path, hashOf(text)))
+    this.files = new Files(basename(document), (path, text) => this.hashes.set(path, computeHash(text)))
   }
 }

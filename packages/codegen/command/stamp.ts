@@ -17,39 +17,39 @@ export interface Stamp {
   readonly there: Readonly<Record<string, boolean>>
 }
 
-export const hashOf = (content: string | Uint8Array): string =>
+export const computeHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27)
 
 /** The hash of a file; undefined when there is none. */
-export function fileHash(path: string): string | undefined {
+export function computeFileHash(path: string): string | undefined {
   try {
-    return hashOf(readFileSync(path))
+    return computeHash(readFileSync(path))
   } catch {
     return undefined
   }
 }
 
 /** Its own sources, so that nothing is taken for unchanged after the generator itself was changed. */
-export function generatorHash(): string {
-  const hashes = ownFiles(resolve(import.meta.dirname, '..')).map(path => fileHash(path))
-  return hashOf(hashes.join())
+export function computeGeneratorHash(): string {
+  const hashes = listOwnFiles(resolve(import.meta.dirname, '..')).map(path => computeFileHash(path))
+  return computeHash(hashes.join())
 }
 
-function ownFiles(folder: string): string[] {
+function listOwnFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     ({ name }) => name !== 'node_modules' && name !== 'dist',
   )
   return entries
     .flatMap(entry => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return ownFiles(path)
+      if (entry.isDirectory()) return listOwnFiles(path)
       return /\.(ts|js|json)$/.test(entry.name) ? [path] : []
     })
     .sort()
 }
 
 /** The options as seen from the folder, so that a checkout may stand anywhere. */
-export function stampedOptions({ out, document, ...options }: Run): Readonly<Record<string, unknown>> {
+export function selectStampedOptions({ out, document, ...options }: Run): Readonly<Record<string, unknown>> {
   return { document: relative(resolve(out), resolve(document)).replaceAll('\\', '/'), ...options }
 }
 
@@ -66,16 +66,16 @@ export function readStamp(out: string): Stamp | undefined {
   }
 }
 
-export const stampText = (stamp: Stamp): string => `${JSON.stringify(stamp, null, 1)}\n`
+export const writeStamp = (stamp: Stamp): string => `${JSON.stringify(stamp, null, 1)}\n`
 
 /** What moved on since the stamp was left: a person reads these after "because". */
-export function movedOn(stamp: Stamp, run: Run): string[] {
+export function listMovedOn(stamp: Stamp, run: Run): string[] {
   const reasons = Object.entries(stamp.read)
-    .filter(([path, hash]) => fileHash(resolve(run.out, path)) !== hash)
+    .filter(([path, hash]) => computeFileHash(resolve(run.out, path)) !== hash)
     .map(([path]) => `${relative('', resolve(run.out, path))} changed`)
-  if (JSON.stringify(stamp.options) !== JSON.stringify(stampedOptions(run)))
+  if (JSON.stringify(stamp.options) !== JSON.stringify(selectStampedOptions(run)))
     reasons.push('the options changed')
-  if (stamp.generator !== generatorHash()) reasons.push('the generator changed')
+  if (stamp.generator !== computeGeneratorHash()) reasons.push('the generator changed')
   const isOther = ([path, was]: [string, boolean]) => existsSync(resolve(run.out, path)) !== was
   if (Object.entries(stamp.there).some(isOther)) reasons.push('slices came or went')
   return reasons
@@ -83,6 +83,6 @@ export function movedOn(stamp: Stamp, run: Run): string[] {
 
 /** Whether the folder holds what a run would write, told without reading the document. */
 export function isCurrent(stamp: Stamp, run: Run): boolean {
-  const isSame = ([path, hash]: [string, string]) => fileHash(resolve(run.out, path)) === hash
-  return Object.entries(stamp.written).every(isSame) && movedOn(stamp, run).length === 0
+  const isSame = ([path, hash]: [string, string]) => computeFileHash(resolve(run.out, path)) === hash
+  return Object.entries(stamp.written).every(isSame) && listMovedOn(stamp, run).length === 0
 }

@@ -4,16 +4,16 @@
 export class UsageError extends Error {}
 
 /** ' Did you mean --target?' where a known name is near, otherwise all there are. */
-export function suggestion(name: string, known: readonly string[]): string {
+export function suggestName(name: string, known: readonly string[]): string {
   const [nearest] = known
-    .map(candidate => ({ candidate, steps: distance(name, candidate) }))
+    .map(candidate => ({ candidate, steps: computeDistance(name, candidate) }))
     .sort((left, right) => left.steps - right.steps)
   const isNear = nearest !== undefined && nearest.steps <= Math.max(2, name.length / 3)
   return isNear ? ` Did you mean ${nearest.candidate}?` : ` There are ${known.join(', ')}.`
 }
 
 /** How many letters have to be added, left out or replaced to make one name of the other. */
-function distance(from: string, to: string): number {
+function computeDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1]

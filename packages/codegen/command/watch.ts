@@ -5,7 +5,7 @@ import { generate } from './generate.ts'
 import type { Run } from './options.ts'
 import { isDocumentError, write } from './run.ts'
 import { Sources } from './sources.ts'
-import { fileHash } from './stamp.ts'
+import { computeFileHash } from './stamp.ts'
 
 /** An editor saves in several steps; after so many milliseconds of quiet it is done. */
 const quiet = 15
@@ -65,7 +65,7 @@ class Watched {
       watchFolder(folder, (_, name) => name !== null && this.#changed(resolve(folder, name)))
     }
     // What was saved after it was read and before it was watched.
-    for (const [file, hash] of hashes) if (fileHash(file) !== hash) this.#changed(file)
+    for (const [file, hash] of hashes) if (computeFileHash(file) !== hash) this.#changed(file)
   }
 
   #changed(file: string): void {

@@ -16,7 +16,7 @@ const places: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /** The part that a path of names leads to, as a person calls it: 'schema Pet: tag'. */
-export function subject(path: readonly string[]): string {
+export function nameSubject(path: readonly string[]): string {
   for (const [word, keys] of places) {
     const [name, ...members] = path.slice(keys.length)
     if (name === undefined || keys.some((key, index) => path[index] !== key)) continue

@@ -1,11 +1,19 @@
 // The client target: a class per tag with a method per operation, over a small transport.
-import { comment, type GeneratedFile, importTypes, literal, quote, TypeImports } from '../emit.ts'
-import { type Model, mainContent, type Operation, type Tag, writingOf } from '../model.ts'
-import { camelCase, Identifiers, pascalCase, sameNoun, wordsOf } from '../names.ts'
-import { SchemaReader } from '../schema.ts'
-import { argumentsOf, sendsBody, sentPath } from './client/arguments.ts'
-import { errorsFile } from './client/errors.ts'
-import { type Paging, transportFile } from './client/transport.ts'
+
+import { classifyContent, findMainContent, type Model, type Operation, type Tag } from '../model/model.ts'
+import { camelCase, Identifiers, isSameNoun, pascalCase, splitWords } from '../model/names.ts'
+import { SchemaReader } from '../model/schema.ts'
+import {
+  type GeneratedFile,
+  importTypes,
+  quote,
+  TypeImports,
+  writeComment,
+  writeLiteral,
+} from '../output/emit.ts'
+import { makeArguments, sendsBody, writeSentPath } from './client/arguments.ts'
+import { makeErrorsFile } from './client/errors.ts'
+import { makeTransportFile, type Paging } from './client/transport.ts'
 
 export interface ClientOptions {
   /** Where the types are imported from. */
@@ -53,15 +61,15 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
     used: new Set(['Transport']),
     schemaTypes,
   }
-  const names = classNames(model)
+  const names = nameClasses(model)
   const tags = model.tags.filter(tag => methodNames(tag).size > 0)
-  const classes = tags.map(tag => classText(tag, names.get(tag)!, writer))
+  const classes = tags.map(tag => writeClass(tag, names.get(tag)!, writer))
   const members = tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
   const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
   const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}
-${webhooksText(model, contract)}${listQueriesText(tags, writer)}${classes.join('\n')}
-${comment(['Every operation, by tag.', leftOut(model).join('\n')])}export interface Client {
+${writeWebhooks(model, contract)}${writeListQueries(tags, writer)}${classes.join('\n')}
+${writeComment(['Every operation, by tag.', tellLeftOut(model).join('\n')])}export interface Client {
 ${members.join('')}}
 
 export function createClient(${made.length > 0 ? 'transport' : '_transport'}: Transport): Client {
@@ -71,33 +79,35 @@ ${made.join('')}  }
 `
   const file = { path: 'client.ts', text }
   if (options.transport !== undefined) return [file]
-  return [file, transportFile(options.paging), ...errorsFile(model, contract)]
+  return [file, makeTransportFile(options.paging), ...makeErrorsFile(model, contract)]
 }
 
 /** What a receiver needs: the type of what is sent, and the names to tell a webhook that is not known. */
-function webhooksText({ webhooks }: Model, contract: string): string {
+function writeWebhooks({ webhooks }: Model, contract: string): string {
   const names = webhooks.filter(webhook => webhook.content).map(({ name }) => name)
   if (names.length === 0) return ''
   return `export type { WebhookEvent } from ${quote(contract)}
 
 /** The webhooks that send a WebhookEvent, by name. */
-export const webhookNames = ${literal(names)} as const
+export const webhookNames = ${writeLiteral(names)} as const
 
 `
 }
 
 /** What lists take is known to the compiler alone otherwise, and a transport may want to ask for more of some. */
-function listQueriesText(tags: readonly Tag[], writer: Writer): string {
+function writeListQueries(tags: readonly Tag[], writer: Writer): string {
   if (!writer.options.paging) return ''
   const lists = tags.map(tag => {
-    const methods = [...methodNames(tag)].filter(([operation]) => itemType(operation, writer) !== undefined)
+    const methods = [...methodNames(tag)].filter(
+      ([operation]) => findItemType(operation, writer) !== undefined,
+    )
     const named = methods.map(([operation, name]) => [name, listQueryNames(operation)] as const)
     return [tag.property, Object.fromEntries(named)] as const
   })
   const taken = Object.fromEntries(lists.filter(([, methods]) => Object.keys(methods).length > 0))
   if (Object.keys(taken).length === 0) return ''
   return `/** What the lists take in their query, by tag and method. */
-export const listQueries = ${literal(taken)} as const
+export const listQueries = ${writeLiteral(taken)} as const
 
 `
 }
@@ -106,12 +116,12 @@ const listQueryNames = ({ parameters }: Operation): string[] =>
   parameters.filter(parameter => parameter.in === 'query').map(({ name }) => name)
 
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */
-export function classNames(model: Model): Map<Tag, string> {
-  const taken = new Identifiers([...typeNames(model), ...declared])
+export function nameClasses(model: Model): Map<Tag, string> {
+  const taken = new Identifiers([...listTypeNames(model), ...declared])
   return new Map(model.tags.map(tag => [tag, taken.take(pascalCase(tag.name), 'Resource')]))
 }
 
-function typeNames(model: Model): string[] {
+function listTypeNames(model: Model): string[] {
   const ofOperations = model.operations.flatMap(operation => [
     operation.queryType ?? '',
     operation.body?.type ?? '',
@@ -120,10 +130,10 @@ function typeNames(model: Model): string[] {
   return [...model.schemas.map(schema => schema.type), ...ofOperations].filter(name => name !== '')
 }
 
-function classText(tag: Tag, name: string, writer: Writer): string {
+function writeClass(tag: Tag, name: string, writer: Writer): string {
   const methods = methodNames(tag)
-  const texts = tag.operations.map(operation => methodText(operation, methods.get(operation)!, writer))
-  return `${comment([tag.description])}export class ${name} {
+  const texts = tag.operations.map(operation => writeMethod(operation, methods.get(operation)!, writer))
+  return `${writeComment([tag.description])}export class ${name} {
   readonly #transport: Transport
 
   constructor(transport: Transport) {
@@ -135,7 +145,7 @@ ${texts.join('\n')}}
 }
 
 /** What the client has no method for, and why, as sentences. */
-export function leftOut(model: Model): string[] {
+export function tellLeftOut(model: Model): string[] {
   return model.operations.filter(isLeftOut).map(({ id, method, path }) => {
     const reason = method === 'TRACE' ? 'no TRACE' : `no body with ${method}`
     return `${id} (${method} ${path}) is left out of the client: fetch sends ${reason}.`
@@ -148,7 +158,7 @@ const isLeftOut = (operation: Operation): boolean =>
 /** The methods of a tag. Two operations that come to the same name both keep their whole operationId. */
 export function methodNames(tag: Tag): Map<Operation, string> {
   const called = tag.operations.filter(operation => !isLeftOut(operation))
-  const shortened = called.map(operation => [operation, shortName(operation.id, tag.name)] as const)
+  const shortened = called.map(operation => [operation, shortenName(operation.id, tag.name)] as const)
   const count = Map.groupBy(shortened, ([, name]) => name)
   // Ids that differ in their casing alone are told apart by a number.
   const taken = new Identifiers(['constructor'])
@@ -161,36 +171,36 @@ export function methodNames(tag: Tag): Map<Operation, string> {
 }
 
 /** An operationId without the noun of its tag: listFiscalYears in fiscal_years is list. */
-function shortName(id: string, tag: string): string {
-  const words = wordsOf(id)
-  const noun = wordsOf(tag)
+function shortenName(id: string, tag: string): string {
+  const words = splitWords(id)
+  const noun = splitWords(tag)
   const places = [1, words.length - noun.length].filter(place => place > 0)
   for (const place of places) {
-    if (!sameNoun(words.slice(place, place + noun.length), noun)) continue
+    if (!isSameNoun(words.slice(place, place + noun.length), noun)) continue
     return camelCase([...words.slice(0, place), ...words.slice(place + noun.length)].join(' '))
   }
   return camelCase(id)
 }
 
-function methodText(operation: Operation, name: string, writer: Writer): string {
+function writeMethod(operation: Operation, name: string, writer: Writer): string {
   const { contents, type } = operation.success
-  const content = mainContent(contents)
-  const item = itemType(operation, writer)
-  const { parameters, input } = argumentsOf(operation, writer.types, writer.options.handledHeaders)
+  const content = findMainContent(contents)
+  const item = findItemType(operation, writer)
+  const { parameters, input } = makeArguments(operation, writer.types, writer.options.handledHeaders)
   const result = content && type !== undefined ? writer.types.use(type) : 'void'
   const unsent =
     operation.body && !sendsBody(operation) && 'Without its body: fetch sends none with this method.'
-  const doc = comment(
-    [operation.summary, operation.description, unsent || undefined, tagsOf(operation, writer.options)],
+  const doc = writeComment(
+    [operation.summary, operation.description, unsent || undefined, writeTags(operation, writer.options)],
     '  ',
   )
   for (const name of ['CallOptions', item === undefined ? 'ApiPromise' : 'List']) writer.used.add(name)
   const returned = item === undefined ? `ApiPromise<${result}>` : `List<${item}, ${result}>`
   const called = item === undefined ? 'request' : 'list'
   const method = item === undefined ? [quote(operation.method.toLowerCase())] : []
-  const call = callText(`this.#transport.${called}`, [
+  const call = writeCall(`this.#transport.${called}`, [
     ...method,
-    quote(sentPath(operation.path)),
+    quote(writeSentPath(operation.path)),
     input,
     'options',
   ])
@@ -202,17 +212,20 @@ function methodText(operation: Operation, name: string, writer: Writer): string 
   return `${doc}${signature}\n    return ${call}\n  }\n`
 }
 
-function callText(callee: string, args: readonly string[]): string {
+function writeCall(callee: string, args: readonly string[]): string {
   const line = `${callee}(${args.join(', ')})`
   if (line.length <= 104) return line
   return `${callee}(\n${args.map(arg => `      ${arg},\n`).join('')}    )`
 }
 
 /** The type of what a cursor list holds; undefined for an operation that is none. */
-function itemType(operation: Operation, { options, reader, types, schemaTypes }: Writer): string | undefined {
+function findItemType(
+  operation: Operation,
+  { options, reader, types, schemaTypes }: Writer,
+): string | undefined {
   const { paging } = options
-  const content = mainContent(operation.success.contents)
-  if (!paging || operation.method !== 'GET' || !content?.schema || writingOf(content) !== 'json')
+  const content = findMainContent(operation.success.contents)
+  if (!paging || operation.method !== 'GET' || !content?.schema || classifyContent(content) !== 'json')
     return undefined
   if (!operation.parameters.some(one => one.in === 'query' && one.name === paging.cursor)) return undefined
   const items = reader.object(content.schema)?.fields[paging.items]
@@ -223,14 +236,14 @@ function itemType(operation: Operation, { options, reader, types, schemaTypes }:
   return types.use(named)
 }
 
-function tagsOf(operation: Operation, { problems }: ClientOptions): string {
+function writeTags(operation: Operation, { problems }: ClientOptions): string {
   const codes = problems && operation.extensions[problems]
-  const lines = Array.isArray(codes) ? codes.map(code => `@throws ${String(code)}`) : failureLines(operation)
+  const lines = Array.isArray(codes) ? codes.map(code => `@throws ${String(code)}`) : listFailures(operation)
   if (operation.deprecated) lines.push('@deprecated')
   return lines.join('\n')
 }
 
-function failureLines({ failures }: Operation): string[] {
+function listFailures({ failures }: Operation): string[] {
   return failures.map(({ status, description = '' }) => {
     const [sentence = ''] = description.split('\n')
     return `@throws ${status}${sentence === '' ? '' : ` ${sentence}`}`

@@ -1,5 +1,5 @@
 // The fields of composed schemas: which of them a type has to ask for where one part declares and another requires them.
-import { isObject, type Json, type JsonObject, resolveReference } from '../json.ts'
+import { isObject, type Json, type JsonObject, resolveReference } from '../document/json.ts'
 
 interface Fields {
   /** Each field that is declared, and whether every place that declares it requires it too. */

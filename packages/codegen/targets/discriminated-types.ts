@@ -1,11 +1,11 @@
 // Discriminators in the words of the engine of the types target: each variant with the values that select it.
 //
 // The engine reads discriminators in a way of its own, by the names of schemas alone: it is told of none.
-import { Discriminators, type Variant } from '../discriminators.ts'
-import { asJson, isObject, type Json, type JsonObject } from '../json.ts'
-import { asDocument, type OpenApiDocument } from '../openapi.ts'
-import { Heirs, schemaName } from '../references.ts'
-import { rewrite, walk } from '../walk.ts'
+import { Discriminators, type Variant } from '../document/discriminators.ts'
+import { asJson, isObject, type Json, type JsonObject } from '../document/json.ts'
+import { asDocument, type OpenApiDocument } from '../document/openapi.ts'
+import { Heirs, readSchemaName } from '../document/references.ts'
+import { rewrite, walk } from '../document/walk.ts'
 import { isShaping } from './type-schemas.ts'
 
 type Values = readonly Json[]
@@ -13,7 +13,7 @@ type Values = readonly Json[]
 type Selected = Map<string, Map<string, Set<Json>>>
 
 /** The document without discriminators, in which a field says by its values what they say. */
-export function discriminatedTypes(document: OpenApiDocument): OpenApiDocument {
+export function discriminateTypes(document: OpenApiDocument): OpenApiDocument {
   return new DiscriminatedTypes(document).run()
 }
 
@@ -42,7 +42,7 @@ class DiscriminatedTypes {
       const isNamed = place?.parent?.key === 'schemas' && !place.parent.parent?.parent
       const fields = isNamed ? this.#narrowed.get(place.key) : undefined
       let schema = this.#told(node)
-      for (const [field, values] of fields ?? []) schema = withValues(schema, field, values)
+      for (const [field, values] of fields ?? []) schema = narrowField(schema, field, values)
       return schema
     })
     return asDocument(changed)
@@ -59,7 +59,7 @@ class DiscriminatedTypes {
     walk(this.#document, 'document', (node, kind) => {
       if (kind !== 'schema' || !node.discriminator) return
       const { field, variants } = this.#discriminators.selection(node) ?? { field: '', variants: [] }
-      for (const { schema, values } of variants) add(schemaName(schema.$ref), field, values)
+      for (const { schema, values } of variants) add(readSchemaName(schema.$ref), field, values)
     })
     for (const name of Object.keys(this.#schemas)) {
       const { field, values } = this.#discriminators.heirSelection(name) ?? { field: '', values: [] }
@@ -98,9 +98,9 @@ class DiscriminatedTypes {
   }
 
   #selectedBy({ schema, values, isNullable }: Variant, field: string): Json {
-    const narrowed = this.#narrowed.get(schemaName(schema.$ref) ?? '')?.get(field)
+    const narrowed = this.#narrowed.get(readSchemaName(schema.$ref) ?? '')?.get(field)
     const isSaid = narrowed?.every(value => values.includes(value)) ?? this.#says(schema, field, values)
-    return isSaid ? schema : { allOf: [schema, { ...asking(field, values), nullable: isNullable }] }
+    return isSaid ? schema : { allOf: [schema, { ...requireValues(field, values), nullable: isNullable }] }
   }
 
   /** Whether a schema by itself asks for a field with one of these values. */
@@ -111,17 +111,17 @@ class DiscriminatedTypes {
   }
 }
 
-const asking = (field: string, values: Values): JsonObject => ({
+const requireValues = (field: string, values: Values): JsonObject => ({
   type: 'object',
   required: [field],
   properties: { [field]: { allOf: [{ enum: [...values] }] } },
 })
 
 /** A schema that asks for a field with some values only. What else is said of the field stays. */
-function withValues(schema: JsonObject, field: string, values: Values): JsonObject {
+function narrowField(schema: JsonObject, field: string, values: Values): JsonObject {
   const { properties, allOf = [], required = [] } = schema
   const own = isObject(properties) && Object.hasOwn(properties, field) ? properties[field] : undefined
-  if (own === undefined) return { ...schema, allOf: [...(allOf as Json[]), asking(field, values)] }
+  if (own === undefined) return { ...schema, allOf: [...(allOf as Json[]), requireValues(field, values)] }
   const written = isObject(own) ? Object.entries(own) : []
   const rest = written.filter(([key, said]) => {
     return key === 'type' ? typeof said === 'string' : !isShaping(key) && key !== 'x-open-enum'

@@ -1,15 +1,22 @@
 // Runs openapi-typescript, the engine of the types target, and puts what it prints into our style.
 import type typescript from 'typescript'
-import { asJson, isObject, type Json, type JsonObject, makeReference, referenceKeys } from '../json.ts'
-import type { Model } from '../model.ts'
-import type { OpenApiDocument, SchemaObject } from '../openapi.ts'
-import { tellPlace } from '../problems.ts'
-import { rewriteDocument } from '../walk.ts'
+import {
+  asJson,
+  isObject,
+  type Json,
+  type JsonObject,
+  makeReference,
+  referenceKeys,
+} from '../document/json.ts'
+import type { OpenApiDocument, SchemaObject } from '../document/openapi.ts'
+import { tellPlace } from '../document/problems.ts'
+import { rewriteDocument } from '../document/walk.ts'
+import type { Model } from '../model/model.ts'
 import { Composition } from './composition.ts'
-import { discriminatedTypes } from './discriminated-types.ts'
-import { recursiveSchemas, TakeOut } from './recursive.ts'
-import { tupleType } from './tuples.ts'
-import { typeSchemas } from './type-schemas.ts'
+import { discriminateTypes } from './discriminated-types.ts'
+import { findRecursiveSchemas, TakeOut } from './recursive.ts'
+import { writeTupleType } from './tuples.ts'
+import { makeTypeSchemas } from './type-schemas.ts'
 
 export interface Printed {
   text: string
@@ -28,17 +35,17 @@ export async function printDocument(model: Model): Promise<Printed> {
     import('openapi-typescript'),
     import('typescript').then(of => of.default),
   ])
-  const document = discriminatedTypes(withOperationIds(model))
-  const prepared = typeSchemas(withOpenEnums(withSchemas(document)))
-  const copy = standIn(asJson(prepared))
+  const document = discriminateTypes(addOperationIds(model))
+  const prepared = makeTypeSchemas(openEnums(addSchemas(document)))
+  const copy = makeStandIn(asJson(prepared))
   const told = copy as unknown as Parameters<typeof engine.transformSchema>[0]
   const composition = new Composition(copy)
   const context = {
     ...settings,
     discriminators: { objects: {}, refsHandled: [] },
     injectFooter: [],
-    transform: (schema: SchemaObject) => transformed(schema, compiler),
-    postTransform: (type: typescript.TypeNode) => tupleType(type, compiler),
+    transform: (schema: SchemaObject) => chooseType(schema, compiler),
+    postTransform: (type: typescript.TypeNode) => writeTupleType(type, compiler),
     resolve: (ref: string) => {
       const found = engine.resolveRef<JsonObject>(told, ref, { silent: true })
       return found && ref.startsWith('#/components/schemas/') ? composition.flat(found) : found
@@ -53,15 +60,15 @@ export async function printDocument(model: Model): Promise<Printed> {
   const isHelper = (node: typescript.Node) =>
     compiler.isTypeAliasDeclaration(node) && node.name.text === withRequired.name.text
   const nodes = printed.map(node => (isHelper(node) ? withRequired : node))
-  const recursive = recursiveSchemas(model)
+  const recursive = findRecursiveSchemas(model)
   if (recursive.size === 0) return { text: restyle(engine.astToString(nodes)), recursive: new Map() }
   const aliases = model.schemas
     .filter(({ name }) => recursive.has(name))
-    .map(({ name, type }) => [marked(name), type] as const)
+    .map(({ name, type }) => [writeMark(name), type] as const)
   const takeOut = new TakeOut(new Map(aliases), compiler)
   const text = restyle(engine.astToString(nodes.map(node => takeOut.from(node))))
   const types = [...takeOut.types].map(
-    ([name, type]) => [plain(name), restyle(engine.astToString(type)).trim()] as const,
+    ([name, type]) => [unmark(name), restyle(engine.astToString(type)).trim()] as const,
   )
   return { text, recursive: new Map(types) }
 }
@@ -72,7 +79,7 @@ const helper = `type WithRequired<T, K extends string> = T extends object
   : T`
 
 /** What the engine does not know: bytes, an object without fields, a value that is none of those that are known. */
-function transformed(
+function chooseType(
   schema: SchemaObject,
   { factory, SyntaxKind }: typeof typescript,
 ): typescript.TypeNode | undefined {
@@ -90,7 +97,7 @@ function transformed(
 }
 
 /** Every parameter with its schema, also where it is written in a media type: the engine takes that for a text. */
-function withSchemas(document: OpenApiDocument): OpenApiDocument {
+function addSchemas(document: OpenApiDocument): OpenApiDocument {
   return rewriteDocument(document, (node, kind) => {
     if (kind !== 'parameter' || !isObject(node.content)) return node
     const { content, ...rest } = node
@@ -100,7 +107,7 @@ function withSchemas(document: OpenApiDocument): OpenApiDocument {
 }
 
 /** An enum that can grow as a choice between its values and any other. */
-function withOpenEnums(document: OpenApiDocument): OpenApiDocument {
+function openEnums(document: OpenApiDocument): OpenApiDocument {
   return rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema' || node['x-open-enum'] !== true || !Array.isArray(node.enum)) return node
     const { 'x-open-enum': _, enum: values, type, nullable, ...rest } = node
@@ -143,7 +150,7 @@ const settings = {
  * Every operation under the id that the model gave it, so that each stands in the operations interface. Those of
  * webhooks and callbacks stand there too, but for an id that is taken already.
  */
-function withOperationIds({ document, operations }: Model): OpenApiDocument {
+function addOperationIds({ document, operations }: Model): OpenApiDocument {
   const taken = new Set(operations.map(({ id }) => id))
   const own = new Set(operations.map(({ place }) => place))
   const distinct = rewriteDocument(document, (node, kind, place) => {
@@ -165,33 +172,33 @@ function withOperationIds({ document, operations }: Model): OpenApiDocument {
 
 /** Two spaces instead of four, single quotes, no semicolons. What stands in comments is left alone. */
 function restyle(printed: string): string {
-  return plain(printed)
+  return unmark(printed)
     .split('\n')
     .map(line => {
       const text = line.trimStart()
       const indent = ' '.repeat((line.length - text.length) >> 1)
       if (text.startsWith('*')) return `${' '.repeat((line.length - text.length - 1) >> 1)} ${text}`
       if (text.startsWith('/*')) return indent + text
-      return indent + text.replace(/;$/, '').replace(/"((?:[^"\\]|\\.)*)"/g, requoted)
+      return indent + text.replace(/;$/, '').replace(/"((?:[^"\\]|\\.)*)"/g, requote)
     })
     .join('\n')
 }
 
 /** A literal in single quotes where they need no more escapes than the double ones. */
-const requoted = (literal: string, text: string): string => (/['\\]/.test(text) ? literal : `'${text}'`)
+const requote = (literal: string, text: string): string => (/['\\]/.test(text) ? literal : `'${text}'`)
 
 // The engine takes every name that it meets for a part of an address, and fails on a % that escapes nothing.
 const mark = '\ue025'
-const marked = (text: string): string => text.replaceAll('%', mark)
-const plain = (text: string): string => text.replace(/\ue025|\\ue025/gi, '%')
+const writeMark = (text: string): string => text.replaceAll('%', mark)
+const unmark = (text: string): string => text.replace(/\ue025|\\ue025/gi, '%')
 
 /** A copy in which something else stands for each %. */
-function standIn(value: Json): Json {
-  if (typeof value === 'string') return value.startsWith('#/') ? markedReference(value) : marked(value)
-  if (Array.isArray(value)) return value.map(standIn)
+function makeStandIn(value: Json): Json {
+  if (typeof value === 'string') return value.startsWith('#/') ? markReference(value) : writeMark(value)
+  if (Array.isArray(value)) return value.map(makeStandIn)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [marked(key), standIn(item)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [writeMark(key), makeStandIn(item)]))
 }
 
 /** A reference without the escapes of an address, so that each % in it is one of a name. */
-const markedReference = (ref: string): string => makeReference(...referenceKeys(ref).map(marked))
+const markReference = (ref: string): string => makeReference(...referenceKeys(ref).map(writeMark))

@@ -1,6 +1,7 @@
 // Where the engine puts an operation in the interface that it calls operations.
-import { quote } from '../emit.ts'
-import type { Operation } from '../model.ts'
+
+import type { Operation } from '../model/model.ts'
+import { quote } from '../output/emit.ts'
 
 // It writes a # in an operationId as a slash.
-export const entryOf = ({ id }: Operation): string => `[${quote(id.replaceAll('#', '/'))}]`
+export const writeEntry = ({ id }: Operation): string => `[${quote(id.replaceAll('#', '/'))}]`

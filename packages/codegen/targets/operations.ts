@@ -1,11 +1,12 @@
 // The operations target: what each operation and each schema is, as tables that a program can read.
-import { type GeneratedFile, literal, propertyKey } from '../emit.ts'
-import { type Model, mainContent, type Operation, type Parameter } from '../model.ts'
+
+import { findMainContent, type Model, type Operation, type Parameter } from '../model/model.ts'
+import { type GeneratedFile, writeKey, writeLiteral } from '../output/emit.ts'
 
 export function operations(model: Model): GeneratedFile[] {
   return [
-    { path: 'operations.ts', text: operationsText(model) },
-    { path: 'schemas.ts', text: schemasText(model) },
+    { path: 'operations.ts', text: writeOperations(model) },
+    { path: 'schemas.ts', text: writeSchemas(model) },
   ]
 }
 
@@ -66,9 +67,9 @@ export interface OperationFacts {
 }
 `
 
-function operationsText(model: Model): string {
+function writeOperations(model: Model): string {
   const entries = model.operations.map(
-    operation => `  ${propertyKey(operation.id)}: ${literal(factsOf(operation), '  ', 200)},\n`,
+    operation => `  ${writeKey(operation.id)}: ${writeLiteral(listFacts(operation), '  ', 200)},\n`,
   )
   return `${operationFacts}
 /** Every operation by its id. */
@@ -79,7 +80,7 @@ export type Tag = (typeof operations)[OperationId]['tag']
 `
 }
 
-function factsOf(operation: Operation): object {
+function listFacts(operation: Operation): object {
   const {
     id,
     method,
@@ -94,9 +95,9 @@ function factsOf(operation: Operation): object {
     extensions,
     body,
   } = operation
-  const content = mainContent(success.contents)
+  const content = findMainContent(success.contents)
   const where = (place: Parameter['in']): object[] =>
-    operation.parameters.filter(one => one.in === place).map(parameterFacts)
+    operation.parameters.filter(one => one.in === place).map(listParameterFacts)
   return {
     id,
     method: method.toLowerCase(),
@@ -116,7 +117,7 @@ function factsOf(operation: Operation): object {
     },
     body: body
       ? {
-          schema: mainContent(body.contents)?.ref ?? null,
+          schema: findMainContent(body.contents)?.ref ?? null,
           required: body.required,
           mediaTypes: body.contents.map(one => one.mediaType),
         }
@@ -126,7 +127,7 @@ function factsOf(operation: Operation): object {
   }
 }
 
-function parameterFacts(parameter: Parameter): object {
+function listParameterFacts(parameter: Parameter): object {
   const {
     name,
     required,
@@ -219,7 +220,7 @@ export interface EnumFacts {
 }
 `
 
-function schemasText(model: Model): string {
+function writeSchemas(model: Model): string {
   const objects = model.schemas.flatMap(({ name, object }) => (object ? [[name, object] as const] : []))
   const others = model.schemas.filter(({ object }) => !object)
   const enums = others.flatMap(({ name, value, schema }) => {
@@ -232,26 +233,26 @@ function schemasText(model: Model): string {
     .map(({ name, value }) => [name, value] as const)
   return [
     schemaFacts,
-    table(
+    writeTable(
       'Every object schema by its name: its fields, flattened through allOf and $ref.',
       'schemas',
       objects,
       'SchemaFacts',
     ),
     `export type SchemaName = keyof typeof schemas\n`,
-    table('Every named list of values.', 'enums', enums, 'EnumFacts'),
-    table('Every other named schema.', 'scalars', scalars, 'ValueFacts'),
+    writeTable('Every named list of values.', 'enums', enums, 'EnumFacts'),
+    writeTable('Every other named schema.', 'scalars', scalars, 'ValueFacts'),
   ].join('\n')
 }
 
-function table(
+function writeTable(
   title: string,
   name: string,
   entries: readonly (readonly [string, object])[],
   type: string,
 ): string {
   const lines = entries.map(
-    ([key, facts]) => `  ${propertyKey(key)}: ${literal(facts, '  ', key.length + 3)},\n`,
+    ([key, facts]) => `  ${writeKey(key)}: ${writeLiteral(facts, '  ', key.length + 3)},\n`,
   )
   return `/** ${title} */
 export const ${name} = {${lines.length > 0 ? '\n' : ''}${lines.join('')}} as const satisfies Record<string, ${type}>

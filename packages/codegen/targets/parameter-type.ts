@@ -1,14 +1,15 @@
 // The type of a path, header or cookie parameter, as a handler gets it and as a client takes it.
-import { literal, propertyKey, quote, type TypeImports } from '../emit.ts'
-import type { Operation, Parameter } from '../model.ts'
-import type { ValueFacts } from '../schema.ts'
-import { entryOf } from './operation-entry.ts'
+
+import type { Operation, Parameter } from '../model/model.ts'
+import type { ValueFacts } from '../model/schema.ts'
+import { quote, type TypeImports, writeKey, writeLiteral } from '../output/emit.ts'
+import { writeEntry } from './operation-entry.ts'
 
 /** What one word says in that word, and anything else as the types of the operation have it. */
-export function parameterType(parameter: Parameter, operation: Operation, types: TypeImports): string {
-  const plain = isFree(parameter) ? 'string' : plainType(parameter)
+export function writeParameterType(parameter: Parameter, operation: Operation, types: TypeImports): string {
+  const plain = isFree(parameter) ? 'string' : writePlainType(parameter)
   if (plain !== undefined) return plain
-  const parameters = `${types.use('operations')}${entryOf(operation)}['parameters']`
+  const parameters = `${types.use('operations')}${writeEntry(operation)}['parameters']`
   // A text never stands for null.
   return `NonNullable<NonNullable<${parameters}[${quote(parameter.in)}]>[${quote(parameter.name)}]>`
 }
@@ -19,24 +20,24 @@ const isFree = ({ schema, mediaType, type }: Parameter): boolean =>
   mediaType === undefined &&
   !['$ref', 'type', 'allOf', 'anyOf', 'oneOf', 'enum', 'const'].some(keyword => keyword in schema)
 
-function plainType(facts: ValueFacts): string | undefined {
-  if (facts.enum?.length) return facts.enum.map(value => literal(value)).join(' | ')
+function writePlainType(facts: ValueFacts): string | undefined {
+  if (facts.enum?.length) return facts.enum.map(value => writeLiteral(value)).join(' | ')
   if (facts.type === 'integer' || facts.type === 'number') return 'number'
   if (facts.type === 'string' || facts.type === 'boolean') return facts.type
   if (facts.type !== 'array') return undefined
-  const item = facts.items ? plainType(facts.items) : 'string'
+  const item = facts.items ? writePlainType(facts.items) : 'string'
   return item?.includes(' ') ? `(${item})[]` : item && `${item}[]`
 }
 
 /** Several of them as an object. */
-export function parametersType(
+export function writeParametersType(
   parameters: readonly Parameter[],
   operation: Operation,
   types: TypeImports,
   nameOf = ({ name }: Parameter): string => name,
 ): string {
   const fields = parameters.map(one => {
-    return `${propertyKey(nameOf(one))}${one.required ? '' : '?'}: ${parameterType(one, operation, types)}`
+    return `${writeKey(nameOf(one))}${one.required ? '' : '?'}: ${writeParameterType(one, operation, types)}`
   })
   return `{ ${fields.join('; ')} }`
 }

@@ -2,22 +2,22 @@
 //
 // A field of an interface cannot be of such a type, but a type of its own name can.
 import type typescript from 'typescript'
-import { asJson, isObject, type JsonObject, referenceKeys } from '../json.ts'
-import type { Model } from '../model.ts'
+import { asJson, isObject, type JsonObject, referenceKeys } from '../document/json.ts'
+import type { Model } from '../model/model.ts'
 
 type Compiler = typeof typescript
 
 /** The names of these schemas. */
-export function recursiveSchemas({ document }: Model): Set<string> {
+export function findRecursiveSchemas({ document }: Model): Set<string> {
   const schemas = asJson(document.components?.schemas ?? {}) as Record<string, JsonObject>
   const found = new Set<string>()
   for (const name of Object.keys(schemas)) {
     const reached = new Set<string>()
-    const waiting = targetsOf(schemas[name])
+    const waiting = listTargets(schemas[name])
     for (let next = waiting.pop(); next !== undefined && !reached.has(name); next = waiting.pop()) {
       if (reached.has(next)) continue
       reached.add(next)
-      waiting.push(...targetsOf(schemas[next]))
+      waiting.push(...listTargets(schemas[next]))
     }
     if (reached.has(name)) found.add(name)
   }
@@ -25,12 +25,12 @@ export function recursiveSchemas({ document }: Model): Set<string> {
 }
 
 /** What a schema refers to outside of the fields of an object. */
-function targetsOf(schema: unknown): string[] {
+function listTargets(schema: unknown): string[] {
   if (!isObject(schema)) return []
   const { $ref, allOf, anyOf, oneOf, prefixItems, items, additionalProperties } = schema
   if (typeof $ref === 'string')
     return $ref.startsWith('#/components/schemas/') ? [referenceKeys($ref)[2]!] : []
-  return [allOf, anyOf, oneOf, prefixItems, items, additionalProperties].flat().flatMap(targetsOf)
+  return [allOf, anyOf, oneOf, prefixItems, items, additionalProperties].flat().flatMap(listTargets)
 }
 
 /**

@@ -1,22 +1,23 @@
 // The server target: handler types, the registry of slices, the router, and stubs for what is not written yet.
-import type { GeneratedFile } from '../emit.ts'
-import type { Model } from '../model.ts'
-import { bodiesFile } from './server/bodies.ts'
-import { expressFile } from './server/express.ts'
-import { handlersFile } from './server/handlers.ts'
+
+import type { Model } from '../model/model.ts'
+import type { GeneratedFile } from '../output/emit.ts'
+import { makeBodiesFile } from './server/bodies.ts'
+import { makeExpressFile } from './server/express.ts'
+import { makeHandlersFile } from './server/handlers.ts'
 import type { ServerOptions } from './server/options.ts'
-import { assertGrouped, registryFile, stubFiles } from './server/registry.ts'
-import { routerFile } from './server/router.ts'
+import { assertGrouped, makeRegistryFile, makeStubFiles } from './server/registry.ts'
+import { makeRouterFile } from './server/router.ts'
 
 export type { ServerOptions, SlicesOptions } from './server/options.ts'
 
 export function server(model: Model, options: ServerOptions = {}): GeneratedFile[] {
   if (model.operations.length === 0) return []
-  const files = [handlersFile(model, options), routerFile(model, options)]
+  const files = [makeHandlersFile(model, options), makeRouterFile(model, options)]
   if (options.slices) {
     assertGrouped(model, options.slices)
-    files.push(registryFile(model, options.slices), ...stubFiles(model, options.slices))
+    files.push(makeRegistryFile(model, options.slices), ...makeStubFiles(model, options.slices))
   }
-  if (options.express !== false) files.push(bodiesFile(), expressFile(model, options))
+  if (options.express !== false) files.push(makeBodiesFile(), makeExpressFile(model, options))
   return files
 }

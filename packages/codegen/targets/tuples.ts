@@ -1,12 +1,12 @@
 // Lists whose first items have types of their own. The engine writes them as if all of these were there and no other.
 import type typescript from 'typescript'
-import { isObject, type Json, type JsonObject } from '../json.ts'
+import { isObject, type Json, type JsonObject } from '../document/json.ts'
 
 // Stands before the items of such a list, with the count of those that have to be there and whether others follow.
 const mark = 'tuple of'
 
 /** A list with the type of the items that follow as its last, and marked for `tupleType`. */
-export function asTuple(node: JsonObject): JsonObject {
+export function makeTuple(node: JsonObject): JsonObject {
   const { prefixItems, items, unevaluatedItems, minItems, maxItems, allOf, oneOf, anyOf } = node
   if (!Array.isArray(prefixItems) || allOf || oneOf || anyOf) return node
   const isMarked = isObject(prefixItems[0]) && String(prefixItems[0].const).startsWith(mark)
@@ -20,7 +20,10 @@ export function asTuple(node: JsonObject): JsonObject {
 }
 
 /** The type of a marked list; undefined for any other. */
-export function tupleType(type: typescript.TypeNode, ts: typeof typescript): typescript.TypeNode | undefined {
+export function writeTupleType(
+  type: typescript.TypeNode,
+  ts: typeof typescript,
+): typescript.TypeNode | undefined {
   const { factory } = ts
   if (!ts.isTupleTypeNode(type)) return undefined
   const [first, ...elements] = type.elements as unknown as [typescript.Identifier, ...typescript.TypeNode[]]

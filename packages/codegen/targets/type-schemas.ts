@@ -2,11 +2,11 @@
 //
 // The keywords of one schema all hold at once. The engine takes some of them for alternatives and forgets others, so
 // that each schema is written here as compositions that it does understand.
-import { asJson, isObject, type Json, type JsonObject } from '../json.ts'
-import type { OpenApiDocument } from '../openapi.ts'
-import { rewriteDocument } from '../walk.ts'
+import { asJson, isObject, type Json, type JsonObject } from '../document/json.ts'
+import type { OpenApiDocument } from '../document/openapi.ts'
+import { rewriteDocument } from '../document/walk.ts'
 import { Composition } from './composition.ts'
-import { asTuple } from './tuples.ts'
+import { makeTuple } from './tuples.ts'
 
 // What a type is made of. Every other keyword only narrows the values down, or tells a reader something.
 const shaping = [
@@ -30,7 +30,7 @@ const shaping = [
 /** Whether a type is made of a keyword. */
 export const isShaping = (keyword: string): boolean => shaping.includes(keyword)
 
-export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
+export function makeTypeSchemas(document: OpenApiDocument): OpenApiDocument {
   const root = asJson(document)
   const composition = new Composition(root)
   // What one of these requires, another may declare.
@@ -38,15 +38,15 @@ export function typeSchemas(document: OpenApiDocument): OpenApiDocument {
   return rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema' || node.$ref !== undefined) return node
     let schema = composition.withRequired(parts.has(node) ? node : composition.withUndeclared(node))
-    for (const key of ['anyOf', 'oneOf']) schema = withChoice(schema, key, composition)
+    for (const key of ['anyOf', 'oneOf']) schema = addChoice(schema, key, composition)
     for (const key of ['allOf', 'anyOf', 'oneOf'])
       if (Array.isArray(schema[key])) for (const part of schema[key]) parts.add(part)
-    return asTuple(withNothing(withRest(schema, composition)))
+    return makeTuple(allowNothing(allowRest(schema, composition)))
   })
 }
 
 /** A choice between schemas that are held against the value together with what stands beside the choice. */
-function withChoice(node: JsonObject, key: string, composition: Composition): JsonObject {
+function addChoice(node: JsonObject, key: string, composition: Composition): JsonObject {
   const { [key]: choice, ...others } = node
   if (!Array.isArray(choice)) return node
   // Where one of them lets every shape through, the choice says nothing of the shape.
@@ -55,11 +55,11 @@ function withChoice(node: JsonObject, key: string, composition: Composition): Js
   const all = choice.map(one => composition.requiring(one, required))
   // The engine composes oneOf with what stands beside it by itself.
   if (key === 'oneOf' || !saysShape(others, ['nullable', 'required'])) return { ...others, [key]: all }
-  return together(others, { [key]: all })
+  return combine(others, { [key]: all })
 }
 
 /** Two schemas as the parts of one, which goes on to say what is no matter of the type. */
-function together(node: JsonObject, other: JsonObject): JsonObject {
+function combine(node: JsonObject, other: JsonObject): JsonObject {
   const own = Object.entries(node)
   const isPart = (key: string) => shaping.includes(key) && key !== 'nullable'
   const part = Object.fromEntries(own.filter(([key]) => isPart(key)))
@@ -71,7 +71,7 @@ const saysShape = (node: JsonObject, besides: readonly string[]): boolean =>
   shaping.some(key => node[key] !== undefined && !besides.includes(key))
 
 /** An object with other fields than those that it names: in a type, the others take the types of these as well. */
-function withRest(node: JsonObject, composition: Composition): JsonObject {
+function allowRest(node: JsonObject, composition: Composition): JsonObject {
   const { patternProperties, unevaluatedProperties, ...others } = node
   const rest: Json[] = isObject(patternProperties) ? Object.values(patternProperties) : []
   const { additionalProperties, properties } = node
@@ -83,13 +83,13 @@ function withRest(node: JsonObject, composition: Composition): JsonObject {
     fields = composition.fieldsOf(node)
   }
   if (rest.length === 0 || rest.some(one => isObject(one) && Object.keys(one).length === 0)) return node
-  const values = new Map([...rest, ...fields].map(one => [shapeOf(one), one]))
+  const values = new Map([...rest, ...fields].map(one => [describeShape(one), one]))
   if (values.size === 1) return { ...others, additionalProperties: rest[0]! }
   return { ...others, additionalProperties: { anyOf: [...values.values()] } }
 }
 
 /** Null as a type, and an object that may hold nothing marked for the engine's hook: it lets both be anything. */
-function withNothing(node: JsonObject): JsonObject {
+function allowNothing(node: JsonObject): JsonObject {
   const { const: constant, enum: _, ...others } = node
   if (constant === null) return { ...others, type: 'null' }
   const isClosed = node.additionalProperties === false || node.unevaluatedProperties === false
@@ -102,7 +102,7 @@ function withNothing(node: JsonObject): JsonObject {
 const fielded = ['properties', 'patternProperties', 'dependentSchemas', 'enum', 'const']
 
 /** What two schemas of one type have in common, as a text. */
-function shapeOf(schema: Json): string {
+function describeShape(schema: Json): string {
   if (!isObject(schema)) return JSON.stringify(schema)
   return JSON.stringify(shaping.map(key => schema[key] ?? null))
 }

@@ -1,66 +1,67 @@
 // The types target: the document's schemas, operations and webhooks as TypeScript, each with a name.
-import { type GeneratedFile, quote, unionText } from '../emit.ts'
-import { type Content, type Model, mainContent, type Operation, writingOf } from '../model.ts'
+
+import { type Content, classifyContent, findMainContent, type Model, type Operation } from '../model/model.ts'
+import { type GeneratedFile, quote, writeUnion } from '../output/emit.ts'
 import { type Printed, printDocument } from './openapi-typescript.ts'
-import { entryOf } from './operation-entry.ts'
+import { writeEntry } from './operation-entry.ts'
 
 export async function types(model: Model): Promise<GeneratedFile[]> {
   const printed = await printDocument(model)
   const text = [
     printed.text,
-    section('The schemas of the document.', schemaAliases(model, printed)),
-    section('What each operation takes in its query.', model.operations.flatMap(queryAlias)),
-    section(
+    writeSection('The schemas of the document.', writeSchemaAliases(model, printed)),
+    writeSection('What each operation takes in its query.', model.operations.flatMap(writeQueryAlias)),
+    writeSection(
       'Bodies and results that are no named schema.',
-      model.operations.flatMap(operation => contentAliases(operation, model)),
+      model.operations.flatMap(operation => writeContentAliases(operation, model)),
     ),
-    section('What is sent to webhooks.', webhookAliases(model)),
+    writeSection('What is sent to webhooks.', writeWebhookAliases(model)),
   ]
   return [{ path: 'types.ts', text: text.filter(part => part !== '').join('\n') }]
 }
 
-const section = (title: string, lines: readonly string[]): string =>
+const writeSection = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `// ${title}\n\n${lines.join('\n')}\n` : ''
 
-function schemaAliases(model: Model, { recursive }: Printed): string[] {
+function writeSchemaAliases(model: Model, { recursive }: Printed): string[] {
   return model.schemas.map(({ name, type }) => {
     const own = recursive.get(name) ?? `components['schemas'][${quote(name)}]`
     return `export type ${type} = ${own}`
   })
 }
 
-function queryAlias(operation: Operation): string[] {
+function writeQueryAlias(operation: Operation): string[] {
   if (!operation.queryType) return []
   return [
-    `export type ${operation.queryType} = NonNullable<operations${entryOf(operation)}['parameters']['query']>`,
+    `export type ${operation.queryType} = NonNullable<operations${writeEntry(operation)}['parameters']['query']>`,
   ]
 }
 
-function contentAliases(operation: Operation, model: Model): string[] {
+function writeContentAliases(operation: Operation, model: Model): string[] {
   const named = new Set(model.schemas.map(schema => schema.type))
-  const at = `operations${entryOf(operation)}`
+  const at = `operations${writeEntry(operation)}`
   const lines: string[] = []
   const { body, success } = operation
   if (body && !named.has(body.type)) {
-    lines.push(alias(body.type, body.contents, `NonNullable<${at}['requestBody']>`))
+    lines.push(writeAlias(body.type, body.contents, `NonNullable<${at}['requestBody']>`))
   }
   if (success.type !== undefined && !named.has(success.type)) {
     const key = success.key && /^\d+$/.test(success.key) ? success.key : quote(success.key ?? 'default')
-    lines.push(alias(success.type, success.contents, `${at}['responses'][${key}]`))
+    lines.push(writeAlias(success.type, success.contents, `${at}['responses'][${key}]`))
   }
   return lines
 }
 
-function alias(name: string, contents: readonly Content[], owner: string): string {
-  const content = mainContent(contents)!
-  const writing = writingOf(content)
+function writeAlias(name: string, contents: readonly Content[], owner: string): string {
+  const content = findMainContent(contents)!
+  const writing = classifyContent(content)
   if (writing === 'text') return `export type ${name} = string`
   if (writing === 'bytes' || !content.schema)
     return `export type ${name} = ${writing === 'bytes' ? 'Blob' : 'unknown'}`
   return `export type ${name} = ${owner}['content'][${quote(content.mediaType)}]`
 }
 
-function webhookAliases(model: Model): string[] {
+function writeWebhookAliases(model: Model): string[] {
   if (model.webhooks.length === 0) return []
   const named = new Set(model.schemas.map(schema => schema.type))
   const lines: string[] = []
@@ -72,6 +73,6 @@ function webhookAliases(model: Model): string[] {
   const sent = model.webhooks.filter(webhook => webhook.content)
   const union = [...new Set(sent.map(webhook => webhook.type))]
   const start = 'export type WebhookEvent = '
-  if (union.length > 0) lines.push(`${start.trimEnd()}${unionText(union, start).replace(/^(?!\n)/, ' ')}`)
+  if (union.length > 0) lines.push(`${start.trimEnd()}${writeUnion(union, start).replace(/^(?!\n)/, ' ')}`)
   return lines
 }

@@ -1,17 +1,18 @@
 // The validators target: one small document per tag, so that a validator compiles only what it needs.
-import { type GeneratedFile, propertyKey, quote } from '../emit.ts'
-import type { Model } from '../model.ts'
-import type { OpenApiDocument } from '../openapi.ts'
-import { dropProse, dropUnreachable, keepOperations } from '../prune.ts'
-import { rewriteDocument } from '../walk.ts'
-import { checkerFile } from './validators/checker.ts'
-import { coercionFile } from './validators/coercion.ts'
-import { defaultsFile } from './validators/defaults.ts'
-import { formsFile } from './validators/forms.ts'
-import { asJsonSchema } from './validators/json-schema.ts'
-import { parametersFile } from './validators/parameters.ts'
-import { validationFile } from './validators/validation.ts'
-import { validationErrorFile } from './validators/validation-error.ts'
+
+import type { OpenApiDocument } from '../document/openapi.ts'
+import { dropProse, dropUnreachable, keepOperations } from '../document/prune.ts'
+import { rewriteDocument } from '../document/walk.ts'
+import type { Model } from '../model/model.ts'
+import { type GeneratedFile, quote, writeKey } from '../output/emit.ts'
+import { makeCheckerFile } from './validators/checker.ts'
+import { makeCoercionFile } from './validators/coercion.ts'
+import { makeDefaultsFile } from './validators/defaults.ts'
+import { makeFormsFile } from './validators/forms.ts'
+import { makeJsonSchema } from './validators/json-schema.ts'
+import { makeParametersFile } from './validators/parameters.ts'
+import { makeValidationFile } from './validators/validation.ts'
+import { makeValidationErrorFile } from './validators/validation-error.ts'
 
 export interface ValidatorsOptions {
   /** Vendor extensions that the validator is to see. */
@@ -25,22 +26,26 @@ export interface ValidatorsOptions {
 }
 
 export function validators(model: Model, options: ValidatorsOptions = {}): GeneratedFile[] {
-  const bare = validated(dropProse(asJsonSchema(model.document), options.keepExtensions))
+  const bare = prepareDocument(dropProse(makeJsonSchema(model.document), options.keepExtensions))
   const files = model.tags.map(({ file, operations }) => {
     const kept = new Set(operations.map(operation => operation.place))
     const document = keepOperations(bare, (_, path, method) => kept.has(`paths.${path}.${method}`))
-    return { path: `documents/${file}.ts`, text: documentText(dropUnreachable(document)) }
+    return { path: `documents/${file}.ts`, text: writeDocument(dropUnreachable(document)) }
   })
-  const index = { path: 'documents.ts', text: indexText(model) }
+  const index = { path: 'documents.ts', text: writeIndex(model) }
   if (options.ajv === false || model.operations.length === 0) return [...files, index]
   const { operations = './operations.ts', bodyDefaults = false } = options
-  const reading = [coercionFile(), parametersFile(operations), formsFile(), defaultsFile()]
-  const checking = [checkerFile(), validationErrorFile(), validationFile(operations, bodyDefaults)]
+  const reading = [makeCoercionFile(), makeParametersFile(operations), makeFormsFile(), makeDefaultsFile()]
+  const checking = [
+    makeCheckerFile(),
+    makeValidationErrorFile(),
+    makeValidationFile(operations, bodyDefaults),
+  ]
   return [...files, index, ...reading, ...checking]
 }
 
 /** Requests are validated. Authentication is done before, servers say where, answers, callbacks and webhooks go out. */
-function validated(document: OpenApiDocument): OpenApiDocument {
+function prepareDocument(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, paths = {}, components = {} } = document
   const { securitySchemes: _, ...otherComponents } = components
   const bare = {
@@ -57,16 +62,16 @@ function validated(document: OpenApiDocument): OpenApiDocument {
 }
 
 /** A text that is parsed: compilers take long over a literal of this size, and not every setting lets JSON be imported. */
-function documentText(document: OpenApiDocument): string {
+function writeDocument(document: OpenApiDocument): string {
   const written = JSON.stringify(document, null, 1).replaceAll(/[\\`]|\$\{/g, '\\$&')
   return `const document: object = JSON.parse(\`${written}\`)\n\nexport default document\n`
 }
 
-function indexText(model: Model): string {
+function writeIndex(model: Model): string {
   const imports = model.tags.map(({ property, file }) => {
     return `import ${property}Document from ${quote(`./documents/${file}.ts`)}\n`
   })
-  const members = model.tags.map(({ name, property }) => `  ${propertyKey(name)}: ${property}Document,\n`)
+  const members = model.tags.map(({ name, property }) => `  ${writeKey(name)}: ${property}Document,\n`)
   return `${imports.join('')}
 /** By tag: an OpenAPI document with the requests of that tag's operations and what they reach. */
 export const documents = {

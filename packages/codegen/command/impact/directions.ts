@@ -2,9 +2,16 @@
 //
 // A schema that is both sent and received becomes two, so that a comparison rates a change for each way by itself: a
 // value that an enum gained breaks those who read it and nobody who writes it.
-import { asJson, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from '../../json.ts'
-import { methods, type OpenApiDocument } from '../../openapi.ts'
-import { type Kind, rewrite } from '../../walk.ts'
+import {
+  asJson,
+  isObject,
+  type Json,
+  type JsonObject,
+  referenceKeys,
+  resolveReference,
+} from '../../document/json.ts'
+import { methods, type OpenApiDocument } from '../../document/openapi.ts'
+import { type Kind, rewrite } from '../../document/walk.ts'
 
 /** As a caller sees it; what a webhook sends is received like a response. */
 export type Direction = 'request' | 'response'
@@ -18,9 +25,9 @@ export interface Directed {
 const mark = /\.\.(request|response)\b/
 
 /** A name of the directed document as the original has it. */
-export const unmarked = (text: string): string => text.replaceAll(new RegExp(mark, 'g'), '')
+export const removeMark = (text: string): string => text.replaceAll(new RegExp(mark, 'g'), '')
 
-export const directionOf = (text: string): Direction | undefined =>
+export const readDirection = (text: string): Direction | undefined =>
   mark.exec(text)?.[1] as Direction | undefined
 
 const kinds: Record<string, Kind> = {
@@ -31,9 +38,9 @@ const kinds: Record<string, Kind> = {
   headers: 'parameter',
 }
 
-const other = (way: Direction): Direction => (way === 'request' ? 'response' : 'request')
+const reverse = (way: Direction): Direction => (way === 'request' ? 'response' : 'request')
 
-export function directed(document: OpenApiDocument): Directed {
+export function separateDirections(document: OpenApiDocument): Directed {
   return new Splitting(asJson(document)).run()
 }
 
@@ -92,8 +99,8 @@ class Splitting {
       ...operation,
       ...(Array.isArray(parameters) && { parameters: this.#list(parameters, 'parameter', way, at) }),
       ...(requestBody !== undefined && { requestBody: this.#part(requestBody, 'requestBody', way, at) }),
-      ...(isObject(responses) && { responses: this.#map(responses, 'response', other(way), at) }),
-      ...(isObject(callbacks) && { callbacks: this.#callbacks(callbacks, other(way), at) }),
+      ...(isObject(responses) && { responses: this.#map(responses, 'response', reverse(way), at) }),
+      ...(isObject(callbacks) && { callbacks: this.#callbacks(callbacks, reverse(way), at) }),
     }
   }
 
@@ -144,7 +151,7 @@ class Splitting {
   }
 
   #copy({ section, name, way, at }: { section: string; name: string; way: Direction; at: string }): void {
-    const original = resolveReference(this.#document, unmarked(at))
+    const original = resolveReference(this.#document, removeMark(at))
     const copy = this.#part(original ?? {}, kinds[section]!, way, at)
     this.#components[section] = { ...this.#components[section], [`${name}..${way}`]: copy }
   }

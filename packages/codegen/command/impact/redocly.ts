@@ -5,7 +5,7 @@ import { findPackageJSON } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { JsonObject } from '../../json.ts'
+import type { JsonObject } from '../../document/json.ts'
 import { UsageError } from '../usage.ts'
 
 export type Impact = 'major' | 'minor' | 'patch'
@@ -22,7 +22,7 @@ export interface ReportedChange {
 }
 
 export function compare(before: JsonObject, after: JsonObject): readonly ReportedChange[] {
-  const program = redocly()
+  const program = findRedocly()
   const folder = mkdtempSync(join(tmpdir(), 'muster-codegen-'))
   const [base, revision, report] = ['base.json', 'revision.json', 'report.json'].map(name =>
     join(folder, name),
@@ -42,7 +42,7 @@ export function compare(before: JsonObject, after: JsonObject): readonly Reporte
 }
 
 /** The user's own, so that the rules of their redocly.yaml count; else the one beside the generator. */
-function redocly(): string {
+function findRedocly(): string {
   for (const from of [pathToFileURL(join(process.cwd(), 'package.json')).href, import.meta.url]) {
     try {
       const manifest = findPackageJSON('@redocly/cli', from)

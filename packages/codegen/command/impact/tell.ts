@@ -13,23 +13,23 @@ export function tell({ touched, elsewhere }: Found, breaks: boolean): string {
   const working = touched.filter(one => !one.breaks && !isQuiet(one))
   const quiet = touched.filter(one => !one.breaks && isQuiet(one))
   return [
-    ...section('Callers break', breaking.map(entry)),
-    ...section('Callers keep working', working.map(entry)),
-    ...section('Changed in nothing that a caller notices', quiet.length > 0 ? [namesOf(quiet)] : []),
-    ...section('In no operation', elsewhere.length > 0 ? [lines(elsewhere)] : []),
-    summary(touched, breaking.length, breaks),
+    ...writeSection('Callers break', breaking.map(writeEntry)),
+    ...writeSection('Callers keep working', working.map(writeEntry)),
+    ...writeSection('Changed in nothing that a caller notices', quiet.length > 0 ? [writeNames(quiet)] : []),
+    ...writeSection('In no operation', elsewhere.length > 0 ? [writeLines(elsewhere)] : []),
+    writeSummary(touched, breaking.length, breaks),
   ].join('\n')
 }
 
-const section = (title: string, entries: readonly string[]): string[] =>
+const writeSection = (title: string, entries: readonly string[]): string[] =>
   entries.length > 0 ? [title, '', ...entries, ''] : []
 
 const isQuiet = ({ is, changes }: Touched): boolean =>
   is === 'changed' && changes.every(change => change.impact === 'patch')
 
-const namesOf = (quiet: readonly Touched[]): string => `  ${quiet.map(one => one.name).join(', ')}`
+const writeNames = (quiet: readonly Touched[]): string => `  ${quiet.map(one => one.name).join(', ')}`
 
-function entry({ name, kind, is, route, handler, clientMethod, changes }: Touched): string {
+function writeEntry({ name, kind, is, route, handler, clientMethod, changes }: Touched): string {
   const state = is === 'changed' ? '' : ` is ${is === 'added' ? 'new' : 'gone'}`
   const title = kind === 'webhook' ? `webhook ${name}` : `${name} (${route})`
   const reach = [handler && `handler ${handler}`, clientMethod && `client method ${clientMethod}`]
@@ -37,14 +37,14 @@ function entry({ name, kind, is, route, handler, clientMethod, changes }: Touche
   return [
     `  ${title}${state}`,
     ...(names.length > 0 ? [`    ${names.join(', ')}`] : []),
-    ...(changes.length > 0 ? [lines(changes, '    ')] : []),
+    ...(changes.length > 0 ? [writeLines(changes, '    ')] : []),
   ].join('\n')
 }
 
 const verbs = { major: 'breaks', minor: 'extends', patch: 'changes' }
 const ways = { request: ' what callers send', response: ' what callers receive' }
 
-function lines(changes: readonly Change[], indent = '  '): string {
+function writeLines(changes: readonly Change[], indent = '  '): string {
   const order = ['major', 'minor', 'patch']
   const sorted = changes.toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
   const told = sorted.slice(0, mostTold).map(({ impact, message, direction }) => {
@@ -54,7 +54,7 @@ function lines(changes: readonly Change[], indent = '  '): string {
   return [...told, ...(more > 0 ? [`${indent}- and ${more} more`] : [])].join('\n')
 }
 
-function summary(touched: readonly Touched[], breaking: number, breaks: boolean): string {
+function writeSummary(touched: readonly Touched[], breaking: number, breaks: boolean): string {
   if (touched.length === 0) return breaks ? 'Callers break.' : 'No operation is touched.'
   const how =
     breaking === 0 ? 'no caller breaks' : `${breaking} ${breaking === 1 ? 'breaks' : 'break'} callers`

@@ -1,9 +1,9 @@
 // Which operations and webhooks a change of the document touches, and what their handlers and methods are called.
-import { referenceKeys } from '../../json.ts'
-import type { Model, Operation } from '../../model.ts'
-import { classNames, methodNames } from '../../targets/client.ts'
-import { subject } from '../words.ts'
-import { type Directed, type Direction, directionOf, unmarked } from './directions.ts'
+import { referenceKeys } from '../../document/json.ts'
+import type { Model, Operation } from '../../model/model.ts'
+import { methodNames, nameClasses } from '../../targets/client.ts'
+import { nameSubject } from '../words.ts'
+import { type Directed, type Direction, readDirection, removeMark } from './directions.ts'
 import type { Impact, ReportedChange } from './redocly.ts'
 
 export interface Change {
@@ -43,26 +43,26 @@ interface Named {
 }
 
 /** Everything that is touched, what breaks first; and changes that belong to no operation. */
-export function touchedBy(reported: readonly ReportedChange[], before: Side, after: Side) {
-  const [old, now] = [namesOf(before.model), namesOf(after.model)]
+export function findTouched(reported: readonly ReportedChange[], before: Side, after: Side) {
+  const [old, now] = [indexNames(before.model), indexNames(after.model)]
   const changes = new Map<string, Change[]>()
   const elsewhere: Change[] = []
   for (const report of reported) {
-    const places = placesOf(report, before, after)
-    if (!places) elsewhere.push(...changesOf(report))
+    const places = findPlaces(report, before, after)
+    if (!places) elsewhere.push(...readChanges(report))
     for (const place of places ?? [])
-      changes.set(place, [...(changes.get(place) ?? []), ...changesOf(report)])
+      changes.set(place, [...(changes.get(place) ?? []), ...readChanges(report)])
   }
   const places = [...new Set([...old.keys(), ...now.keys()])]
   const touched = places.flatMap(place => {
-    const found = [...(changes.get(place) ?? []), ...renamed(old.get(place), now.get(place))]
-    return touchedOf(old.get(place), now.get(place), found)
+    const found = [...(changes.get(place) ?? []), ...findRenames(old.get(place), now.get(place))]
+    return listTouched(old.get(place), now.get(place), found)
   })
   touched.sort((one, other) => Number(other.breaks) - Number(one.breaks))
   return { touched, elsewhere }
 }
 
-function touchedOf(old: Named | undefined, now: Named | undefined, changes: readonly Change[]): Touched[] {
+function listTouched(old: Named | undefined, now: Named | undefined, changes: readonly Change[]): Touched[] {
   const named = old ?? now
   const is = !old ? 'added' : !now ? 'removed' : 'changed'
   if (!named || (is === 'changed' && changes.length === 0)) return []
@@ -71,15 +71,15 @@ function touchedOf(old: Named | undefined, now: Named | undefined, changes: read
 }
 
 /** A route keeps working under another name; who calls it through the generated client has to follow. */
-function renamed(old: Named | undefined, now: Named | undefined): Change[] {
+function findRenames(old: Named | undefined, now: Named | undefined): Change[] {
   if (!old?.clientMethod || !now?.clientMethod || old.clientMethod === now.clientMethod) return []
   const message = `The client method ${old.clientMethod} is now ${now.clientMethod}.`
   return [{ impact: 'major', message, rule: 'client-method-renamed' }]
 }
 
 /** What the targets call each operation, by its place in the document. */
-function namesOf(model: Model): Map<string, Named> {
-  const classes = classNames(model)
+function indexNames(model: Model): Map<string, Named> {
+  const classes = nameClasses(model)
   const found = new Map<string, Named>()
   for (const tag of model.tags) {
     const methods = methodNames(tag)
@@ -88,7 +88,7 @@ function namesOf(model: Model): Map<string, Named> {
       found.set(operation.place, {
         name: operation.id,
         kind: 'operation',
-        route: routeOf(operation),
+        route: writeRoute(operation),
         handler: `HandlersFor<'${tag.name}'>.${operation.id}`,
         ...(method !== undefined && { clientMethod: `${classes.get(tag)}.${method}` }),
       })
@@ -99,17 +99,17 @@ function namesOf(model: Model): Map<string, Named> {
   return found
 }
 
-const routeOf = ({ method, path }: Operation): string => `${method} ${path}`
+const writeRoute = ({ method, path }: Operation): string => `${method} ${path}`
 
 /** The operations and webhooks that a change reaches, by their places; undefined for a change of none of them. */
-function placesOf(report: ReportedChange, before: Side, after: Side): readonly string[] | undefined {
-  const old = report.base && placesAt(report.base.pointer, before)
-  const now = report.revision && placesAt(report.revision.pointer, after)
+function findPlaces(report: ReportedChange, before: Side, after: Side): readonly string[] | undefined {
+  const old = report.base && resolvePlaces(report.base.pointer, before)
+  const now = report.revision && resolvePlaces(report.revision.pointer, after)
   // What refers to one schema before and to another now is touched; what refers to either alone is not.
   return old && now ? old.filter(place => now.includes(place)) : (old ?? now)
 }
 
-function placesAt(pointer: string, { directed: { reached } }: Side): readonly string[] | undefined {
+function resolvePlaces(pointer: string, { directed: { reached } }: Side): readonly string[] | undefined {
   const [section = '', name = '', third] = referenceKeys(pointer)
   if (section === 'paths' || section === 'webhooks') {
     const start = `${section}.${name}.`
@@ -119,35 +119,35 @@ function placesAt(pointer: string, { directed: { reached } }: Side): readonly st
   if (section !== 'components' || third === undefined) return undefined
   const component = pointer.split('/').slice(0, 4).join('/')
   return [...reached].flatMap(([place, components]) =>
-    components.has(component) ? [operationOf(place)] : [],
+    components.has(component) ? [readOperation(place)] : [],
   )
 }
 
 // What a callback reaches is the business of its operation.
-const operationOf = (place: string): string => place.split('.callbacks.')[0]!
+const readOperation = (place: string): string => place.split('.callbacks.')[0]!
 
-function changesOf(report: ReportedChange): Change[] {
+function readChanges(report: ReportedChange): Change[] {
   const pointer = (report.revision ?? report.base)?.pointer ?? ''
-  const direction = directionOf(pointer) ?? ofOperation(pointer)
+  const direction = readDirection(pointer) ?? readDirectionOf(pointer)
   const about = direction === undefined ? {} : { direction }
   if (report.verdicts.length > 0) {
     return report.verdicts.map(({ impact, message, ruleId }) => {
-      return { impact, ...about, message: unmarked(message), rule: ruleId }
+      return { impact, ...about, message: removeMark(message), rule: ruleId }
     })
   }
   // The name of a keyword stands at the end of one of the two pointers only.
-  const keys = referenceKeys(unmarked(pointer))
+  const keys = referenceKeys(removeMark(pointer))
   const path =
     report.property === undefined || keys.at(-1) === report.property ? keys : [...keys, report.property]
   const how = report.kind === 'modified' ? 'changed' : `was ${report.kind}`
-  return [{ impact: report.impact, ...about, message: `${told(path)} ${how}.` }]
+  return [{ impact: report.impact, ...about, message: `${describePath(path)} ${how}.` }]
 }
 
 /** The part as a person calls it; within an operation, which is named above it, only what is in it. */
-const told = (path: readonly string[]): string =>
-  /^(paths|webhooks)$/.test(path[0] ?? '') && path.length > 3 ? path.slice(3).join('.') : subject(path)
+const describePath = (path: readonly string[]): string =>
+  /^(paths|webhooks)$/.test(path[0] ?? '') && path.length > 3 ? path.slice(3).join('.') : nameSubject(path)
 
-function ofOperation(pointer: string): Direction | undefined {
+function readDirectionOf(pointer: string): Direction | undefined {
   const [section, , , part] = referenceKeys(pointer)
   const way =
     part === 'responses' ? 'response' : /^(parameters|requestBody)$/.test(part ?? '') ? 'request' : undefined

@@ -1,9 +1,16 @@
 // What a method of the client takes, and what it hands on to the transport.
-import { literal, propertyKey, quote, type TypeImports } from '../../emit.ts'
-import { isUrlEncoded } from '../../media-types.ts'
-import { type Content, mainContent, type Operation, type Parameter, writingOf } from '../../model.ts'
-import { camelCase, Identifiers, reservedWords } from '../../names.ts'
-import { parametersType, parameterType } from '../parameter-type.ts'
+
+import { isUrlEncoded } from '../../document/media-types.ts'
+import {
+  type Content,
+  classifyContent,
+  findMainContent,
+  type Operation,
+  type Parameter,
+} from '../../model/model.ts'
+import { camelCase, Identifiers, reservedWords } from '../../model/names.ts'
+import { quote, type TypeImports, writeKey, writeLiteral } from '../../output/emit.ts'
+import { writeParametersType, writeParameterType } from '../parameter-type.ts'
 
 export interface Arguments {
   /** As they stand between the parentheses of the method. */
@@ -13,17 +20,17 @@ export interface Arguments {
 }
 
 /** Path parameters in their order, then body, query, headers and cookies, what is required before what is not. */
-export function argumentsOf(
+export function makeArguments(
   operation: Operation,
   types: TypeImports,
   handledHeaders: readonly string[] = [],
 ): Arguments {
   const handled = handledHeaders.map(name => name.toLowerCase())
   const of = (place: Parameter['in']) => operation.parameters.filter(one => one.in === place)
-  const path = pathArguments(operation, types)
+  const path = makePathArguments(operation, types)
   const required = [...path.parameters]
   const optional: string[] = []
-  const input = [...path.input, ...bodyInput(operation)]
+  const input = [...path.input, ...writeBodyInput(operation)]
   const add = (name: string, type: string, isRequired: boolean) =>
     isRequired ? required.push(`${name}: ${type}`) : optional.push(`${name}?: ${type}`)
   const { body, queryType } = operation
@@ -35,19 +42,19 @@ export function argumentsOf(
       optional.push(
         `query: ${types.use(queryType)} = ${query.some(isInherited) ? 'Object.create(null)' : '{}'}`,
       )
-    input.push('query', ...stylesInput(query))
+    input.push('query', ...writeStyles(query))
   }
   const headers = of('header').filter(one => !handled.includes(one.name.toLowerCase()))
   for (const [name, group] of [['headers', headers] as const, ['cookies', of('cookie')] as const]) {
     if (group.length === 0) continue
     add(
       name,
-      parametersType(group, operation, types),
+      writeParametersType(group, operation, types),
       group.some(one => one.required),
     )
     input.push(name)
   }
-  input.push(...otherStyles({ path: of('path'), headers, cookies: of('cookie') }))
+  input.push(...listOtherStyles({ path: of('path'), headers, cookies: of('cookie') }))
   return {
     parameters: [...required, ...optional, 'options?: CallOptions'],
     input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}',
@@ -57,16 +64,23 @@ export function argumentsOf(
 /** Whether a parameter is called like what every object has, so that {} does not leave it out. */
 const isInherited = ({ name }: Parameter): boolean => name in {}
 
-function pathArguments(operation: Operation, types: TypeImports): { parameters: string[]; input: string[] } {
+function makePathArguments(
+  operation: Operation,
+  types: TypeImports,
+): { parameters: string[]; input: string[] } {
   const path = operation.parameters.filter(one => one.in === 'path')
   const local = new Identifiers([...reservedWords, 'query', 'body', 'options', 'headers', 'cookies'])
   const named = path.map(one => {
-    return [one, local.take(camelCase(one.name), 'Parameter'), parameterType(one, operation, types)] as const
+    return [
+      one,
+      local.take(camelCase(one.name), 'Parameter'),
+      writeParameterType(one, operation, types),
+    ] as const
   })
   const members = named.map(([parameter, name, type]) => {
     const isText = parameter.type === 'string' || type === 'string'
     const value = isText || !isPlain(parameter) ? name : `String(${name})`
-    return value === parameter.name ? value : `${propertyKey(parameter.name)}: ${value}`
+    return value === parameter.name ? value : `${writeKey(parameter.name)}: ${value}`
   })
   return {
     parameters: named.map(([, name, type]) => `${name}: ${type}`),
@@ -75,30 +89,30 @@ function pathArguments(operation: Operation, types: TypeImports): { parameters: 
 }
 
 /** What follows a # tells operations of one path apart in a document; it is not sent. */
-export const sentPath = (path: string): string => path.replace(/#.*/, '')
+export const writeSentPath = (path: string): string => path.replace(/#.*/, '')
 
 /** Whether fetch sends a body with the method of an operation. */
 export const sendsBody = ({ method }: Operation): boolean => method !== 'GET' && method !== 'HEAD'
 
 /** The body with its media type where that is not JSON, and the one of the answer where there are several. */
-function bodyInput(operation: Operation): string[] {
+function writeBodyInput(operation: Operation): string[] {
   const { body, success } = operation
   const input: string[] = []
-  const content = body && sendsBody(operation) ? mainContent(body.contents) : undefined
-  const answer = mainContent(success.contents)
+  const content = body && sendsBody(operation) ? findMainContent(body.contents) : undefined
+  const answer = findMainContent(success.contents)
   if (content) input.push('body')
-  const mediaType = content && sentAs(content)
+  const mediaType = content && chooseSending(content)
   if (mediaType !== undefined && mediaType !== 'application/json')
     input.push(`mediaType: ${quote(mediaType)}`)
-  if (content) input.push(...formStyles(content))
+  if (content) input.push(...listFormStyles(content))
   if (answer && success.contents.length > 1) input.push(`accept: ${quote(answer.mediaType)}`)
   return input
 }
 
 /** A range of media types is sent as what it most likely means. */
-function sentAs(content: Content): string {
+function chooseSending(content: Content): string {
   if (!content.mediaType.includes('*')) return content.mediaType
-  const writing = writingOf(content)
+  const writing = classifyContent(content)
   return writing === 'json'
     ? 'application/json'
     : writing === 'text'
@@ -107,12 +121,16 @@ function sentAs(content: Content): string {
 }
 
 /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
-function stylesInput(query: readonly Parameter[]): string[] {
-  const styles = Object.fromEntries(query.flatMap(one => (styleOf(one) ? [[one.name, styleOf(one)]] : [])))
-  return Object.keys(styles).length > 0 ? [`styles: ${literal(styles, '', Number.NEGATIVE_INFINITY)}`] : []
+function writeStyles(query: readonly Parameter[]): string[] {
+  const styles = Object.fromEntries(
+    query.flatMap(one => (findStyle(one) ? [[one.name, findStyle(one)]] : [])),
+  )
+  return Object.keys(styles).length > 0
+    ? [`styles: ${writeLiteral(styles, '', Number.NEGATIVE_INFINITY)}`]
+    : []
 }
 
-function styleOf({ type, style = 'form', explode, mediaType }: Parameter): string | undefined {
+function findStyle({ type, style = 'form', explode, mediaType }: Parameter): string | undefined {
   if (mediaType !== undefined) return 'json'
   if (style === 'spaceDelimited' || style === 'pipeDelimited') return explode === true ? undefined : style
   if (style !== 'form') return undefined
@@ -121,35 +139,35 @@ function styleOf({ type, style = 'form', explode, mediaType }: Parameter): strin
 }
 
 /** How fields of a form are written that are written otherwise than most: lists repeated, objects as JSON. */
-function formStyles({ mediaType, encoding }: Content): string[] {
+function listFormStyles({ mediaType, encoding }: Content): string[] {
   if (!isUrlEncoded.test(mediaType)) return []
   const styles = Object.entries(encoding).flatMap(([name, { style = 'form', explode }]) => {
     if (style === 'deepObject') return [[name, 'brackets']]
     if (explode === false) return [[name, style === 'form' ? 'comma' : style]]
     return []
   })
-  const written = literal(Object.fromEntries(styles), '', Number.NEGATIVE_INFINITY)
+  const written = writeLiteral(Object.fromEntries(styles), '', Number.NEGATIVE_INFINITY)
   return styles.length > 0 ? [`formStyles: ${written}`] : []
 }
 
 /** How path parameters, headers and cookies are written that are not just their text. */
-function otherStyles(groups: Record<string, readonly Parameter[]>): string[] {
+function listOtherStyles(groups: Record<string, readonly Parameter[]>): string[] {
   const styles = Object.entries(groups).flatMap(([name, parameters]) => {
-    const own = parameters.flatMap(one => (otherStyle(one) === '' ? [] : [[one.name, otherStyle(one)]]))
+    const own = parameters.flatMap(one => (describeStyle(one) === '' ? [] : [[one.name, describeStyle(one)]]))
     return own.length > 0 ? [[name, Object.fromEntries(own)]] : []
   })
   return styles.length > 0
-    ? [`otherStyles: ${literal(Object.fromEntries(styles), '', Number.NEGATIVE_INFINITY)}`]
+    ? [`otherStyles: ${writeLiteral(Object.fromEntries(styles), '', Number.NEGATIVE_INFINITY)}`]
     : []
 }
 
 const prefixes: Record<string, string> = { label: '.', matrix: ';' }
 
-function otherStyle({ style = '', explode, mediaType }: Parameter): string {
+function describeStyle({ style = '', explode, mediaType }: Parameter): string {
   if (mediaType !== undefined) return 'json'
   return `${prefixes[style] ?? ''}${explode === true ? '*' : ''}`
 }
 
 /** Whether a path parameter is one text, as it is. */
 const isPlain = (parameter: Parameter): boolean =>
-  !['array', 'object', 'any'].includes(parameter.type) && otherStyle(parameter) === ''
+  !['array', 'object', 'any'].includes(parameter.type) && describeStyle(parameter) === ''

@@ -1,8 +1,15 @@
 // errors.ts: the bodies with which each operation fails, told apart by their status.
-import { type GeneratedFile, literal, propertyKey, quote, TypeImports } from '../../emit.ts'
-import { type Failure, type Model, mainContent, type Operation, writingOf } from '../../model.ts'
-import { entryOf } from '../operation-entry.ts'
-import { sentPath } from './arguments.ts'
+
+import {
+  classifyContent,
+  type Failure,
+  findMainContent,
+  type Model,
+  type Operation,
+} from '../../model/model.ts'
+import { type GeneratedFile, quote, TypeImports, writeKey, writeLiteral } from '../../output/emit.ts'
+import { writeEntry } from '../operation-entry.ts'
+import { writeSentPath } from './arguments.ts'
 
 const body = `
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
@@ -48,7 +55,7 @@ const declared = [
 ]
 
 /** No file for a document that declares no failures. */
-export function errorsFile(model: Model, contract: string): GeneratedFile[] {
+export function makeErrorsFile(model: Model, contract: string): GeneratedFile[] {
   const failing = model.operations.filter(({ failures }) => failures.length > 0)
   if (failing.length === 0) return []
   const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
@@ -56,13 +63,13 @@ export function errorsFile(model: Model, contract: string): GeneratedFile[] {
   const entries = failing.map(operation => {
     const fields = operation.failures.map(
       one =>
-        `    ${isNumber(one.status) ? one.status : propertyKey(one.status)}: ${bodyType(one, operation, schemaTypes, types)}\n`,
+        `    ${isNumber(one.status) ? one.status : writeKey(one.status)}: ${writeBodyType(one, operation, schemaTypes, types)}\n`,
     )
-    return `  ${propertyKey(operation.id)}: {\n${fields.join('')}  }\n`
+    return `  ${writeKey(operation.id)}: {\n${fields.join('')}  }\n`
   })
   const rows = failing.map(({ id, method, path, failures }) => {
     const statuses = failures.map(({ status }) => (isNumber(status) ? Number(status) : status))
-    return `  ${propertyKey(id)}: ${literal([method.toLowerCase(), sentPath(path), statuses], '  ')},\n`
+    return `  ${writeKey(id)}: ${writeLiteral([method.toLowerCase(), writeSentPath(path), statuses], '  ')},\n`
   })
   const text = `${types.from(contract)}import { ApiError } from './transport.ts'
 
@@ -78,18 +85,18 @@ ${body}`
 
 const isNumber = (status: string): boolean => /^\d+$/.test(status)
 
-function bodyType(
+function writeBodyType(
   { status, contents }: Failure,
   operation: Operation,
   schemaTypes: ReadonlyMap<string, string>,
   types: TypeImports,
 ): string {
-  const content = mainContent(contents)
+  const content = findMainContent(contents)
   if (!content) return 'undefined'
-  if (writingOf(content) === 'text') return 'string'
-  if (writingOf(content) === 'bytes' || !content.schema) return 'unknown'
+  if (classifyContent(content) === 'text') return 'string'
+  if (classifyContent(content) === 'bytes' || !content.schema) return 'unknown'
   const named = content.ref === undefined ? undefined : schemaTypes.get(content.ref)
   if (named !== undefined) return types.use(named)
   const key = isNumber(status) ? status : quote(status)
-  return `${types.use('operations')}${entryOf(operation)}['responses'][${key}]['content'][${quote(content.mediaType)}]`
+  return `${types.use('operations')}${writeEntry(operation)}['responses'][${key}]['content'][${quote(content.mediaType)}]`
 }

@@ -1,6 +1,7 @@
 // transport.ts: the transport of an emitted client where a team brings none of its own, over openapi-fetch.
-import { type GeneratedFile, quote } from '../../emit.ts'
-import { isJson, isText, isUrlEncoded } from '../../media-types.ts'
+
+import { isJson, isText, isUrlEncoded } from '../../document/media-types.ts'
+import { type GeneratedFile, quote } from '../../output/emit.ts'
 
 export interface Paging {
   /** The query parameter that holds the cursor. */
@@ -15,8 +16,8 @@ export interface Paging {
 
 const none: Paging = { cursor: 'cursor', items: 'items', next: 'next' }
 
-export function transportFile(paging: Paging = none): GeneratedFile {
-  return { path: 'transport.ts', text: transportText(paging) }
+export function makeTransportFile(paging: Paging = none): GeneratedFile {
+  return { path: 'transport.ts', text: writeTransport(paging) }
 }
 
 const declarations = `import createFetchClient, { type ClientOptions } from 'openapi-fetch'
@@ -184,7 +185,7 @@ async function received(response: Response, data: unknown): Promise<unknown> {
 }
 `
 
-function transportText(paging: Paging): string {
+function writeTransport(paging: Paging): string {
   const more = paging.more === undefined ? '' : `page[${quote(paging.more)}] !== false && `
   return `${declarations}
 type Send = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
@@ -225,7 +226,7 @@ function list<Item, Page>(
   async function* pages(): AsyncGenerator<Page, void, undefined> {
     let cursor: unknown
     do {
-      const found = await get(cursor === undefined ? input.query : { ...input.query, ${propertyOf(paging.cursor)}: cursor })
+      const found = await get(cursor === undefined ? input.query : { ...input.query, ${writeProperty(paging.cursor)}: cursor })
       yield found
       const page = found as Record<string, unknown>
       cursor = ${more}page[${quote(paging.next)}] || undefined
@@ -244,4 +245,4 @@ function list<Item, Page>(
 `
 }
 
-const propertyOf = (name: string): string => (/^[\w$]+$/.test(name) ? name : quote(name))
+const writeProperty = (name: string): string => (/^[\w$]+$/.test(name) ? name : quote(name))

@@ -1,6 +1,7 @@
 // bodies.ts: reads the body of a request as its media type says.
-import type { GeneratedFile } from '../../emit.ts'
-import { isForm, isJson, isText } from '../../media-types.ts'
+
+import { isForm, isJson, isText } from '../../document/media-types.ts'
+import type { GeneratedFile } from '../../output/emit.ts'
 
 const text = `import type { IncomingMessage } from 'node:http'
 
@@ -62,6 +63,6 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Ar
 }
 `
 
-export function bodiesFile(): GeneratedFile {
+export function makeBodiesFile(): GeneratedFile {
   return { path: 'bodies.ts', text }
 }

@@ -1,6 +1,7 @@
 // express.ts: the handlers as a router for plain express.
-import { type GeneratedFile, quote } from '../../emit.ts'
-import type { Model } from '../../model.ts'
+
+import type { Model } from '../../model/model.ts'
+import { type GeneratedFile, quote } from '../../output/emit.ts'
 import type { ServerOptions } from './options.ts'
 
 const body = `
@@ -96,7 +97,10 @@ function sendContent(response: Response, { bytes, mediaType, fileName }: Content
 }
 `
 
-export function expressFile(_model: Model, { contract = './operations.ts' }: ServerOptions): GeneratedFile {
+export function makeExpressFile(
+  _model: Model,
+  { contract = './operations.ts' }: ServerOptions,
+): GeneratedFile {
   const text = `import type { IncomingHttpHeaders } from 'node:http'
 import { type Request, type Response, Router } from 'express'
 import { type OperationFacts, operations } from ${quote(contract)}

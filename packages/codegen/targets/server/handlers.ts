@@ -1,17 +1,25 @@
 // handlers.ts: for each operation exactly what a handler is called with and what it returns.
-import { comment, type GeneratedFile, propertyKey, quote, TypeImports, unionText } from '../../emit.ts'
+
 import {
   type Body,
   type Content,
+  classifyContent,
+  findMainContent,
   type Model,
-  mainContent,
   type Operation,
   type Parameter,
-  writingOf,
-} from '../../model.ts'
-import { SchemaReader } from '../../schema.ts'
-import { entryOf } from '../operation-entry.ts'
-import { parametersType } from '../parameter-type.ts'
+} from '../../model/model.ts'
+import { SchemaReader } from '../../model/schema.ts'
+import {
+  type GeneratedFile,
+  quote,
+  TypeImports,
+  writeComment,
+  writeKey,
+  writeUnion,
+} from '../../output/emit.ts'
+import { writeEntry } from '../operation-entry.ts'
+import { writeParametersType } from '../parameter-type.ts'
 import type { ServerOptions } from './options.ts'
 
 // What handlers.ts declares, and what it uses of TypeScript itself.
@@ -72,12 +80,12 @@ export class Content<MediaType extends string = string> {
 }
 `
 
-export function handlersFile(model: Model, options: ServerOptions): GeneratedFile {
+export function makeHandlersFile(model: Model, options: ServerOptions): GeneratedFile {
   const reader = new SchemaReader(model.document)
   const used = new TypeImports([...declared, ...(options.context ? [options.context.name] : [])])
-  const calls = model.operations.map(operation => callText(operation, options, reader, used))
+  const calls = model.operations.map(operation => writeCall(operation, options, reader, used))
   const results = model.operations.map(
-    operation => `  ${propertyKey(operation.id)}: ${resultType(operation, used)}\n`,
+    operation => `  ${writeKey(operation.id)}: ${writeResultType(operation, used)}\n`,
   )
   const { context, contract = './types.ts' } = options
   const imports = [
@@ -95,7 +103,7 @@ ${results.join('')}}
 
 /** The operations of each tag. */
 export interface Tags {
-${model.tags.map(tagText).join('')}}
+${model.tags.map(writeTag).join('')}}
 
 export type OperationId = keyof Calls
 export type Tag = keyof Tags
@@ -117,9 +125,9 @@ export type Handlers<Given = ${context?.name ?? 'Empty'}> = { [K in OperationId]
   return { path: 'handlers.ts', text }
 }
 
-function tagText({ name, operations }: Model['tags'][number]): string {
-  const start = `  ${propertyKey(name)}:`
-  const union = unionText(
+function writeTag({ name, operations }: Model['tags'][number]): string {
+  const start = `  ${writeKey(name)}:`
+  const union = writeUnion(
     operations.map(operation => quote(operation.id)),
     `${start} `,
     '  ',
@@ -127,7 +135,7 @@ function tagText({ name, operations }: Model['tags'][number]): string {
   return `${start}${union.startsWith('\n') ? '' : ' '}${union}\n`
 }
 
-function callText(
+function writeCall(
   operation: Operation,
   options: ServerOptions,
   reader: SchemaReader,
@@ -135,29 +143,29 @@ function callText(
 ): string {
   const handled = (options.handledHeaders ?? []).map(name => name.toLowerCase())
   const parts = [
-    `path: ${pathType(operation, used)}`,
-    `query: ${queryText(operation, used)}`,
-    `body: ${bodyText(operation, options, reader, used)}`,
+    `path: ${writePathType(operation, used)}`,
+    `query: ${writeQuery(operation, used)}`,
+    `body: ${writeBody(operation, options, reader, used)}`,
   ]
   const headers = operation.parameters.filter(
     one => one.in === 'header' && !handled.includes(one.name.toLowerCase()),
   )
   const cookies = operation.parameters.filter(one => one.in === 'cookie')
   const lowered = ({ name }: Parameter) => name.toLowerCase()
-  if (headers.length > 0) parts.push(`header: ${parametersType(headers, operation, used, lowered)}`)
-  if (cookies.length > 0) parts.push(`cookie: ${parametersType(cookies, operation, used)}`)
-  const doc = comment([operation.summary], '  ')
-  const line = `  ${propertyKey(operation.id)}: { ${parts.join('; ')} }\n`
+  if (headers.length > 0) parts.push(`header: ${writeParametersType(headers, operation, used, lowered)}`)
+  if (cookies.length > 0) parts.push(`cookie: ${writeParametersType(cookies, operation, used)}`)
+  const doc = writeComment([operation.summary], '  ')
+  const line = `  ${writeKey(operation.id)}: { ${parts.join('; ')} }\n`
   if (line.length < 118) return doc + line
-  return `${doc}  ${propertyKey(operation.id)}: {\n${parts.map(part => `    ${part}\n`).join('')}  }\n`
+  return `${doc}  ${writeKey(operation.id)}: {\n${parts.map(part => `    ${part}\n`).join('')}  }\n`
 }
 
-function pathType(operation: Operation, used: TypeImports): string {
+function writePathType(operation: Operation, used: TypeImports): string {
   const parameters = operation.parameters.filter(parameter => parameter.in === 'path')
-  return parameters.length === 0 ? 'Empty' : parametersType(parameters, operation, used)
+  return parameters.length === 0 ? 'Empty' : writeParametersType(parameters, operation, used)
 }
 
-function queryText(operation: Operation, used: TypeImports): string {
+function writeQuery(operation: Operation, used: TypeImports): string {
   const name = operation.queryType
   if (!name) return 'Empty'
   const filled = operation.parameters.filter(
@@ -169,28 +177,28 @@ function queryText(operation: Operation, used: TypeImports): string {
   )
 }
 
-function bodyText(
+function writeBody(
   operation: Operation,
   options: ServerOptions,
   reader: SchemaReader,
   used: TypeImports,
 ): string {
   const { body } = operation
-  const main = body && mainContent(body.contents)
+  const main = body && findMainContent(body.contents)
   if (!body || !main) return 'undefined'
-  const others = body.contents.filter(one => one !== main).map(one => contentType(one, operation, used))
-  const types = [mainBodyText(body, main, options, reader, used), ...others]
+  const others = body.contents.filter(one => one !== main).map(one => writeContentType(one, operation, used))
+  const types = [writeMainBody(body, main, options, reader, used), ...others]
   return [...new Set(types), ...(body.required ? [] : ['undefined'])].join(' | ')
 }
 
-function mainBodyText(
+function writeMainBody(
   body: Body,
   content: Content,
   options: ServerOptions,
   reader: SchemaReader,
   used: TypeImports,
 ): string {
-  const writing = writingOf(content)
+  const writing = classifyContent(content)
   if (writing === 'text' || writing === 'bytes') return writing === 'text' ? 'string' : 'Uint8Array'
   const type = used.use(body.type)
   if (!options.bodyDefaults || !content.schema) return type
@@ -203,27 +211,27 @@ function mainBodyText(
 }
 
 /** A body in a media type besides the main one. */
-function contentType(content: Content, operation: Operation, used: TypeImports): string {
-  const writing = writingOf(content)
+function writeContentType(content: Content, operation: Operation, used: TypeImports): string {
+  const writing = classifyContent(content)
   if (writing === 'text' || writing === 'bytes') return writing === 'text' ? 'string' : 'Uint8Array'
   if (!content.schema) return 'unknown'
-  const owner = `NonNullable<${used.use('operations')}${entryOf(operation)}['requestBody']>`
+  const owner = `NonNullable<${used.use('operations')}${writeEntry(operation)}['requestBody']>`
   return `${owner}['content'][${quote(content.mediaType)}]`
 }
 
 const fill = (type: string, names: readonly string[]): string =>
   names.length === 0 ? type : `Filled<${type}, ${names.map(quote).join(' | ')}>`
 
-function resultType({ success }: Operation, used: TypeImports): string {
-  const content = mainContent(success.contents)
+function writeResultType({ success }: Operation, used: TypeImports): string {
+  const content = findMainContent(success.contents)
   if (!content || success.type === undefined) return 'undefined'
-  if (writingOf(content) !== 'json') return bytesType(success.contents)
-  const others = success.contents.filter(one => writingOf(one) !== 'json')
+  if (classifyContent(content) !== 'json') return writeBytesType(success.contents)
+  const others = success.contents.filter(one => classifyContent(one) !== 'json')
   const type = used.use(success.type)
-  return others.length > 0 ? `${type} | ${bytesType(others)}` : type
+  return others.length > 0 ? `${type} | ${writeBytesType(others)}` : type
 }
 
-function bytesType(contents: readonly Content[]): string {
+function writeBytesType(contents: readonly Content[]): string {
   const names = contents.map(one => one.mediaType)
   if (names.some(name => name.includes('*') || name.includes(';'))) return 'Content'
   return `Content<${names.map(quote).join(' | ')}>`

@@ -1,8 +1,9 @@
 // registry.ts: every slice in one object, proven to return nothing but what the contract declares; and stubs.
-import { type GeneratedFile, propertyKey, quote } from '../../emit.ts'
-import type { Model, Tag } from '../../model.ts'
-import { wordsOf } from '../../names.ts'
-import { DocumentError } from '../../problems.ts'
+
+import { DocumentError } from '../../document/problems.ts'
+import type { Model, Tag } from '../../model/model.ts'
+import { splitWords } from '../../model/names.ts'
+import { type GeneratedFile, quote, writeKey } from '../../output/emit.ts'
 import type { SlicesOptions } from './options.ts'
 
 const services = `
@@ -62,11 +63,13 @@ export function assertGrouped(model: Model, { folder }: SlicesOptions): void {
   throw new DocumentError(model.source, problems)
 }
 
-export function registryFile(model: Model, slices: SlicesOptions): GeneratedFile {
-  const imports = model.tags.map(tag => `import ${tag.property}Slice from ${quote(slicePath(tag, slices))}\n`)
+export function makeRegistryFile(model: Model, slices: SlicesOptions): GeneratedFile {
+  const imports = model.tags.map(
+    tag => `import ${tag.property}Slice from ${quote(nameSlicePath(tag, slices))}\n`,
+  )
   const proofs = model.operations.map(({ id }) => `  Nothing<Complaint<${quote(id)}>>,\n`)
   const text = `${imports.join('')}import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
-${slices.services ? madeSlices(model.tags) : plainSlices(model.tags)}${proof}
+${slices.services ? writeMadeSlices(model.tags) : writePlainSlices(model.tags)}${proof}
 /** A line does not compile when its handler returns a field that the contract does not declare; the error names both. */
 export type Exact = [
 ${proofs.join('')}]
@@ -74,7 +77,7 @@ ${proofs.join('')}]
   return { path: 'registry.ts', text }
 }
 
-const plainSlices = (tags: readonly Tag[]): string => `
+const writePlainSlices = (tags: readonly Tag[]): string => `
 const slices = {
 ${tags.map(tag => `  ...${tag.property}Slice,\n`).join('')}}
 
@@ -84,7 +87,7 @@ type Slices = typeof slices
 export const handlers: Handlers = slices
 `
 
-const madeSlices = (tags: readonly Tag[]): string => `${services}
+const writeMadeSlices = (tags: readonly Tag[]): string => `${services}
 /** All that slices are made with: each says which part it takes. */
 export type Services = ${tags.map(tag => `Needs<typeof ${tag.property}Slice>`).join(' &\n  ')}
 
@@ -98,29 +101,29 @@ export const makeHandlers = (services: Services): Handlers => makeSlices(service
 `
 
 /** A stub for each slice that is not there: it compiles, and says at run time what is still to be written. */
-export function stubFiles(model: Model, slices: SlicesOptions): GeneratedFile[] {
+export function makeStubFiles(model: Model, slices: SlicesOptions): GeneratedFile[] {
   return model.tags
     .filter(tag => !isFolder(tag, slices))
-    .map(tag => ({ path: slicePath(tag, slices), text: stubText(tag, slices), once: true }))
+    .map(tag => ({ path: nameSlicePath(tag, slices), text: writeStub(tag, slices), once: true }))
 }
 
 // A slice that has grown may be a folder of files.
 const isFolder = (tag: Tag, slices: SlicesOptions): boolean =>
-  slices.exists?.(`${folderOf(tag, slices)}/${tag.file}/index.ts`) ?? false
+  slices.exists?.(`${nameFolder(tag, slices)}/${tag.file}/index.ts`) ?? false
 
-const folderOf = ({ group }: Tag, { folder }: SlicesOptions): string =>
+const nameFolder = ({ group }: Tag, { folder }: SlicesOptions): string =>
   folder.replaceAll(placeOfGroup, group ?? '')
 
-function slicePath(tag: Tag, slices: SlicesOptions): string {
-  const path = `${folderOf(tag, slices)}/${tag.file}${isFolder(tag, slices) ? '/index' : ''}.ts`
+function nameSlicePath(tag: Tag, slices: SlicesOptions): string {
+  const path = `${nameFolder(tag, slices)}/${tag.file}${isFolder(tag, slices) ? '/index' : ''}.ts`
   return path.startsWith('.') ? path : `./${path}`
 }
 
-function stubText(tag: Tag, { back }: SlicesOptions): string {
+function writeStub(tag: Tag, { back }: SlicesOptions): string {
   const handlers = tag.operations.map(({ id }) => {
-    return `  ${propertyKey(id)}: () => {\n    throw new Error(${quote(`${id}: not written yet`)})\n  },\n`
+    return `  ${writeKey(id)}: () => {\n    throw new Error(${quote(`${id}: not written yet`)})\n  },\n`
   })
-  const title = wordsOf(tag.name).join(' ')
+  const title = splitWords(tag.name).join(' ')
   return `// ${title.charAt(0).toUpperCase()}${title.slice(1)}: nothing of it is written yet.
 import type { HandlersFor } from ${quote(`${back}/handlers.ts`)}
 

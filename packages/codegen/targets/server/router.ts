@@ -1,8 +1,9 @@
 // router.ts: from a method and a path to the operation, through a tree of segments.
-import { type GeneratedFile, importTypes, propertyKey, quote } from '../../emit.ts'
-import { decoded } from '../../json.ts'
-import type { Model, Operation } from '../../model.ts'
-import { DocumentError, type Problem } from '../../problems.ts'
+
+import { decodeKey } from '../../document/json.ts'
+import { DocumentError, type Problem } from '../../document/problems.ts'
+import type { Model, Operation } from '../../model/model.ts'
+import { type GeneratedFile, importTypes, quote, writeKey } from '../../output/emit.ts'
 
 const machine = `
 export interface Route {
@@ -141,9 +142,9 @@ function decode(segment: string): string | undefined {
 }
 `
 
-export function routerFile(model: Model, _options: object): GeneratedFile {
-  const routes = routesOf(model).map(
-    ({ method, id, path }) => `  ${propertyKey(id)}: [${quote(method)}, ${quote(path)}],\n`,
+export function makeRouterFile(model: Model, _options: object): GeneratedFile {
+  const routes = listRoutes(model).map(
+    ({ method, id, path }) => `  ${writeKey(id)}: [${quote(method)}, ${quote(path)}],\n`,
   )
   const text = `${importTypes(['OperationId'], './handlers.ts')}
 const routes: { readonly [K in OperationId]?: readonly [method: string, path: string] } = {
@@ -156,12 +157,12 @@ ${machine}`
  * Each operation with the path that requests have. What follows a # tells operations of one path apart for a reader;
  * a request does not hold it, so that the one without it answers, or else the first.
  */
-function routesOf(model: Model): { method: string; path: string; id: string }[] {
+function listRoutes(model: Model): { method: string; path: string; id: string }[] {
   const problems: Problem[] = []
   const routes = new Map<string, Operation>()
   const bare = (path: string) => path.replace(/#.*/, '')
   for (const operation of model.operations) {
-    const request = `${operation.method} ${decoded(bare(operation.path)).replaceAll(/\{[^}]*\}/g, '{}')}`
+    const request = `${operation.method} ${decodeKey(bare(operation.path)).replaceAll(/\{[^}]*\}/g, '{}')}`
     const known = routes.get(request)
     const isVariant = (known ?? operation).path.includes('#') || operation.path.includes('#')
     if (!known || (known.path.includes('#') && !operation.path.includes('#'))) routes.set(request, operation)

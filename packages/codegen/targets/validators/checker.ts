@@ -1,5 +1,5 @@
 // checker.ts: ajv, set up so that it reads schemas as OpenAPI means them.
-import type { GeneratedFile } from '../../emit.ts'
+import type { GeneratedFile } from '../../output/emit.ts'
 
 const text = `import { Ajv2020, str } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -83,6 +83,6 @@ function digitsOf(value: number): Digits {
 }
 `
 
-export function checkerFile(): GeneratedFile {
+export function makeCheckerFile(): GeneratedFile {
   return { path: 'checker.ts', text }
 }

@@ -1,5 +1,5 @@
 // coercion.ts: what came as text as the numbers, booleans, lists and objects that a schema asks for.
-import type { GeneratedFile } from '../../emit.ts'
+import type { GeneratedFile } from '../../output/emit.ts'
 
 const text = `/** What is read of a schema to tell what a text stands for. */
 export interface Schema {
@@ -129,6 +129,6 @@ export function parsed(text: string): unknown {
 }
 `
 
-export function coercionFile(): GeneratedFile {
+export function makeCoercionFile(): GeneratedFile {
   return { path: 'coercion.ts', text }
 }

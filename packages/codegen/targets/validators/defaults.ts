@@ -1,5 +1,5 @@
 // defaults.ts: fills the defaults of what was left out in.
-import type { GeneratedFile } from '../../emit.ts'
+import type { GeneratedFile } from '../../output/emit.ts'
 
 const text = `import { partsOf, type Schema } from './coercion.ts'
 
@@ -42,6 +42,6 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Blob) && !(value instanceof Uint8Array)
 `
 
-export function defaultsFile(): GeneratedFile {
+export function makeDefaultsFile(): GeneratedFile {
   return { path: 'defaults.ts', text }
 }

@@ -1,12 +1,12 @@
 // A discriminator in the words of JSON Schema: the value of one field says which variant has to fit.
-import type { Discriminators } from '../../discriminators.ts'
-import { isObject, type Json, type JsonObject } from '../../json.ts'
+import type { Discriminators } from '../../document/discriminators.ts'
+import { isObject, type Json, type JsonObject } from '../../document/json.ts'
 
 /**
  * The schema with a condition per value in the place of its variants. Where a variant has no value of its own they are
  * left to whatever fits, and that another would fit as well does not matter.
  */
-export function discriminated(schema: JsonObject, discriminators: Discriminators): JsonObject {
+export function discriminate(schema: JsonObject, discriminators: Discriminators): JsonObject {
   const { discriminator, oneOf, anyOf, ...rest } = schema
   const written = oneOf ?? anyOf
   if (!isObject(discriminator) || !Array.isArray(written) || (oneOf && anyOf)) return schema
@@ -18,13 +18,13 @@ export function discriminated(schema: JsonObject, discriminators: Discriminators
   const known = { type, required: [field], properties: { [field]: { enum: values } } }
   const conditions = values.map(value => {
     const meant = variants.filter(one => one.values.includes(value)).map(one => one.schema)
-    return condition(field, value, meant.length === 1 ? meant[0]! : { anyOf: meant })
+    return writeCondition(field, value, meant.length === 1 ? meant[0]! : { anyOf: meant })
   })
   const composed = Array.isArray(rest.allOf) ? rest.allOf : []
   return { ...rest, allOf: [...composed, known, ...conditions] }
 }
 
-const condition = (field: string, value: Json, meant: JsonObject): JsonObject => ({
+const writeCondition = (field: string, value: Json, meant: JsonObject): JsonObject => ({
   if: { type: 'object', required: [field], properties: { [field]: { const: value } } },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema has a keyword of this name
   then: meant,

@@ -1,5 +1,5 @@
 // forms.ts: reads a form as an object, each field as its schema and its encoding say.
-import type { GeneratedFile } from '../../emit.ts'
+import type { GeneratedFile } from '../../output/emit.ts'
 
 const text = `import { fieldIn, type Schema, typesIn } from './coercion.ts'
 import { objectOf } from './parameters.ts'
@@ -59,6 +59,6 @@ function apart(values: readonly unknown[], separator: string, types: readonly st
 }
 `
 
-export function formsFile(): GeneratedFile {
+export function makeFormsFile(): GeneratedFile {
   return { path: 'forms.ts', text }
 }

@@ -1,26 +1,27 @@
 // Schemas as a validator of JSON Schema 2020-12 reads them: what OpenAPI says in words of its own is said in its words.
-import { Discriminators } from '../../discriminators.ts'
-import { isObject, type JsonObject } from '../../json.ts'
-import type { OpenApiDocument } from '../../openapi.ts'
-import { rewriteDocument } from '../../walk.ts'
-import { discriminated } from './discriminated.ts'
+import { Discriminators } from '../../document/discriminators.ts'
+import { isObject, type JsonObject } from '../../document/json.ts'
+import type { OpenApiDocument } from '../../document/openapi.ts'
+import { rewriteDocument } from '../../document/walk.ts'
+import { discriminate } from './discriminated.ts'
 
 /** The document with schemas for a validator. One of OpenAPI 3.0 becomes one of 3.1. */
-export function asJsonSchema(document: OpenApiDocument): OpenApiDocument {
+export function makeJsonSchema(document: OpenApiDocument): OpenApiDocument {
   const isOld = document.openapi.startsWith('3.0.')
   const discriminators = new Discriminators(document)
   const changed = rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema') return node
-    return plain(discriminated(modern(isOld ? alone(node) : node), discriminators))
+    return makePlain(discriminate(modernize(isOld ? separateReference(node) : node), discriminators))
   })
   return isOld ? { ...changed, openapi: '3.1.0' } : changed
 }
 
 /** What stands beside a reference says nothing in 3.0. */
-const alone = (node: JsonObject): JsonObject => (typeof node.$ref === 'string' ? { $ref: node.$ref } : node)
+const separateReference = (node: JsonObject): JsonObject =>
+  typeof node.$ref === 'string' ? { $ref: node.$ref } : node
 
 /** A schema of OpenAPI 3.0 in the words of 3.1. Documents whose version was raised go on to use those of 3.0. */
-function modern(node: JsonObject): JsonObject {
+function modernize(node: JsonObject): JsonObject {
   const { nullable, ...schema } = node
   for (const [limit, exclusive] of [
     ['minimum', 'exclusiveMinimum'] as const,
@@ -33,10 +34,10 @@ function modern(node: JsonObject): JsonObject {
     schema[exclusive] = schema[limit]!
     delete schema[limit]
   }
-  return nullable === true ? orNull(schema) : schema
+  return nullable === true ? allowNull(schema) : schema
 }
 
-function orNull(schema: JsonObject): JsonObject {
+function allowNull(schema: JsonObject): JsonObject {
   if (Array.isArray(schema.type) && schema.type.includes('null')) return schema
   if (typeof schema.type !== 'string' || others.some(keyword => schema[keyword] !== undefined))
     return Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema
@@ -50,7 +51,7 @@ function orNull(schema: JsonObject): JsonObject {
 const others = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'const']
 
 /** A schema without what a validator takes for a mistake, or cannot know. */
-function plain(node: JsonObject): JsonObject {
+function makePlain(node: JsonObject): JsonObject {
   let schema = node
   const change = (dropped: readonly string[], more: JsonObject) => {
     const kept = Object.entries(schema).filter(([key]) => !dropped.includes(key))

@@ -1,5 +1,5 @@
 // parameters.ts: reads the parameters of a request as their styles say.
-import { type GeneratedFile, quote } from '../../emit.ts'
+import { type GeneratedFile, quote } from '../../output/emit.ts'
 
 const body = `
 /** A request as it came. */
@@ -196,7 +196,7 @@ function decoded(text: string): string {
 }
 `
 
-export function parametersFile(operations: string): GeneratedFile {
+export function makeParametersFile(operations: string): GeneratedFile {
   const text = `import { parsed } from './coercion.ts'
 import type { OperationFacts, ParameterFacts } from ${quote(operations)}
 ${body}`

@@ -1,5 +1,5 @@
 // validation-error.ts: what is wrong with a request, in words and in bounds.
-import type { GeneratedFile } from '../../emit.ts'
+import type { GeneratedFile } from '../../output/emit.ts'
 
 const text = `import type { ErrorObject } from 'ajv/dist/2020.js'
 
@@ -65,6 +65,6 @@ function wording(keyword: string, message = 'is wrong', { format, allowedValues 
 }
 `
 
-export function validationErrorFile(): GeneratedFile {
+export function makeValidationErrorFile(): GeneratedFile {
   return { path: 'validation-error.ts', text }
 }

@@ -1,6 +1,7 @@
 // validation.ts: checks the requests of every operation against the documents beside it, with ajv.
-import { type GeneratedFile, quote } from '../../emit.ts'
-import { isForm, isJson, isText, isUrlEncoded } from '../../media-types.ts'
+
+import { isForm, isJson, isText, isUrlEncoded } from '../../document/media-types.ts'
+import { type GeneratedFile, quote } from '../../output/emit.ts'
 
 const body = `
 /** What a handler is called with. */
@@ -252,7 +253,7 @@ function matches(mediaType: string, sent: string): boolean {
 }
 `
 
-export function validationFile(operations: string, bodyDefaults: boolean): GeneratedFile {
+export function makeValidationFile(operations: string, bodyDefaults: boolean): GeneratedFile {
   const text = `import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { newChecker } from './checker.ts'
 import { coerced, found, type Schema } from './coercion.ts'

@@ -12,25 +12,25 @@ export interface ValueProblem extends Omit<Problem, 'place'> {
 
 type Check = (value: Json, keys: readonly string[]) => ValueProblem[]
 
-const described = (value: Json): string =>
+const describeValue = (value: Json): string =>
   value === null ? 'nothing' : typeof value === 'object' ? 'a list or an object' : JSON.stringify(value)
 
-const one =
+const makeTypeCheck =
   (type: string, article: string, remedy: string): Check =>
   (value, keys) => {
     if (typeof value === type) return []
-    const message = `${described(value)} stands where ${article} belongs.`
+    const message = `${describeValue(value)} stands where ${article} belongs.`
     return [{ keys, message, remedy: value === null ? 'Write one, or remove the key.' : remedy }]
   }
 
-const text = one('string', 'a text', 'Put it in quotes.')
-const number = one('number', 'a number', 'Write it without quotes, or remove the key.')
-const flag = one('boolean', 'true or false', 'Write one of them without quotes, or remove the key.')
+const text = makeTypeCheck('string', 'a text', 'Put it in quotes.')
+const number = makeTypeCheck('number', 'a number', 'Write it without quotes, or remove the key.')
+const flag = makeTypeCheck('boolean', 'true or false', 'Write one of them without quotes, or remove the key.')
 
 /** What only tells a reader something may be left open. */
-const prose: Check = (value, keys) => (value === null ? [] : text(value, keys))
+const checkProse: Check = (value, keys) => (value === null ? [] : text(value, keys))
 
-const list =
+const makeListCheck =
   (item: Check, example: string): Check =>
   (value, keys) => {
     if (value === null) return []
@@ -38,12 +38,12 @@ const list =
     return [{ keys, message: 'this is no list.', remedy: `Write a list, such as ${example}.` }]
   }
 
-const requirement: Check = (value, keys) => {
+const checkRequirement: Check = (value, keys) => {
   if (!isObject(value))
     return [
       { keys, message: 'this is no security requirement.', remedy: 'Write { name of a scheme: [scopes] }.' },
     ]
-  return Object.entries(value).flatMap(([name, scopes]) => list(text, '[]')(scopes, [...keys, name]))
+  return Object.entries(value).flatMap(([name, scopes]) => makeListCheck(text, '[]')(scopes, [...keys, name]))
 }
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
@@ -55,73 +55,77 @@ const hints: Record<string, string> = {
   any: 'Remove the key: a schema without a type takes any value.',
 }
 
-const type: Check = (value, keys) => {
+const checkType: Check = (value, keys) => {
   if (Array.isArray(value) && value.length === 0)
     return [{ keys, message: 'the list of types is empty.', remedy: 'Name one, or remove the key.' }]
-  if (Array.isArray(value)) return value.flatMap((one, index) => type(one, [...keys, String(index)]))
+  if (Array.isArray(value)) return value.flatMap((one, index) => checkType(one, [...keys, String(index)]))
   if (value === null) {
     const message = 'nothing stands where a type belongs: without quotes, null is no text.'
     return [{ keys, message, remedy: `Write "null" in quotes, or remove the key.` }]
   }
   if (types.includes(String(value))) return []
   const remedy = hints[String(value).toLowerCase()] ?? `Write one of ${types.join(', ')}.`
-  return [{ keys, message: `${described(value)} is no type of JSON.`, remedy }]
+  return [{ keys, message: `${describeValue(value)} is no type of JSON.`, remedy }]
 }
 
-const limit: Check = (value, keys) => (typeof value === 'boolean' ? [] : number(value, keys))
+const checkLimit: Check = (value, keys) => (typeof value === 'boolean' ? [] : number(value, keys))
 
-const dependents: Check = (value, keys) => {
+const checkDependents: Check = (value, keys) => {
   if (!isObject(value))
     return [
       { keys, message: 'this is no object.', remedy: 'Write { field: [the fields that it requires] }.' },
     ]
   return Object.entries(value).flatMap(([name, names]) =>
     Array.isArray(names)
-      ? list(text, '[name]')(names, [...keys, name])
+      ? makeListCheck(text, '[name]')(names, [...keys, name])
       : [{ keys: [...keys, name], message: 'this is no list.', remedy: 'Write a list, such as [name].' }],
   )
 }
 
-const discriminator: Check = (value, keys) => {
+const checkDiscriminator: Check = (value, keys) => {
   if (isObject(value) && typeof value.propertyName === 'string') return []
   const message = 'the discriminator does not name its property.'
   return [{ keys, message, remedy: 'Write { propertyName: the field that tells the variants apart }.' }]
 }
 
-const all = (check: Check, keys: string): Record<string, Check> =>
+const makeMembersCheck = (check: Check, keys: string): Record<string, Check> =>
   Object.fromEntries(keys.split(' ').map(key => [key, check]))
 
 const checks: Partial<Record<Kind, Record<string, Check>>> = {
-  document: { security: list(requirement, '[{ key: [] }]') },
+  document: { security: makeListCheck(checkRequirement, '[{ key: [] }]') },
   operation: {
-    ...all(text, 'operationId'),
-    ...all(prose, 'summary description'),
-    tags: list(text, '[pets]'),
-    security: list(requirement, '[{ key: [] }]'),
+    ...makeMembersCheck(text, 'operationId'),
+    ...makeMembersCheck(checkProse, 'summary description'),
+    tags: makeListCheck(text, '[pets]'),
+    security: makeListCheck(checkRequirement, '[{ key: [] }]'),
   },
-  pathItem: all(prose, 'summary description'),
-  parameter: { ...all(prose, 'description'), ...all(flag, 'required explode'), ...all(text, 'style') },
-  requestBody: { ...all(prose, 'description'), ...all(flag, 'required') },
-  response: all(prose, 'description'),
+  pathItem: makeMembersCheck(checkProse, 'summary description'),
+  parameter: {
+    ...makeMembersCheck(checkProse, 'description'),
+    ...makeMembersCheck(flag, 'required explode'),
+    ...makeMembersCheck(text, 'style'),
+  },
+  requestBody: { ...makeMembersCheck(checkProse, 'description'), ...makeMembersCheck(flag, 'required') },
+  response: makeMembersCheck(checkProse, 'description'),
   schema: {
-    ...all(prose, 'title description'),
-    ...all(text, '$ref format pattern'),
-    ...all(flag, 'uniqueItems nullable readOnly writeOnly deprecated'),
-    ...all(
+    ...makeMembersCheck(checkProse, 'title description'),
+    ...makeMembersCheck(text, '$ref format pattern'),
+    ...makeMembersCheck(flag, 'uniqueItems nullable readOnly writeOnly deprecated'),
+    ...makeMembersCheck(
       number,
       'multipleOf maximum minimum maxLength minLength maxItems minItems maxProperties minProperties',
     ),
-    ...all(number, 'maxContains minContains'),
-    ...all(limit, 'exclusiveMinimum exclusiveMaximum'),
-    type,
-    discriminator,
-    dependentRequired: dependents,
-    required: (value, keys) => (Array.isArray(value) ? list(text, '[name]')(value, keys) : []),
+    ...makeMembersCheck(number, 'maxContains minContains'),
+    ...makeMembersCheck(checkLimit, 'exclusiveMinimum exclusiveMaximum'),
+    type: checkType,
+    discriminator: checkDiscriminator,
+    dependentRequired: checkDependents,
+    required: (value, keys) => (Array.isArray(value) ? makeListCheck(text, '[name]')(value, keys) : []),
   },
 }
 
 /** Everything that is wrong with the plain values of one part of the document. */
-export function valueProblems(node: JsonObject, kind: Kind): ValueProblem[] {
+export function findValueProblems(node: JsonObject, kind: Kind): ValueProblem[] {
   const known = checks[kind] ?? {}
   return Object.keys(node).flatMap(key => (Object.hasOwn(known, key) ? known[key]!(node[key]!, [key]) : []))
 }

@@ -1,6 +1,8 @@
 // Gives a name to what is referred to without having one: a field of a schema, the body of another operation.
 //
 // Whatever follows knows a schema by its name alone. What is no schema is written where it is referred to.
+
+import { Identifiers, makeIdentifier, pascalCase } from '../model/names.ts'
 import {
   asJson,
   isObject,
@@ -10,7 +12,6 @@ import {
   referenceKeys,
   resolveReference,
 } from './json.ts'
-import { Identifiers, identifier, pascalCase } from './names.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { type Kind, rewrite } from './walk.ts'
 
@@ -31,8 +32,8 @@ class Lift {
 
   constructor(root: JsonObject) {
     this.#root = root
-    const names = Object.keys(schemasOf(root))
-    this.#names = new Identifiers([...names, ...names.map(identifier)])
+    const names = Object.keys(listSchemas(root))
+    this.#names = new Identifiers([...names, ...names.map(makeIdentifier)])
   }
 
   run(): JsonObject {
@@ -46,15 +47,15 @@ class Lift {
     const components = isObject(document.components) ? document.components : {}
     const { pathItems } = components
     if (this.#moved.size === 0 && !pathItems) return document
-    const schemas = { ...schemasOf(document), ...this.#lifted }
+    const schemas = { ...listSchemas(document), ...this.#lifted }
     // An operation stands under the path that it was written to; here it would have the same id a second time.
-    const items = isObject(pathItems) ? { pathItems: mapped(pathItems, withoutIds) } : {}
+    const items = isObject(pathItems) ? { pathItems: mapParts(pathItems, removeIds) } : {}
     return { ...document, components: { ...components, ...items, schemas } }
   }
 
   /** Paths with the items that they refer to: those of callbacks, which may refer to their own path, stay. */
   #items(parts: JsonObject): JsonObject {
-    return mapped(parts, item => {
+    return mapParts(parts, item => {
       if (!isObject(item)) return item
       const { $ref: _, ...beside } = item
       return { ...this.#followed(item), ...beside }
@@ -83,7 +84,7 @@ class Lift {
 
   #discriminating(node: JsonObject, discriminator: JsonObject): JsonObject {
     if (!isObject(discriminator.mapping)) return node
-    const mapping = mapped(discriminator.mapping, ref => {
+    const mapping = mapParts(discriminator.mapping, ref => {
       return typeof ref === 'string' && ref.startsWith('#') && !isNamed(ref) ? this.#named(ref) : ref
     })
     return { ...node, discriminator: { ...discriminator, mapping } }
@@ -100,7 +101,7 @@ class Lift {
     }
     const known = this.#moved.get(ref)
     if (known !== undefined || target === undefined) return known ?? written
-    const name = this.#names.take(wishedName(ref), '')
+    const name = this.#names.take(wishName(ref), '')
     const moved = makeReference('components', 'schemas', name)
     // Known before it is read, since it may hold itself.
     this.#moved.set(ref, moved)
@@ -110,10 +111,10 @@ class Lift {
   }
 }
 
-const mapped = (parts: JsonObject, change: (part: Json) => Json): JsonObject =>
+const mapParts = (parts: JsonObject, change: (part: Json) => Json): JsonObject =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]))
 
-const withoutIds = (item: Json): Json =>
+const removeIds = (item: Json): Json =>
   rewrite(item, 'pathItem', (node, kind) => {
     if (kind !== 'operation') return node
     const { operationId: _, ...operation } = node
@@ -125,7 +126,7 @@ function isNamed(ref: string): boolean {
   return keys.length === 3 && keys[0] === 'components'
 }
 
-const schemasOf = ({ components }: JsonObject): JsonObject =>
+const listSchemas = ({ components }: JsonObject): JsonObject =>
   isObject(components) && isObject(components.schemas) ? components.schemas : {}
 
 // The keys that say nothing of what a place is about.
@@ -149,7 +150,7 @@ const structure = new Set([
   'additionalProperties',
 ])
 
-function wishedName(ref: string): string {
+function wishName(ref: string): string {
   const telling = referenceKeys(ref).filter(
     key => !structure.has(key) && !/^\d+$/.test(key) && !/^\w+\/[\w.*+-]+/.test(key),
   )

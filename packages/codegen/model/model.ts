@@ -1,7 +1,7 @@
 // The document as the targets see it: every operation with its parameters, body, success and security resolved.
-import type { JsonObject } from './json.ts'
-import { isForm, isJson, isText } from './media-types.ts'
-import type * as openapi from './openapi.ts'
+import type { JsonObject } from '../document/json.ts'
+import { isForm, isJson, isText } from '../document/media-types.ts'
+import type * as openapi from '../document/openapi.ts'
 import type { ObjectFacts, ValueFacts } from './schema.ts'
 
 export interface Model {
@@ -125,7 +125,7 @@ export interface NamedSchema {
 /** How a content is written: JSON and forms as their schema says, text as a string, anything else as bytes. */
 export type Writing = 'json' | 'form' | 'text' | 'bytes'
 
-export function writingOf({ mediaType, schema }: Pick<Content, 'mediaType' | 'schema'>): Writing {
+export function classifyContent({ mediaType, schema }: Pick<Content, 'mediaType' | 'schema'>): Writing {
   if (isJson.test(mediaType)) return 'json'
   if (isForm.test(mediaType)) return 'form'
   if (mediaType === '*/*' && schema && schema.format !== 'binary') return 'json'
@@ -133,6 +133,6 @@ export function writingOf({ mediaType, schema }: Pick<Content, 'mediaType' | 'sc
 }
 
 /** The content that a client means when it does not say: JSON if there is any. */
-export function mainContent(contents: readonly Content[]): Content | undefined {
-  return contents.find(content => writingOf(content) === 'json') ?? contents[0]
+export function findMainContent(contents: readonly Content[]): Content | undefined {
+  return contents.find(content => classifyContent(content) === 'json') ?? contents[0]
 }

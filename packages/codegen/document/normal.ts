@@ -1,32 +1,32 @@
 // The document as everything is made of it: what can be written in several ways is written in one.
-import { withoutBinaryJson } from './binary.ts'
-import { withoutCircles } from './circles.ts'
+import { removeBinaryJson } from './binary.ts'
+import { removeCircles } from './circles.ts'
 import { asJson, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
 import { liftReferences } from './lift.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { isProse } from './prune.ts'
-import { type Kind, namesIn, rewrite, ruleOf } from './walk.ts'
+import { findRule, type Kind, listNames, rewrite } from './walk.ts'
 
-export function normalDocument(written: OpenApiDocument): OpenApiDocument {
-  const lifted = withoutCircles(liftReferences(written))
+export function normalizeDocument(written: OpenApiDocument): OpenApiDocument {
+  const lifted = removeCircles(liftReferences(written))
   const root = asJson(lifted)
   // What stands beside a reference says nothing in 3.0.
   const isOld = written.openapi.startsWith('3.0.')
   const normal = rewrite(root, 'document', (node, kind) => {
-    if (kind === 'schema') return isOld ? plain(node) : composed(plain(node))
-    const bare = withPartsOnly(node, kind)
-    return kind === 'pathItem' || kind === 'operation' ? withoutHeaders(bare, root) : bare
+    if (kind === 'schema') return isOld ? makePlain(node) : composeReference(makePlain(node))
+    const bare = keepParts(node, kind)
+    return kind === 'pathItem' || kind === 'operation' ? removeHeaders(bare, root) : bare
   })
-  return withoutBinaryJson(asDocument(normal))
+  return removeBinaryJson(asDocument(normal))
 }
 
 /** Paths and responses without the extensions beside them. */
-function withPartsOnly(node: JsonObject, kind: Kind): JsonObject {
+function keepParts(node: JsonObject, kind: Kind): JsonObject {
   let bare = node
   for (const [key, value] of Object.entries(node)) {
-    const rule = isObject(value) ? ruleOf(kind, key) : undefined
+    const rule = isObject(value) ? findRule(kind, key) : undefined
     if (rule?.[0] !== 'extensible' || !isObject(value)) continue
-    const names = namesIn(value, 'extensible')
+    const names = listNames(value, 'extensible')
     if (names.length === Object.keys(value).length) continue
     bare = { ...bare, [key]: Object.fromEntries(names.map(name => [name, value[name]!])) }
   }
@@ -36,14 +36,14 @@ function withPartsOnly(node: JsonObject, kind: Kind): JsonObject {
 // What names a schema in other ways than its place does. All references are by place, and lead past these.
 const names = ['$id', 'id', '$schema', '$anchor', '$defs']
 
-function plain(node: JsonObject): JsonObject {
-  const schema = withoutIdleNull(node)
+function makePlain(node: JsonObject): JsonObject {
+  const schema = removeIdleNull(node)
   if (!names.some(key => schema[key] !== undefined)) return schema
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !names.includes(key)))
 }
 
 /** A list of types without null where the values that are listed do not hold it. */
-function withoutIdleNull(node: JsonObject): JsonObject {
+function removeIdleNull(node: JsonObject): JsonObject {
   const { type, enum: values, nullable } = node
   if (!Array.isArray(type) || !Array.isArray(values) || nullable === true || values.includes(null))
     return node
@@ -52,7 +52,7 @@ function withoutIdleNull(node: JsonObject): JsonObject {
 }
 
 /** A reference with keywords beside it as a composition of both, unless they only tell of the place that refers. */
-function composed(node: JsonObject): JsonObject {
+function composeReference(node: JsonObject): JsonObject {
   const { $ref, allOf, ...others } = node
   if ($ref === undefined || Object.keys(node).every(isAside)) return node
   return { ...others, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] }
@@ -66,7 +66,7 @@ const isAside = (key: string): boolean =>
 // OpenAPI says that a parameter of these names is to be ignored: contents and security schemes say it all.
 const ignored = ['accept', 'authorization', 'content-type']
 
-function withoutHeaders(node: JsonObject, root: Json): JsonObject {
+function removeHeaders(node: JsonObject, root: Json): JsonObject {
   if (!Array.isArray(node.parameters)) return node
   const left = node.parameters.filter(written => {
     const isReference = isObject(written) && typeof written.$ref === 'string'

@@ -1,6 +1,6 @@
 // How emitted TypeScript looks: two spaces, single quotes, no semicolons, lines that fit.
-import { isObject } from './json.ts'
-import { isIdentifier } from './names.ts'
+import { isObject } from '../document/json.ts'
+import { isIdentifier } from '../model/names.ts'
 
 const width = 110
 
@@ -18,53 +18,53 @@ export function quote(text: string): string {
 }
 
 // In a literal the bare name, quoted or not, would set what the object inherits from.
-export const propertyKey = (name: string): string =>
+export const writeKey = (name: string): string =>
   name === '__proto__' ? `[${quote(name)}]` : isIdentifier(name) ? name : quote(name)
 
-export const unionOf = (members: readonly string[]): string =>
+export const joinUnion = (members: readonly string[]): string =>
   members.length > 0 ? members.join(' | ') : 'never'
 
 /** A union that is broken into one member per line where it does not fit. */
-export function unionText(members: readonly string[], before: string, indent = ''): string {
-  const line = unionOf(members)
+export function writeUnion(members: readonly string[], before: string, indent = ''): string {
+  const line = joinUnion(members)
   if (indent.length + before.length + line.length <= width) return line
   return members.map(member => `\n${indent}  | ${member}`).join('')
 }
 
 /** A value as a literal; undefined members are left out. Breaks where it would not fit in the line. */
-export function literal(value: unknown, indent = '', used = 0): string {
-  const line = flat(value)
+export function writeLiteral(value: unknown, indent = '', used = 0): string {
+  const line = writeFlat(value)
   if (indent.length + used + line.length <= width) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]'
     if (value.every(item => typeof item === 'string'))
-      return `[\n${filled(value.map(quote), inner)}\n${indent}]`
-    return `[\n${value.map(item => `${inner}${literal(item, inner, 1)},\n`).join('')}${indent}]`
+      return `[\n${fillLines(value.map(quote), inner)}\n${indent}]`
+    return `[\n${value.map(item => `${inner}${writeLiteral(item, inner, 1)},\n`).join('')}${indent}]`
   }
   if (!isObject(value)) return line
-  const lines = membersOf(value).map(([key, item]) => {
-    const start = `${inner}${propertyKey(key)}: `
-    return `${start}${literal(item, inner, start.length - inner.length + 1)},\n`
+  const lines = listMembers(value).map(([key, item]) => {
+    const start = `${inner}${writeKey(key)}: `
+    return `${start}${writeLiteral(item, inner, start.length - inner.length + 1)},\n`
   })
   return `{\n${lines.join('')}${indent}}`
 }
 
-function flat(value: unknown): string {
+function writeFlat(value: unknown): string {
   if (typeof value === 'string') return quote(value)
-  if (Array.isArray(value)) return `[${value.map(flat).join(', ')}]`
+  if (Array.isArray(value)) return `[${value.map(writeFlat).join(', ')}]`
   if (isObject(value)) {
-    const members = membersOf(value).map(([key, item]) => `${propertyKey(key)}: ${flat(item)}`)
+    const members = listMembers(value).map(([key, item]) => `${writeKey(key)}: ${writeFlat(item)}`)
     return members.length > 0 ? `{ ${members.join(', ')} }` : '{}'
   }
   return String(value)
 }
 
-const membersOf = (value: object): [string, unknown][] =>
+const listMembers = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, item]) => item !== undefined)
 
 /** Items in as many lines as they need, each as full as it can be. */
-function filled(items: readonly string[], indent: string): string {
+function fillLines(items: readonly string[], indent: string): string {
   const lines: string[] = []
   let line = indent
   for (const item of items) {
@@ -102,10 +102,10 @@ export class TypeImports {
 
 /** `import type { A, B } from './x.ts'`, broken where it does not fit; nothing for no names. */
 export function importTypes(names: Iterable<string>, from: string): string {
-  return importLine('import type', [...new Set(names)].sort(), from)
+  return writeImport('import type', [...new Set(names)].sort(), from)
 }
 
-export function importLine(keyword: string, names: readonly string[], from: string): string {
+export function writeImport(keyword: string, names: readonly string[], from: string): string {
   if (names.length === 0) return ''
   const line = `${keyword} { ${names.join(', ')} } from ${quote(from)}\n`
   return line.length <= width
@@ -114,17 +114,17 @@ export function importLine(keyword: string, names: readonly string[], from: stri
 }
 
 /** A JSDoc comment over paragraphs, wrapped where they do not fit; nothing for no text. */
-export function comment(paragraphs: readonly (string | undefined)[], indent = ''): string {
+export function writeComment(paragraphs: readonly (string | undefined)[], indent = ''): string {
   const texts = paragraphs.filter(text => text !== undefined && text.trim() !== '').map(text => text!.trim())
   if (texts.length === 0) return ''
   const text = texts.join('\n\n').replaceAll('*/', '*\\/')
-  const lines = text.split('\n').flatMap(line => wrapped(line.trimEnd(), width - indent.length - 3))
+  const lines = text.split('\n').flatMap(line => wrapLine(line.trimEnd(), width - indent.length - 3))
   if (lines.length === 1 && lines[0]!.length + indent.length < width) return `${indent}/** ${lines[0]} */\n`
   return `${indent}/**\n${lines.map(line => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`
 }
 
 /** Prose at its spaces; indented code and table rows stay as they are. */
-function wrapped(line: string, room: number): string[] {
+function wrapLine(line: string, room: number): string[] {
   if (line.length <= room || /^(\s{4}|\s*\||\s*```)/.test(line)) return [line]
   const hanging = /^(@|[-*] |\d+\. )/.test(line) ? '  ' : ''
   const lines: string[] = []

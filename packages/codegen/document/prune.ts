@@ -41,7 +41,7 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
   const reached = new Set<string>()
   const follow = (node: Json, kind: Kind): void =>
     walk(node, kind, ({ $ref, discriminator }, at) => {
-      const refs = [$ref, ...(isObject(discriminator) ? mappedRefs(discriminator) : [])]
+      const refs = [$ref, ...(isObject(discriminator) ? listMappedRefs(discriminator) : [])]
       for (const ref of refs) {
         if (typeof ref !== 'string' || reached.has(ref)) continue
         reached.add(ref)
@@ -50,7 +50,7 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
       }
     })
   follow(asJson(rest), 'document')
-  const schemes = schemesOf(document)
+  const schemes = listSchemes(document)
   const written = (components.securitySchemes ?? {}) as JsonObject
   for (const name of schemes) follow(written[name] ?? null, 'securityScheme')
   const names = new Set([...reached].map(ref => referenceKeys(ref).slice(1, 3).join('/')))
@@ -65,14 +65,14 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
 }
 
 /** The security schemes that the document or one of its operations asks for. */
-function schemesOf({ security = [], paths = {} }: OpenApiDocument): ReadonlySet<string> {
+function listSchemes({ security = [], paths = {} }: OpenApiDocument): ReadonlySet<string> {
   const operations = Object.values(paths).flatMap(item => methods.flatMap(method => item[method] ?? []))
   const asked = [...security, ...operations.flatMap(operation => operation.security ?? [])]
   return new Set(asked.flatMap(entry => Object.keys(entry)))
 }
 
 // A mapping names a reference, or a schema by its bare name.
-function mappedRefs(discriminator: JsonObject): string[] {
+function listMappedRefs(discriminator: JsonObject): string[] {
   const targets = isObject(discriminator.mapping) ? Object.values(discriminator.mapping) : []
   const names = targets.filter(target => typeof target === 'string')
   return names.map(name => (name.includes('#') ? name : makeReference('components', 'schemas', name)))
@@ -124,13 +124,13 @@ export function publicDocument(document: OpenApiDocument, internal: `x-${string}
     ...open,
     ...(tags && { tags: tags.filter(tag => used.has(tag.name)) }),
     ...(groups && {
-      'x-tagGroups': groups.map(group => withOnly(used, group)).filter(group => group.tags.length > 0),
+      'x-tagGroups': groups.map(group => keepOnly(used, group)).filter(group => group.tags.length > 0),
     }),
   }
   return dropUnreachable(left)
 }
 
-const withOnly = (used: ReadonlySet<string>, group: TagGroup): TagGroup => ({
+const keepOnly = (used: ReadonlySet<string>, group: TagGroup): TagGroup => ({
   ...group,
   tags: group.tags.filter(tag => used.has(tag)),
 })

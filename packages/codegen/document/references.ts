@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
 
 /** The name of the component that a reference means; a discriminator may mean one by its bare name. */
-export function schemaName(ref: Json | undefined, isBare = false): string | undefined {
+export function readSchemaName(ref: Json | undefined, isBare = false): string | undefined {
   if (typeof ref !== 'string') return undefined
   if (ref.startsWith('#/components/schemas/')) {
     const [, , name, ...deeper] = referenceKeys(ref)
@@ -12,14 +12,16 @@ export function schemaName(ref: Json | undefined, isBare = false): string | unde
 }
 
 /** The names of the schemas that a schema refers to. */
-export function targetsOf({ $ref, discriminator }: JsonObject): string[] {
+export function listTargets({ $ref, discriminator }: JsonObject): string[] {
   const mapped =
     isObject(discriminator) && isObject(discriminator.mapping) ? Object.values(discriminator.mapping) : []
-  return [schemaName($ref), ...mapped.map(ref => schemaName(ref, true))].filter(name => name !== undefined)
+  return [readSchemaName($ref), ...mapped.map(ref => readSchemaName(ref, true))].filter(
+    name => name !== undefined,
+  )
 }
 
 /** What a reference comes to; the reference itself where it leads nowhere. */
-export function resolved(root: Json, part: JsonObject): JsonObject {
+export function resolveFully(root: Json, part: JsonObject): JsonObject {
   let found = part
   for (let step = 0; typeof found.$ref === 'string' && step < 20; step++) {
     const target = resolveReference(root, found.$ref)
@@ -30,10 +32,10 @@ export function resolved(root: Json, part: JsonObject): JsonObject {
 }
 
 /** The name that stands for a variant: its own, or that of the only schema that it is composed with. */
-export function variantName({ $ref, allOf }: JsonObject): string | undefined {
-  if ($ref !== undefined) return schemaName($ref)
+export function nameVariant({ $ref, allOf }: JsonObject): string | undefined {
+  if ($ref !== undefined) return readSchemaName($ref)
   const refs = Array.isArray(allOf) ? allOf.flatMap(part => (isObject(part) && part.$ref) || []) : []
-  return refs.length === 1 ? schemaName(refs[0]) : undefined
+  return refs.length === 1 ? readSchemaName(refs[0]) : undefined
 }
 
 /** The named schemas that are composed with another, as a discriminator without variants means them. */
@@ -44,7 +46,7 @@ export class Heirs {
     for (const [name, schema] of Object.entries(schemas)) {
       const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : []
       for (const part of parts) {
-        const base = isObject(part) ? schemaName(part.$ref) : undefined
+        const base = isObject(part) ? readSchemaName(part.$ref) : undefined
         if (base !== undefined) this.#direct.set(base, [...(this.#direct.get(base) ?? []), name])
       }
     }

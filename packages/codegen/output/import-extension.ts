@@ -1,8 +1,8 @@
 // With which ending the emitted files import each other: as the project that they go to is compiled.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isObject } from '../document/json.ts'
 import type { GeneratedFile } from './emit.ts'
-import { isObject } from './json.ts'
 
 /** `ts` for Node as it is, `js` for every setting of the compiler, `none` for bundlers that know no other. */
 export const importExtensions = ['ts', 'js', 'none'] as const
@@ -10,7 +10,7 @@ export const importExtensions = ['ts', 'js', 'none'] as const
 export type ImportExtension = (typeof importExtensions)[number]
 
 /** Files are emitted with imports of .ts. */
-export function withImportExtension(file: GeneratedFile, extension: ImportExtension): GeneratedFile {
+export function setImportExtension(file: GeneratedFile, extension: ImportExtension): GeneratedFile {
   if (extension === 'ts' || !file.path.endsWith('.ts')) return file
   const ending = extension === 'js' ? '.js' : ''
   return { ...file, text: file.text.replace(importOfTs, `$1${ending}$2`) }
@@ -23,9 +23,9 @@ const importOfTs = /^((?:import|export|\}) [^'\n]*(?<=from )'\.\.?\/[^'\n]*)\.ts
  * What the nearest tsconfig.json above a folder asks for: `ts` where it allows that, else `js`. Without one, Node runs
  * the files as they are, and asks for `ts`.
  */
-export function usualExtension(folder: string): ImportExtension {
+export function findUsualExtension(folder: string): ImportExtension {
   for (let at = resolve(folder); ; at = dirname(at)) {
-    const options = optionsOf(join(at, 'tsconfig.json'))
+    const options = readOptions(join(at, 'tsconfig.json'))
     if (options) return allowing.some(key => options[key] === true) ? 'ts' : 'js'
     if (dirname(at) === at) return 'ts'
   }
@@ -36,7 +36,7 @@ const allowing = ['allowImportingTsExtensions', 'rewriteRelativeImportExtensions
 type Options = Readonly<Record<string, unknown>>
 
 /** The compiler's options in a file and in those that it extends; undefined where there is no such file. */
-function optionsOf(file: string, depth = 0): Options | undefined {
+function readOptions(file: string, depth = 0): Options | undefined {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -45,11 +45,11 @@ function optionsOf(file: string, depth = 0): Options | undefined {
   }
   const config = readConfigText(text)
   const bases = [config.extends ?? []].flat().filter(base => typeof base === 'string')
-  const inherited = depth > 10 ? [] : bases.map(base => optionsOf(found(base, file), depth + 1))
+  const inherited = depth > 10 ? [] : bases.map(base => readOptions(findConfig(base, file), depth + 1))
   return Object.assign({}, ...inherited, config.compilerOptions)
 }
 
-function found(base: string, from: string): string {
+function findConfig(base: string, from: string): string {
   if (/^\.{0,2}\//.test(base)) {
     const path = resolve(dirname(from), base)
     return path.endsWith('.json') ? path : `${path}.json`

@@ -3,9 +3,10 @@
 // A reference also stands where OpenAPI has none, since many tools follow it there: of an operation, of a list, of a
 // whole map such as components.schemas. What it means takes its place.
 import { basename, dirname, extname, isAbsolute, relative, resolve } from 'node:path'
+import { pascalCase } from '../model/names.ts'
 import type { Asked, Files } from './document-files.ts'
 import {
-  decoded,
+  decodeKey,
   isObject,
   type Json,
   type JsonObject,
@@ -13,9 +14,8 @@ import {
   referenceKeys,
   resolveReference,
 } from './json.ts'
-import { pascalCase } from './names.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
-import { absolute, isAddress, isReferring, type Referring, referringMembers, repoint } from './referring.ts'
+import { isAddress, isReferring, listReferring, makeAbsolute, type Referring, repoint } from './referring.ts'
 import { type Kind, type Rewrite, type Rule, rewrite, sections } from './walk.ts'
 
 /** A part of a file, and the keys that lead to it there. */
@@ -61,7 +61,7 @@ export class Bundle {
     const document = rewrite(this.#root, 'document', this.#changedFrom(this.#rootPath))
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const { found, kind, section, name } = next
-      const part = rewrite(found.part, kind, this.#changedFrom(found.path), placeOf(found.keys))
+      const part = rewrite(found.part, kind, this.#changedFrom(found.path), findPlace(found.keys))
       this.#components[section] = { ...this.#components[section], [name]: part }
     }
     if (this.#problems.length > 0) throw new DocumentError(this.#source, this.#problems)
@@ -102,7 +102,7 @@ export class Bundle {
   /** A part with its lists and maps written out where they are written as references. */
   #openMembers(node: JsonObject, kind: Kind, place: Place | undefined, from: string): JsonObject {
     let copy = node
-    for (const [key, value, rule] of referringMembers(node, kind)) {
+    for (const [key, value, rule] of listReferring(node, kind)) {
       if (copy === node) copy = { ...node }
       copy[key] = this.#written(value, rule, { key, parent: place }, from)
     }
@@ -118,17 +118,17 @@ export class Bundle {
       const { $ref, ...others } = found.part
       if (isAddress($ref)) return { $ref }
       const asked = this.#asked($ref, place, from)
-      beside.unshift(absolute(others, rule, found.path) as JsonObject)
+      beside.unshift(makeAbsolute(others, rule, found.path) as JsonObject)
       const next = this.#find(this.#spotOf($ref, found.path), asked)
-      if (!next) return this.#tell(asked, missing(asked.ref), node)
-      const name = nameOf(next)
+      if (!next) return this.#tell(asked, tellMissing(asked.ref), node)
+      const name = namePlace(next)
       if (spots.has(name) || this.#isWithin(name, place, from))
-        return this.#tell(asked, circular(asked.ref), node)
+        return this.#tell(asked, tellCircular(asked.ref), node)
       spots.add(name)
       found = next
     }
-    this.#opened.set(nameOf({ path: from, keys: keysOf(place) }), spots)
-    const whole = absolute(found.part, rule, found.path)
+    this.#opened.set(namePlace({ path: from, keys: readKeys(place) }), spots)
+    const whole = makeAbsolute(found.part, rule, found.path)
     if (!isObject(whole)) return whole
     this.#remember(found, place, beside.flatMap(Object.keys))
     return Object.fromEntries([whole, ...beside].flatMap(Object.entries))
@@ -136,14 +136,14 @@ export class Bundle {
 
   /** What became components because their whole map did is referred to as such, from other files too. */
   #remember({ path, keys, part }: Found, place: Place, replaced: readonly string[]): void {
-    const [first, section, ...deeper] = keysOf(place)
+    const [first, section, ...deeper] = readKeys(place)
     if (first !== 'components' || deeper.length > 0 || !isObject(part)) return
     const maps = section === undefined ? Object.entries(part) : [[section, part] as const]
     for (const [one, map] of maps) {
       const within = section === undefined ? [...keys, one] : keys
       for (const name of Object.keys(isObject(map) ? map : {})) {
         if (replaced.includes(section === undefined ? one : name)) continue
-        this.#moved.set(nameOf({ path, keys: [...within, name] }), makeReference('components', one, name))
+        this.#moved.set(namePlace({ path, keys: [...within, name] }), makeReference('components', one, name))
       }
     }
   }
@@ -151,14 +151,14 @@ export class Bundle {
   /** Whether a place is within what was written for a reference to the same. */
   #isWithin(name: string, place: Place, from: string): boolean {
     for (let at = place.parent; at; at = at.parent)
-      if (this.#opened.get(nameOf({ path: from, keys: keysOf(at) }))?.has(name)) return true
+      if (this.#opened.get(namePlace({ path: from, keys: readKeys(at) }))?.has(name)) return true
     return false
   }
 
   #spotOf(ref: string, from: string): Spot {
     const [file = ''] = ref.split('#', 1)
     const keys = ref.includes('#') ? referenceKeys(ref) : []
-    return { path: file === '' ? from : resolve(dirname(from), decoded(file)), keys }
+    return { path: file === '' ? from : resolve(dirname(from), decodeKey(file)), keys }
   }
 
   /** What stands at a spot, through references on the way there; undefined where there is nothing. */
@@ -167,7 +167,7 @@ export class Bundle {
     let left = keys
     for (let step = 0; found && left.length > 0; step++) {
       const [key = '', ...rest] = left
-      const part = memberOf(found.part, key)
+      const part = readMember(found.part, key)
       if (part !== undefined) {
         found = { path: found.path, keys: [...found.keys, key], part }
         left = rest
@@ -190,24 +190,24 @@ export class Bundle {
     if (isAddress(ref) || !section) return ref
     const spot = this.#spotOf(ref, from)
     const isOfRoot = spot.path === this.#rootPath
-    if (isOfRoot && reached(this.#root, spot.keys)) return fragmentOf(ref)
+    if (isOfRoot && isReachable(this.#root, spot.keys)) return readFragment(ref)
     const asked = this.#asked(ref, place, from)
     const found = this.#find(spot, asked)
     // What is missing in the root is told with all that is wrong there.
-    if (!found) return isOfRoot ? fragmentOf(ref) : this.#tell(asked, missing(asked.ref), ref)
+    if (!found) return isOfRoot ? readFragment(ref) : this.#tell(asked, tellMissing(asked.ref), ref)
     if (found.path === this.#rootPath) return makeReference(...found.keys)
-    return this.#moved.get(nameOf(found)) ?? this.#move(found, kind, section)
+    return this.#moved.get(namePlace(found)) ?? this.#move(found, kind, section)
   }
 
   #move(found: Found, kind: Kind, section: string): string {
     const wished = found.keys.at(-1) ?? pascalCase(basename(found.path, extname(found.path)))
     const taken = (name: string): boolean =>
-      reached(this.#root, ['components', section, name]) ||
+      isReachable(this.#root, ['components', section, name]) ||
       [...this.#moved.values()].includes(makeReference('components', section, name))
     let name = wished
     for (let count = 2; taken(name); count++) name = `${wished}${count}`
     const ref = makeReference('components', section, name)
-    this.#moved.set(nameOf(found), ref)
+    this.#moved.set(namePlace(found), ref)
     this.#waiting.push({ found, kind, section, name })
     return ref
   }
@@ -221,7 +221,7 @@ export class Bundle {
   #asked(ref: string, place: Place | undefined, from: string): Asked {
     const [file = ''] = ref.split('#', 1)
     const told = tellPlace(place)
-    const seen = isAbsolute(file) ? relative(dirname(this.#rootPath), decoded(file)) : file
+    const seen = isAbsolute(file) ? relative(dirname(this.#rootPath), decodeKey(file)) : file
     return {
       ref: (seen === basename(this.#rootPath) ? '' : seen) + ref.slice(file.length),
       place: from === this.#rootPath ? told : [basename(from), told].filter(part => part !== '').join(': '),
@@ -233,29 +233,29 @@ export class Bundle {
 const isOwnPath = ({ parent }: Place): boolean =>
   ['paths', 'webhooks'].includes(parent?.key ?? '') && !parent?.parent
 
-const memberOf = (part: Json, key: string): Json | undefined =>
+const readMember = (part: Json, key: string): Json | undefined =>
   Array.isArray(part) ? part[Number(key)] : isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined
 
-const reached = (root: Json, keys: readonly string[]): boolean =>
+const isReachable = (root: Json, keys: readonly string[]): boolean =>
   resolveReference(root, makeReference(...keys)) !== undefined
 
-const fragmentOf = (ref: string): string => (ref.includes('#') ? ref.slice(ref.indexOf('#')) : '#')
+const readFragment = (ref: string): string => (ref.includes('#') ? ref.slice(ref.indexOf('#')) : '#')
 
-const nameOf = ({ path, keys }: Spot): string => path + makeReference(...keys)
+const namePlace = ({ path, keys }: Spot): string => path + makeReference(...keys)
 
-function keysOf(place: Place | undefined): string[] {
-  return place ? [...keysOf(place.parent), place.key] : []
+function readKeys(place: Place | undefined): string[] {
+  return place ? [...readKeys(place.parent), place.key] : []
 }
 
-const placeOf = (keys: readonly string[]): Place | undefined =>
+const findPlace = (keys: readonly string[]): Place | undefined =>
   keys.reduce<Place | undefined>((parent, key) => ({ key, parent }), undefined)
 
-const missing = (ref: string): Omit<Problem, 'place'> => ({
+const tellMissing = (ref: string): Omit<Problem, 'place'> => ({
   message: `the reference ${ref} points at nothing.`,
   remedy: 'Correct the reference or add what it names.',
 })
 
-const circular = (ref: string): Omit<Problem, 'place'> => ({
+const tellCircular = (ref: string): Omit<Problem, 'place'> => ({
   message: `the reference ${ref} leads back to itself.`,
   remedy: 'Write what is meant in one of its places.',
 })

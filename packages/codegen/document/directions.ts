@@ -3,12 +3,13 @@
 // What is readOnly stands in no request, what is writeOnly in no answer. A schema that goes both ways keeps its name
 // for the answer; the form for requests is called after it, 'PetRequest'. What the server sends to a webhook or a
 // callback is read as an answer.
+
+import { Identifiers } from '../model/names.ts'
 import { Forms, isGrowing, type Way } from './forms.ts'
 import { asJson, isObject, type Json, type JsonObject } from './json.ts'
-import { Identifiers } from './names.ts'
 import { asDocument, methods, type OpenApiDocument } from './openapi.ts'
 import type { Place } from './problems.ts'
-import { Heirs, resolved, targetsOf } from './references.ts'
+import { Heirs, listTargets, resolveFully } from './references.ts'
 import { type Kind, walk } from './walk.ts'
 
 export interface DirectionOptions {
@@ -23,12 +24,12 @@ const opposite: Record<Way, Way> = { request: 'answer', answer: 'request' }
 /** The document with every schema as it is in its direction; the same document when none differs. */
 export function directDocument(document: OpenApiDocument, options: DirectionOptions = {}): OpenApiDocument {
   const root = asJson(document)
-  const marked = markedSchemas(root, options)
+  const marked = markSchemas(root, options)
   return marked ? asDocument(new Directions(root, marked, options).run()) : document
 }
 
 /** The names of the schemas that differ by direction, themselves or through others; undefined when nothing does. */
-function markedSchemas(root: JsonObject, { openEnums = false }: DirectionOptions): Set<string> | undefined {
+function markSchemas(root: JsonObject, { openEnums = false }: DirectionOptions): Set<string> | undefined {
   const users = new Map<string, string[]>()
   const marked = new Set<string>()
   const fields: string[] = []
@@ -38,12 +39,12 @@ function markedSchemas(root: JsonObject, { openEnums = false }: DirectionOptions
     const isField = node.readOnly === true || node.writeOnly === true
     const isMarked = isField || (openEnums && isGrowing(node))
     isAnyMarked ||= isMarked
-    const name = componentAt(place)
+    const name = findComponent(place)
     if (name === undefined) return
     // A schema that is readOnly as a whole is the same in both directions; those that hold it are not.
     if (isField && place?.key === name && place.parent?.key === 'schemas') fields.push(name)
     else if (isMarked) marked.add(name)
-    for (const target of targetsOf(node)) users.set(target, [...(users.get(target) ?? []), name])
+    for (const target of listTargets(node)) users.set(target, [...(users.get(target) ?? []), name])
   })
   // A discriminator without variants means the forms of all that are composed with its schema.
   const { schemas } = isObject(root.components) ? root.components : {}
@@ -59,7 +60,7 @@ function markedSchemas(root: JsonObject, { openEnums = false }: DirectionOptions
 }
 
 /** The name of the schema of the components that a place is in. */
-function componentAt(place: Place | undefined): string | undefined {
+function findComponent(place: Place | undefined): string | undefined {
   let at = place
   while (at?.parent?.parent?.parent) at = at.parent
   return at?.parent?.key === 'schemas' && at.parent.parent?.key === 'components' ? at.key : undefined
@@ -100,7 +101,7 @@ class Directions {
   #reach(part: Json, kind: Kind, way: Way): Json {
     walk(part, kind, (node, at) => {
       if (at !== 'schema') return
-      for (const name of targetsOf(node)) {
+      for (const name of listTargets(node)) {
         if (this.#used[way].has(name)) continue
         this.#used[way].add(name)
         this.#reach(this.#schemas[name] ?? null, 'schema', way)
@@ -128,18 +129,18 @@ class Directions {
   /** The document with each part outside of its schemas taken through change, in its direction. */
   #parts(change: Change): JsonObject {
     const { paths, webhooks } = this.#root
-    const items = (parts: Json, way: Way) => mapped(parts, item => this.#pathItem(item, way, change))
+    const items = (parts: Json, way: Way) => mapParts(parts, item => this.#pathItem(item, way, change))
     const of = this.#components
     const components: JsonObject = { ...of }
     const section = (name: string, kind: Kind, way: Way) => {
-      if (of[name]) components[name] = mapped(of[name], part => change(part, kind, way))
+      if (of[name]) components[name] = mapParts(of[name], part => change(part, kind, way))
     }
     section('parameters', 'parameter', 'request')
     section('requestBodies', 'requestBody', 'request')
     section('responses', 'response', 'answer')
     section('headers', 'header', 'answer')
     if (of.pathItems) components.pathItems = items(of.pathItems, 'request')
-    if (of.callbacks) components.callbacks = mapped(of.callbacks, one => items(one, 'answer'))
+    if (of.callbacks) components.callbacks = mapParts(of.callbacks, one => items(one, 'answer'))
     return {
       ...this.#root,
       ...(paths && { paths: items(paths, 'request') }),
@@ -150,7 +151,7 @@ class Directions {
 
   #pathItem(written: Json, way: Way, change: Change): Json {
     // The shared parts of the components go the usual way; what goes the other way takes a copy of its own.
-    const own = (part: Json) => (way === 'answer' && isObject(part) ? resolved(this.#root, part) : part)
+    const own = (part: Json) => (way === 'answer' && isObject(part) ? resolveFully(this.#root, part) : part)
     const item = own(written)
     if (!isObject(item)) return item
     const list = (parts: Json) =>
@@ -165,9 +166,9 @@ class Directions {
         ...(parameters && { parameters: list(parameters) }),
         ...(requestBody && { requestBody: change(own(requestBody), 'requestBody', way) }),
         ...(responses && {
-          responses: mapped(responses, one => change(own(one), 'response', opposite[way])),
+          responses: mapParts(responses, one => change(own(one), 'response', opposite[way])),
         }),
-        ...(callbacks && { callbacks: mapped(callbacks, one => this.#callback(one, change)) }),
+        ...(callbacks && { callbacks: mapParts(callbacks, one => this.#callback(one, change)) }),
       }
     }
     return directed
@@ -175,11 +176,11 @@ class Directions {
 
   #callback(callback: Json, change: Change): Json {
     if (isObject(callback) && callback.$ref !== undefined) return callback
-    return mapped(callback, item => this.#pathItem(item, 'answer', change))
+    return mapParts(callback, item => this.#pathItem(item, 'answer', change))
   }
 }
 
-function mapped(parts: Json, change: (part: Json) => Json): Json {
+function mapParts(parts: Json, change: (part: Json) => Json): Json {
   if (!isObject(parts)) return parts
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]))
 }

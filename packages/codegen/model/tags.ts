@@ -1,10 +1,11 @@
 // The tags of a document: which operations each has, and how it is called in files and in code.
+
+import type { OpenApiDocument } from '../document/openapi.ts'
 import type { Operation, Tag } from './model.ts'
 import { camelCase, Identifiers, kebabCase } from './names.ts'
-import type { OpenApiDocument } from './openapi.ts'
 
 /** Every tag that has operations, in the order of the document. */
-export function tagsOf(document: OpenApiDocument, operations: readonly Operation[]): Tag[] {
+export function groupByTag(document: OpenApiDocument, operations: readonly Operation[]): Tag[] {
   const files = new Identifiers()
   const properties = new Identifiers()
   const described = new Map((document.tags ?? []).map(tag => [tag.name, tag.description]))
@@ -26,7 +27,7 @@ export function tagsOf(document: OpenApiDocument, operations: readonly Operation
 }
 
 /** An operation without a tag belongs to the first noun of its path. */
-export function firstLiteral(path: string): string {
+export function findFirstLiteral(path: string): string {
   const segments = path.replace(/#.*/, '').split('/')
   return (
     segments.find(segment => segment !== '' && !segment.includes('{') && !/^v\d+$/.test(segment)) ?? 'default'

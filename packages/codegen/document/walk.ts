@@ -107,7 +107,7 @@ export const sections: Partial<Record<Kind, string>> = {
 }
 
 /** What stands under a key of a part; undefined where the walk does not go. */
-export function ruleOf(kind: Kind, key: string): Rule | undefined {
+export function findRule(kind: Kind, key: string): Rule | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : ['one', 'pathItem']
   return Object.hasOwn(grammars[kind], key) ? grammars[kind][key] : undefined
 }
@@ -119,7 +119,7 @@ export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void 
   if (!isObject(node)) return
   visit(node, kind, place)
   for (const key of Object.keys(node)) {
-    const rule = ruleOf(kind, key)
+    const rule = findRule(kind, key)
     const value = node[key]
     if (!rule || value === undefined) continue
     const [shape, child] = rule
@@ -129,13 +129,13 @@ export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void 
       for (const [index, item] of value.entries())
         walk(item, child, visit, { key: String(index), parent: at })
     } else if (isObject(value)) {
-      for (const name of namesIn(value, shape)) walk(value[name]!, child, visit, { key: name, parent: at })
+      for (const name of listNames(value, shape)) walk(value[name]!, child, visit, { key: name, parent: at })
     }
   }
 }
 
 /** The names of the parts in a map. */
-export const namesIn = (map: JsonObject, shape: Shape): string[] =>
+export const listNames = (map: JsonObject, shape: Shape): string[] =>
   Object.keys(map).filter(name => shape !== 'extensible' || !name.startsWith('x-'))
 
 /** Returns the part that takes the place of node. It is walked on from there. */
@@ -150,7 +150,7 @@ export function rewrite(node: Json, kind: Kind, change: Rewrite, place?: Place):
   const changed = change(node, kind, place)
   let copy = changed
   for (const key of Object.keys(changed)) {
-    const rule = ruleOf(kind, key)
+    const rule = findRule(kind, key)
     const value = changed[key]
     if (!rule || value === undefined) continue
     const rewritten = rewriteChild(value, rule, change, { key, parent: place })
@@ -176,7 +176,7 @@ export function rewriteChild(value: Json, [shape, kind]: Rule, change: Rewrite, 
   }
   if (!isObject(value)) return value
   let copy = value
-  for (const name of namesIn(value, shape)) {
+  for (const name of listNames(value, shape)) {
     const item = rewrite(value[name]!, kind, change, { key: name, parent })
     if (item === value[name]) continue
     if (copy === value) copy = { ...value }

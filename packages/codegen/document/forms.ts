@@ -1,6 +1,6 @@
 // Writes a schema as it is in one direction: without the fields that do not go that way.
 import { isObject, type Json, type JsonObject, makeReference } from './json.ts'
-import { Heirs, resolved, schemaName, variantName } from './references.ts'
+import { Heirs, nameVariant, readSchemaName, resolveFully } from './references.ts'
 import { type Kind, rewrite } from './walk.ts'
 
 export type Way = 'request' | 'answer'
@@ -43,13 +43,13 @@ export class Forms {
     if (isObject(node.discriminator)) form = this.#withDiscriminator(form, node, node.discriminator, way)
     if (way === 'answer') return this.#openEnums && isGrowing(node) ? { ...form, 'x-open-enum': true } : form
     if (hidden.size > 0) form = { ...form, 'x-read-only': [...hidden] }
-    if (this.#requestNames.has(schemaName(node.$ref) ?? ''))
+    if (this.#requestNames.has(readSchemaName(node.$ref) ?? ''))
       form = { ...form, $ref: this.#repointed(node.$ref!) }
     return form
   }
 
   #repointed(ref: Json): Json {
-    const name = schemaName(ref, true) ?? ''
+    const name = readSchemaName(ref, true) ?? ''
     const other = this.#requestNames.get(name)
     return other === undefined ? ref : makeReference('components', 'schemas', other)
   }
@@ -61,7 +61,7 @@ export class Forms {
   #withDiscriminator(form: JsonObject, node: JsonObject, written: JsonObject, way: Way): JsonObject {
     const variants = [node.oneOf, node.anyOf].flatMap(all => (Array.isArray(all) ? all.filter(isObject) : []))
     const isHidden = [node, ...variants].some(one => {
-      return this.#hidden(resolved(this.#root, one), way, new Set()).has(String(written.propertyName))
+      return this.#hidden(resolveFully(this.#root, one), way, new Set()).has(String(written.propertyName))
     })
     if (isHidden) {
       const { discriminator: _, ...rest } = form
@@ -70,8 +70,8 @@ export class Forms {
     if (way === 'answer') return form
     const mapping: JsonObject = {}
     const old = isObject(written.mapping) ? written.mapping : {}
-    const known = new Set(Object.values(old).map(ref => schemaName(ref, true)))
-    const names = [...variants.map(variantName), ...this.#heirs.of(this.#names.get(node) ?? '')]
+    const known = new Set(Object.values(old).map(ref => readSchemaName(ref, true)))
+    const names = [...variants.map(nameVariant), ...this.#heirs.of(this.#names.get(node) ?? '')]
     for (const [value, ref] of Object.entries(old)) mapping[value] = this.#repointed(ref)
     for (const name of names) {
       if (name === undefined || known.has(name)) continue
@@ -93,7 +93,7 @@ export class Forms {
     }
     const parts = Array.isArray(node.allOf) ? node.allOf.filter(isObject) : []
     for (const part of parts) {
-      for (const name of this.#hidden(resolved(this.#root, part), way, seen)) found.add(name)
+      for (const name of this.#hidden(resolveFully(this.#root, part), way, seen)) found.add(name)
     }
     return found
   }
@@ -102,7 +102,7 @@ export class Forms {
   #isHidden(property: Json, way: Way, step = 0): boolean {
     if (!isObject(property) || step > 20) return false
     const mark = hiddenMark[way]
-    const target = resolved(this.#root, property)
+    const target = resolveFully(this.#root, property)
     if (property[mark] === true || target[mark] === true) return true
     return Array.isArray(target.allOf) && target.allOf.some(part => this.#isHidden(part, way, step + 1))
   }
@@ -123,14 +123,14 @@ export class Forms {
     if (!Array.isArray(node.allOf)) return left
     left.allOf = node.allOf.map(part => {
       if (!isObject(part) || (part.$ref !== undefined && !this.#asksFor(part, hidden, way))) return part
-      return this.#without(resolved(this.#root, part), hidden, way)
+      return this.#without(resolveFully(this.#root, part), hidden, way)
     })
     return left
   }
 
   /** Whether what a part refers to requires a field that is hidden only by what stands beside the part. */
   #asksFor(part: JsonObject, hidden: ReadonlySet<string>, way: Way, seen = new Set<Json>()): boolean {
-    const target = resolved(this.#root, part)
+    const target = resolveFully(this.#root, part)
     if (seen.has(target)) return false
     seen.add(target)
     const own = this.#hidden(target, way, new Set())

@@ -33,14 +33,14 @@ export async function placeFiles(
   const pending: { path: string; text: string }[] = []
   for (const file of [...files].sort((left, right) => compare(left.path, right.path))) {
     const path = resolve(folder, file.path)
-    const text = finishedText(file, options.banner)
+    const text = finishText(file, options.banner)
     if (file.once ? existsSync(path) : (await read(path)) === text) placed.unchanged.push(file.path)
     else {
       placed.changed.push(file.path)
       pending.push({ path, text })
     }
   }
-  placed.removed = options.owned ? await strangers(folder, files) : [...(options.remove ?? [])]
+  placed.removed = options.owned ? await listStrangers(folder, files) : [...(options.remove ?? [])]
   if (options.check) return placed
   for (const { path, text } of pending) await replaceFile(path, text)
   for (const path of placed.removed) await rm(join(folder, path))
@@ -48,7 +48,7 @@ export async function placeFiles(
 }
 
 /** A file's text as it is written: TypeScript that nobody edits opens with the banner. */
-export const finishedText = (file: GeneratedFile, banner: string): string =>
+export const finishText = (file: GeneratedFile, banner: string): string =>
   file.once || !file.path.endsWith('.ts') ? file.text : `// ${banner}\n${file.text}`
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
@@ -77,7 +77,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   await rename(beside, path)
 }
 
-async function strangers(folder: string, files: readonly GeneratedFile[]): Promise<string[]> {
+async function listStrangers(folder: string, files: readonly GeneratedFile[]): Promise<string[]> {
   if (!existsSync(folder)) return []
   const known = new Set(files.map(file => resolve(folder, file.path)))
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

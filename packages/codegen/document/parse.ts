@@ -24,11 +24,11 @@ export function parseText(text: string, source: string): Json {
     return (yaml.load(text, { schema }) ?? null) as Json
   } catch (error) {
     if (!(error instanceof yaml.YAMLException)) throw error
-    throw unreadable(error, source)
+    throw tellUnreadable(error, source)
   }
 }
 
-function unreadable({ reason, mark }: yaml.YAMLException, source: string): DocumentError {
+function tellUnreadable({ reason, mark }: yaml.YAMLException, source: string): DocumentError {
   // Several documents in one file are the only mistake without a place.
   const place = mark ? `line ${mark.line + 1}, column ${mark.column + 1}` : ''
   const remedy = mark ? 'Correct this line.' : 'Write a single document into the file.'

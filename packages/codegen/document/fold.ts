@@ -11,16 +11,16 @@ import { rewrite } from './walk.ts'
 export function foldCompositions(document: OpenApiDocument): OpenApiDocument {
   const root = asJson(document)
   const folded = rewrite(root, 'document', (node, kind) =>
-    kind === 'schema' && node.allOf !== undefined ? (fieldsOf(root, node, new Set()) ?? node) : node,
+    kind === 'schema' && node.allOf !== undefined ? (foldFields(root, node, new Set()) ?? node) : node,
   )
   return asDocument(folded)
 }
 
 /** A schema as one object; undefined where it cannot be written so. */
-function fieldsOf(root: Json, schema: JsonObject, within: ReadonlySet<string>): JsonObject | undefined {
+function foldFields(root: Json, schema: JsonObject, within: ReadonlySet<string>): JsonObject | undefined {
   const { allOf = [], ...own } = schema
   if (!Array.isArray(allOf)) return undefined
-  const parts = allOf.map(part => partOf(root, part, within))
+  const parts = allOf.map(part => foldPart(root, part, within))
   if (!parts.every(part => part !== undefined)) return undefined
   const all = [...parts, own]
   const properties = all.flatMap(part => (isObject(part.properties) ? Object.entries(part.properties) : []))
@@ -35,14 +35,14 @@ function fieldsOf(root: Json, schema: JsonObject, within: ReadonlySet<string>): 
 }
 
 /** One part of a composition, which has to say nothing but fields. */
-function partOf(root: Json, part: Json, within: ReadonlySet<string>): JsonObject | undefined {
+function foldPart(root: Json, part: Json, within: ReadonlySet<string>): JsonObject | undefined {
   if (!isObject(part)) return undefined
   const ref = part.$ref
   if (typeof ref === 'string') {
     const target = within.has(ref) ? undefined : resolveReference(root, ref)
-    return isObject(target) ? partOf(root, target, new Set([...within, ref])) : undefined
+    return isObject(target) ? foldPart(root, target, new Set([...within, ref])) : undefined
   }
-  const folded = part.allOf === undefined ? part : fieldsOf(root, part, within)
+  const folded = part.allOf === undefined ? part : foldFields(root, part, within)
   const isPlain = folded && Object.keys(folded).every(saysFields) && (folded.type ?? 'object') === 'object'
   return isPlain ? folded : undefined
 }

@@ -1,7 +1,7 @@
 // Which values of a discriminator's field select each of its variants: what types and validation both read it as.
 import { asJson, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
 import type { OpenApiDocument } from './openapi.ts'
-import { Heirs, schemaName, variantName } from './references.ts'
+import { Heirs, nameVariant, readSchemaName } from './references.ts'
 
 export interface Selection {
   /** The field that says which variant is meant. */
@@ -46,7 +46,7 @@ export class Discriminators {
     this.#selecting.add(discriminator)
     const objects = written.filter(isObject)
     const variants = objects.filter(one => !this.#isNull(one))
-    const candidates = variants.map(one => ({ name: variantName(one), schema: one }))
+    const candidates = variants.map(one => ({ name: nameVariant(one), schema: one }))
     const values = this.#valuesOf(candidates, discriminator)
     this.#selecting.delete(discriminator)
     if (variants.length === 0 || values.some(of => of.length === 0)) return undefined
@@ -103,7 +103,7 @@ export class Discriminators {
     const own = candidates.map(({ schema }) => this.listed(schema, field))
     const typed = candidates.map((one, at) => this.#typed(one, field, own[at]))
     const mapped = candidates.map(({ name }, at) => {
-      const keys = mapping.filter(([, target]) => name !== undefined && schemaName(target, true) === name)
+      const keys = mapping.filter(([, target]) => name !== undefined && readSchemaName(target, true) === name)
       return keys.flatMap(([key]) => typed[at]!(key))
     })
     const isMapped = new Set(mapped.flat())
@@ -123,13 +123,13 @@ export class Discriminators {
 
   /** Reads a key of a mapping, or a name, as a value that the field can have; as nothing where it can be none. */
   #typed({ name, schema }: Candidate, field: string, own: readonly Json[] | undefined) {
-    const kinds = this.#possible(schema, typesIn)
+    const kinds = this.#possible(schema, listTypes)
     const types = this.#possible(schema, part =>
-      this.#ofField(part, field, one => this.#possible(one, typesIn)),
+      this.#ofField(part, field, one => this.#possible(one, listTypes)),
     )
     return (text: string): Json[] => {
       if (name === undefined || (kinds && !kinds.includes('object'))) return []
-      return own ? own.filter(value => String(value) === text) : typedKey(text, types)
+      return own ? own.filter(value => String(value) === text) : convertKey(text, types)
     }
   }
 
@@ -189,11 +189,11 @@ export class Discriminators {
 }
 
 /** The types of a schema, of which an integer is a number. */
-const typesIn = ({ type }: JsonObject): readonly Json[] | undefined =>
+const listTypes = ({ type }: JsonObject): readonly Json[] | undefined =>
   type === undefined ? undefined : [type].flat().map(name => (name === 'integer' ? 'number' : name))
 
 /** What a key of a mapping, which is always a text, is as a value of these types; nothing where it can be none. */
-function typedKey(text: string, types: readonly Json[] | undefined): Json[] {
+function convertKey(text: string, types: readonly Json[] | undefined): Json[] {
   if (!types || types.includes('string')) return [text]
   if (types.includes('number') && text.trim() !== '' && Number.isFinite(Number(text))) return [Number(text)]
   return types.includes('boolean') && ['true', 'false'].includes(text) ? [text === 'true'] : []

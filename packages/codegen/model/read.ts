@@ -1,27 +1,27 @@
 // Makes the model of a document: resolves what is referred to, names what has no name, refuses what is wrong.
-import { type DirectionOptions, directDocument } from './directions.ts'
-import { referenceKeys, resolveReference } from './json.ts'
-import type { Loaded } from './load.ts'
+import { type DirectionOptions, directDocument } from '../document/directions.ts'
+import { referenceKeys, resolveReference } from '../document/json.ts'
+import type { Loaded } from '../document/load.ts'
+import { normalizeDocument } from '../document/normal.ts'
+import * as openapi from '../document/openapi.ts'
+import { findPathProblems } from '../document/path-parameters.ts'
+import { DocumentError, type Problem } from '../document/problems.ts'
 import {
   type Body,
   type Content,
+  classifyContent,
   type Failure,
+  findMainContent,
   type Model,
-  mainContent,
   type NamedSchema,
   type Operation,
   type Parameter,
   type Success,
   type Webhook,
-  writingOf,
 } from './model.ts'
-import { camelCase, Identifiers, identifier, pascalCase, reservedWords } from './names.ts'
-import { normalDocument } from './normal.ts'
-import * as openapi from './openapi.ts'
-import { pathProblems } from './path-parameters.ts'
-import { DocumentError, type Problem } from './problems.ts'
+import { camelCase, Identifiers, makeIdentifier, pascalCase, reservedWords } from './names.ts'
 import { SchemaReader } from './schema.ts'
-import { firstLiteral, tagsOf } from './tags.ts'
+import { findFirstLiteral, groupByTag } from './tags.ts'
 
 // Names that types.ts declares or uses itself.
 const reserved = [
@@ -44,11 +44,11 @@ const reserved = [
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */
 export function makeModel({ document: written, source }: Loaded, options: DirectionOptions = {}): Model {
-  const document = directDocument(normalDocument(written), options)
+  const document = directDocument(normalizeDocument(written), options)
   const reader = new Reader(document)
   const operations = reader.operations()
   if (reader.problems.length > 0) throw new DocumentError(source, reader.problems)
-  const tags = tagsOf(document, operations)
+  const tags = groupByTag(document, operations)
   return {
     source,
     document,
@@ -73,9 +73,9 @@ class Reader {
   constructor(document: openapi.OpenApiDocument) {
     this.#document = document
     this.#schemas = new SchemaReader(document)
-    this.#free = new Identifiers(writtenIds(document))
+    this.#free = new Identifiers(listWrittenIds(document))
     for (const name of Object.keys(document.components?.schemas ?? {})) {
-      this.#typeOf.set(name, this.#types.take(identifier(name), 'Schema'))
+      this.#typeOf.set(name, this.#types.take(makeIdentifier(name), 'Schema'))
     }
   }
 
@@ -108,7 +108,7 @@ class Reader {
       const operation = method && item[method]
       if (!method || !operation) return []
       const body = operation.requestBody && this.#resolve<openapi.RequestBodyObject>(operation.requestBody)
-      const content = mainContent(contentsOf(body?.content))
+      const content = findMainContent(readContents(body?.content))
       return [
         {
           name,
@@ -130,7 +130,7 @@ class Reader {
     const place = `paths.${path}.${method}`
     const id = this.#operationId(operation, path, method, place)
     const parameters = this.#parameters(operation, item)
-    this.problems.push(...pathProblems(path, parameters, place))
+    this.problems.push(...findPathProblems(path, parameters, place))
     const hasQuery = parameters.some(parameter => parameter.in === 'query')
     const success = this.#success(operation, id)
     const security = operation.security ?? this.#document.security ?? []
@@ -139,7 +139,7 @@ class Reader {
       method: method.toUpperCase() as Operation['method'],
       path,
       place,
-      tag: operation.tags?.[0] ?? firstLiteral(path),
+      tag: operation.tags?.[0] ?? findFirstLiteral(path),
       summary: operation.summary,
       description: operation.description,
       deprecated: operation.deprecated ?? false,
@@ -152,7 +152,7 @@ class Reader {
       queryKeys: this.#queryKeys(security),
       scopes: security.map(requirement => Object.values(requirement).flat()),
       security: security.some(requirement => Object.keys(requirement).length > 1) ? security : undefined,
-      extensions: openapi.extensionsOf(operation),
+      extensions: openapi.listExtensions(operation),
     }
   }
 
@@ -191,7 +191,7 @@ class Reader {
       const schema = parameter.schema ?? content?.schema ?? {}
       const facts = this.#schemas.value(schema)
       const fields = Object.keys(this.#schemas.object(schema)?.fields ?? {})
-      merged.set(keyOf(parameter), {
+      merged.set(makeKey(parameter), {
         ...facts,
         name: parameter.name,
         in: parameter.in,
@@ -211,12 +211,12 @@ class Reader {
   #body(operation: openapi.OperationObject, id: string): Body | undefined {
     if (!operation.requestBody) return undefined
     const body = this.#resolve<openapi.RequestBodyObject>(operation.requestBody)
-    const contents = contentsOf(body.content)
+    const contents = readContents(body.content)
     if (contents.length === 0) return undefined
     return {
       required: body.required === true,
       contents,
-      type: this.#typeName(mainContent(contents), `${pascalCase(id)}Body`),
+      type: this.#typeName(findMainContent(contents), `${pascalCase(id)}Body`),
     }
   }
 
@@ -228,8 +228,8 @@ class Reader {
       keys.find(name => /^3/.test(name))
     const written = key === undefined ? undefined : operation.responses?.[key]
     const response: openapi.ResponseObject = written ? this.#resolve<openapi.ResponseObject>(written) : {}
-    const contents = contentsOf(response.content)
-    const content = mainContent(contents)
+    const contents = readContents(response.content)
+    const content = findMainContent(contents)
     const status = Number(key)
     return {
       status: Number.isInteger(status) ? status : contents.length > 0 ? 200 : 204,
@@ -245,13 +245,13 @@ class Reader {
       .filter(([status]) => /^([345](\d\d|XX)|default)$/.test(status) && status !== key)
       .map(([status, written]) => {
         const response = this.#resolve<openapi.ResponseObject>(written)
-        return { status, description: response.description, contents: contentsOf(response.content) }
+        return { status, description: response.description, contents: readContents(response.content) }
       })
   }
 
   #typeName(content: Content | undefined, wished: string): string {
     // Text and bytes are no schema, whatever one says of them.
-    const isRead = content && ['json', 'form'].includes(writingOf(content))
+    const isRead = content && ['json', 'form'].includes(classifyContent(content))
     const known = isRead && content.ref !== undefined ? this.#typeOf.get(content.ref) : undefined
     return known ?? this.#types.take(wished, 'Type')
   }
@@ -266,14 +266,14 @@ class Reader {
 }
 
 // The names of headers do not care for capitals.
-const keyOf = ({ in: place, name }: openapi.ParameterObject): string =>
+const makeKey = ({ in: place, name }: openapi.ParameterObject): string =>
   `${place} ${place === 'header' ? name.toLowerCase() : name}`
 
 /** Whether an object has each of its fields as a parameter of its own. */
 const isSpread = ({ in: place, style = 'form', explode = true, content }: openapi.ParameterObject): boolean =>
   place === 'query' && style === 'form' && explode && !content
 
-function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Content[] {
+function readContents(content: Record<string, openapi.MediaTypeObject> = {}): Content[] {
   return Object.entries(content).map(([mediaType, { schema, encoding = {} }]) => ({
     mediaType,
     schema,
@@ -282,5 +282,5 @@ function contentsOf(content: Record<string, openapi.MediaTypeObject> = {}): Cont
   }))
 }
 
-const writtenIds = ({ paths = {} }: openapi.OpenApiDocument): string[] =>
+const listWrittenIds = ({ paths = {} }: openapi.OpenApiDocument): string[] =>
   Object.values(paths).flatMap(item => openapi.methods.flatMap(method => item[method]?.operationId ?? []))

@@ -1,21 +1,21 @@
 // Parts that are written as references, and parts whose references are pointed elsewhere.
 import { dirname, resolve } from 'node:path'
-import { decoded, isObject, type Json, type JsonObject } from './json.ts'
-import { type Kind, type Rule, rewriteChild, ruleOf } from './walk.ts'
+import { decodeKey, isObject, type Json, type JsonObject } from './json.ts'
+import { findRule, type Kind, type Rule, rewriteChild } from './walk.ts'
 
 /** A part that is written as a reference to it. */
 export type Referring = JsonObject & { $ref: string }
 
 /** A part in which references hold wherever it is put. */
-export function absolute(part: Json, rule: Rule, from: string): Json {
+export function makeAbsolute(part: Json, rule: Rule, from: string): Json {
   const hold = (ref: string): string => {
     if (isAddress(ref)) return ref
     const [file = ''] = ref.split('#', 1)
-    const path = file === '' ? from : resolve(dirname(from), decoded(file))
+    const path = file === '' ? from : resolve(dirname(from), decodeKey(file))
     return path.replaceAll('%', '%25').replaceAll('#', '%23') + ref.slice(file.length)
   }
   return rewriteChild(part, rule, (node, kind) => {
-    const members = referringMembers(node, kind).map(([key, value]) => [
+    const members = listReferring(node, kind).map(([key, value]) => [
       key,
       { ...value, $ref: hold(value.$ref) },
     ])
@@ -40,12 +40,9 @@ export function repoint(node: JsonObject, kind: Kind, repointed: (ref: string) =
 }
 
 /** The lists and maps of a part that are written as references. */
-export function referringMembers(
-  node: JsonObject,
-  kind: Kind,
-): [key: string, value: Referring, rule: Rule][] {
+export function listReferring(node: JsonObject, kind: Kind): [key: string, value: Referring, rule: Rule][] {
   return Object.entries(node).flatMap(([key, value]): [string, Referring, Rule][] => {
-    const rule = isReferring(value) ? ruleOf(kind, key) : undefined
+    const rule = isReferring(value) ? findRule(kind, key) : undefined
     return rule && rule[0] !== 'one' ? [[key, value as Referring, rule]] : []
   })
 }

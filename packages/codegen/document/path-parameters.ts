@@ -1,9 +1,9 @@
 // Whether requests can have a path, and whether it holds the parameters that are declared for it, and no others.
-import type { Parameter } from './model.ts'
+import type { Parameter } from '../model/model.ts'
 import type { Problem } from './problems.ts'
 
-export function pathProblems(path: string, parameters: readonly Parameter[], place: string): Problem[] {
-  const named = templateNames(path)
+export function findPathProblems(path: string, parameters: readonly Parameter[], place: string): Problem[] {
+  const named = listTemplateNames(path)
   const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name)
   const undeclared = new Set(named.filter(name => !declared.includes(name)))
   const absent = declared.filter(name => !named.includes(name))
@@ -31,4 +31,5 @@ export function pathProblems(path: string, parameters: readonly Parameter[], pla
   return told.map(([message, remedy]) => ({ place, message, remedy }))
 }
 
-const templateNames = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)
+const listTemplateNames = (path: string): string[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)

@@ -21,11 +21,11 @@ export function referenceKeys(ref: string): string[] {
 }
 
 function unescapeKey(key: string): string {
-  return decoded(key).replaceAll('~1', '/').replaceAll('~0', '~')
+  return decodeKey(key).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 /** A part of an address as it was before it was escaped; as it stands where it is not escaped rightly. */
-export function decoded(text: string): string {
+export function decodeKey(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,6 +1,6 @@
 // What a schema says, flattened through $ref and allOf into facts that a program can act on.
-import { type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
-import { extensionsOf, type OpenApiDocument, type SchemaObject } from './openapi.ts'
+import { type Json, type JsonObject, referenceKeys, resolveReference } from '../document/json.ts'
+import { listExtensions, type OpenApiDocument, type SchemaObject } from '../document/openapi.ts'
 
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
 
@@ -114,7 +114,7 @@ export class SchemaReader {
 
   /** @param open whether the fields of named object schemas are wanted, rather than only their name */
   #facts(schema: SchemaObject, seen: ReadonlySet<string>, open = false): ValueFacts {
-    const { type, nullable } = typeOf(schema)
+    const { type, nullable } = readType(schema)
     const facts: ValueFacts = { type: type ?? 'any' }
     if (schema.$ref !== undefined) merge(facts, this.#referred(schema.$ref, seen, open))
     for (const part of schema.allOf ?? [])
@@ -130,8 +130,8 @@ export class SchemaReader {
     if (schema.properties || schema.required) this.#addFields(facts, schema, seen)
     if (typeof schema.additionalProperties === 'object')
       facts.values = prune(this.#facts(schema.additionalProperties, seen))
-    if (facts.type === 'any') facts.type = impliedType(facts)
-    const extensions = extensionsOf(schema)
+    if (facts.type === 'any') facts.type = inferType(facts)
+    const extensions = listExtensions(schema)
     if (Object.keys(extensions).length > 0) facts.extensions = { ...facts.extensions, ...extensions }
     return facts
   }
@@ -141,7 +141,7 @@ export class SchemaReader {
     const known = open ? undefined : this.#told.get(ref)
     if (known) return known
     if (seen.has(ref) || (!open && this.#telling.has(ref)))
-      return { type: typeOf(this.#target(ref)).type ?? 'object', ref: name }
+      return { type: readType(this.#target(ref)).type ?? 'object', ref: name }
     if (!open) this.#telling.add(ref)
     const facts = this.#facts(this.#target(ref), new Set([...seen, ref]), open)
     // What is told once, under the name of an object or of an enum, is not told again wherever it is referred to.
@@ -216,14 +216,14 @@ function requireFields(
 
 const isNull = (schema: SchemaObject): boolean => schema.type === 'null' || schema.const === null
 
-function typeOf(schema: SchemaObject): { type: FieldType | undefined; nullable: boolean } {
+function readType(schema: SchemaObject): { type: FieldType | undefined; nullable: boolean } {
   const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type]
   const [type, ...others] = types.filter(name => name !== 'null')
   const nullable = types.includes('null') || schema.nullable === true
   return { type: others.length > 0 ? 'any' : (type as FieldType | undefined), nullable }
 }
 
-function impliedType(facts: ValueFacts): FieldType {
+function inferType(facts: ValueFacts): FieldType {
   if (facts.fields || facts.values) return 'object'
   if (facts.items) return 'array'
   const values = facts.enum ?? (facts.const === undefined ? [] : [facts.const])

@@ -1,7 +1,7 @@
 // How things are called: words of a name, casings, singular nouns, and identifiers that are free.
 
 /** The words of any name, lower case: 'listLeaveTypes', 'leave_types' and 'LeaveTypes' all hold 'leave', 'types'. */
-export function wordsOf(name: string): string[] {
+export function splitWords(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -10,28 +10,28 @@ export function wordsOf(name: string): string[] {
     .map(word => word.toLowerCase())
 }
 
-export const pascalCase = (name: string): string => safe(wordsOf(name).map(capital).join(''))
+export const pascalCase = (name: string): string => makeSafe(splitWords(name).map(capitalize).join(''))
 
 export function camelCase(name: string): string {
-  const [first = '', ...rest] = wordsOf(name)
-  return safe(first + rest.map(capital).join(''))
+  const [first = '', ...rest] = splitWords(name)
+  return makeSafe(first + rest.map(capitalize).join(''))
 }
 
-export const kebabCase = (name: string): string => wordsOf(name).join('-') || 'default'
+export const kebabCase = (name: string): string => splitWords(name).join('-') || 'default'
 
 /** A name kept as it is when it is an identifier already, otherwise made one. */
-export function identifier(name: string): string {
+export function makeIdentifier(name: string): string {
   return isIdentifier(name) ? name : pascalCase(name)
 }
 
 export const isIdentifier = (name: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const safe = (name: string): string => (/^\p{L}/u.test(name) ? name : `_${name}`)
+const makeSafe = (name: string): string => (/^\p{L}/u.test(name) ? name : `_${name}`)
 
 /** English nouns as interfaces use them: 'policies' and 'policy', 'statuses' and 'status', 'leaves' and 'leave'. */
-export function singular(word: string): string {
+export function makeSingular(word: string): string {
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ss|us|is)$/.test(word)) return word
   if (/(ss|us|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
@@ -39,9 +39,10 @@ export function singular(word: string): string {
 }
 
 /** Whether two runs of words name the same thing, in the singular or the plural. */
-export function sameNoun(left: readonly string[], right: readonly string[]): boolean {
+export function isSameNoun(left: readonly string[], right: readonly string[]): boolean {
   return (
-    left.length === right.length && left.every((word, index) => singular(word) === singular(right[index]!))
+    left.length === right.length &&
+    left.every((word, index) => makeSingular(word) === makeSingular(right[index]!))
   )
 }
 

@@ -1,16 +1,16 @@
 // Checks a document before anything is made of it: each problem is told with its place and its remedy.
-import { valueProblems } from './check-values.ts'
-import { decoded, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
+import { findValueProblems } from './check-values.ts'
+import { decodeKey, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
-import { schemaName } from './references.ts'
+import { readSchemaName } from './references.ts'
 import { isReferring } from './referring.ts'
-import { type Kind, namesIn, ruleOf, sections, walk } from './walk.ts'
+import { findRule, type Kind, listNames, sections, walk } from './walk.ts'
 
 /** Throws a DocumentError that names each place that is wrong. */
 export function checkDocument(document: Json, source: string): OpenApiDocument {
   const problems = isObject(document)
-    ? [...versionProblems(document), ...new Checker(document).run()]
+    ? [...findVersionProblems(document), ...new Checker(document).run()]
     : [notADocument]
   if (problems.length > 0) throw new DocumentError(source, problems)
   return asDocument(document)
@@ -22,7 +22,7 @@ const notADocument: Problem = {
   remedy: 'Start it with "openapi: 3.1.1", "info" and "paths".',
 }
 
-function versionProblems(document: JsonObject): Problem[] {
+function findVersionProblems(document: JsonObject): Problem[] {
   const version = String(document.openapi ?? '')
   if (/^3\.[01]\./.test(version)) return []
   if (document.swagger !== undefined) {
@@ -67,7 +67,7 @@ class Checker {
       if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place, kind)
       else if (kind === 'parameter') this.#checkParameter(node, place)
       else if (kind === 'schema') this.#checkSchema(node, place)
-      for (const { keys, message, remedy } of valueProblems(node, kind)) {
+      for (const { keys, message, remedy } of findValueProblems(node, kind)) {
         const at = keys.slice(0, -1).reduce<Place | undefined>((parent, key) => ({ key, parent }), place)
         this.#tell(at, message, remedy, keys.at(-1))
       }
@@ -83,7 +83,7 @@ class Checker {
     const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
     const told = new Set<string>()
     for (const name of Object.keys(schemas)) {
-      const circle = told.has(name) ? undefined : circleOf(name, schemas, keys)
+      const circle = told.has(name) ? undefined : findCircle(name, schemas, keys)
       if (!circle) continue
       for (const one of circle) told.add(one)
       const way = [...circle.slice(1), name].join(`, which ${relation} `)
@@ -102,12 +102,12 @@ class Checker {
 
   #checkReference(ref: string, place: Place | undefined, kind?: Kind): void {
     if (!this.#references.has(ref)) this.#references.set(ref, this.#referenceProblem(ref))
-    const problem = this.#references.get(ref) ?? (kind && kindProblem(ref, kind))
+    const problem = this.#references.get(ref) ?? (kind && findKindProblem(ref, kind))
     if (problem) this.#tell(place, problem.message, problem.remedy)
   }
 
   #referenceProblem(ref: string): Omit<Problem, 'place'> | undefined {
-    if (ref.includes('%') && decoded(ref) === ref)
+    if (ref.includes('%') && decodeKey(ref) === ref)
       return { message: `the reference ${ref} has a % that escapes nothing.`, remedy: 'Write %25 for a %.' }
     if (!ref.startsWith('#'))
       return {
@@ -161,14 +161,14 @@ class Checker {
       for (const pattern of Object.keys(node.patternProperties)) patterns.push([pattern, at, pattern])
     }
     for (const [pattern, at, key] of patterns) {
-      const reason = patternProblem(pattern)
+      const reason = findPatternProblem(pattern)
       if (reason !== undefined) this.#tell(at, `${reason}.`, 'Write it as JavaScript does (ECMA 262).', key)
     }
   }
 
   /** What is read as a part of the document has to be one. */
   #checkShape(kind: Kind, key: string, value: Json, place: Place | undefined): void {
-    const rule = ruleOf(kind, key)
+    const rule = findRule(kind, key)
     if (!rule || (kind === 'schema' && lists.includes(key))) return
     const [shape, child] = rule
     if (child === 'example' || child === 'link') return
@@ -185,7 +185,7 @@ class Checker {
       shape === 'one'
         ? [[undefined, value]]
         : isObject(value)
-          ? namesIn(value, shape).map(name => [name, value[name]!])
+          ? listNames(value, shape).map(name => [name, value[name]!])
           : []
     if (shape !== 'one' && !isObject(value))
       this.#tell(place, 'this is no object.', 'Write an object, or remove the key.', key)
@@ -202,7 +202,7 @@ class Checker {
       const at = name === undefined ? place : { key, parent: place }
       this.#tell(
         at,
-        `${part === null ? 'nothing' : Array.isArray(part) ? 'a list' : typeof part} stands where ${nameOf(child)} belongs.`,
+        `${part === null ? 'nothing' : Array.isArray(part) ? 'a list' : typeof part} stands where ${nameKind(child)} belongs.`,
         key === 'items' && Array.isArray(part)
           ? 'Write one, or prefixItems for the items by their places.'
           : 'Write one, or remove the key.',
@@ -213,13 +213,13 @@ class Checker {
 }
 
 /** What is wrong with a reference to a component of another kind. */
-function kindProblem(ref: string, kind: Kind): Omit<Problem, 'place'> | undefined {
+function findKindProblem(ref: string, kind: Kind): Omit<Problem, 'place'> | undefined {
   const [first, section, ...name] = referenceKeys(ref)
   const own = sections[kind]
   const isOther = section !== own && Object.values(sections).includes(section ?? '')
   if (first !== 'components' || name.length !== 1 || own === undefined || !isOther) return undefined
   return {
-    message: `the reference ${ref} stands where ${nameOf(kind)} belongs.`,
+    message: `the reference ${ref} stands where ${nameKind(kind)} belongs.`,
     remedy: `Refer to one under components.${own}.`,
   }
 }
@@ -227,11 +227,11 @@ function kindProblem(ref: string, kind: Kind): Omit<Problem, 'place'> | undefine
 const bundleFirst =
   'Copy the file beside the document, or bundle it first: npx @redocly/cli bundle openapi.yaml -o bundled.yaml.'
 
-const nameOf = (kind: Kind): string =>
+const nameKind = (kind: Kind): string =>
   `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replace(/([A-Z])/g, ' $1').toLowerCase()}`
 
 /** Why a pattern is no regular expression; undefined when it is one, with Unicode or without. */
-function patternProblem(pattern: string): string | undefined {
+function findPatternProblem(pattern: string): string | undefined {
   for (const flags of ['u', '']) {
     try {
       new RegExp(pattern, flags)
@@ -244,11 +244,11 @@ function patternProblem(pattern: string): string | undefined {
 }
 
 /** The schemas through which one comes back to itself, itself first; undefined when it does not. */
-function circleOf(name: string, schemas: JsonObject, keys: readonly string[]): string[] | undefined {
+function findCircle(name: string, schemas: JsonObject, keys: readonly string[]): string[] | undefined {
   const ways: string[][] = [[name]]
   const seen = new Set<string>()
   for (let way = ways.shift(); way; way = ways.shift()) {
-    for (const next of partsOf(schemas[way.at(-1)!], keys, way.length > 1)) {
+    for (const next of listParts(schemas[way.at(-1)!], keys, way.length > 1)) {
       if (next === name) return way
       if (seen.has(next)) continue
       seen.add(next)
@@ -259,9 +259,9 @@ function circleOf(name: string, schemas: JsonObject, keys: readonly string[]): s
 }
 
 /** The names of the schemas in a composition. References that are nothing else are checked by themselves. */
-function partsOf(schema: Json | undefined, keys: readonly string[], withReference: boolean): string[] {
+function listParts(schema: Json | undefined, keys: readonly string[], withReference: boolean): string[] {
   if (!isObject(schema)) return []
-  const name = withReference ? schemaName(schema.$ref) : undefined
+  const name = withReference ? readSchemaName(schema.$ref) : undefined
   const parts = keys.flatMap(key => schema[key] ?? [])
-  return [...(name === undefined ? [] : [name]), ...parts.flatMap(part => partsOf(part, keys, true))]
+  return [...(name === undefined ? [] : [name]), ...parts.flatMap(part => listParts(part, keys, true))]
 }

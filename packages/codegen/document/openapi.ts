@@ -131,7 +131,7 @@ export interface SchemaObject {
 }
 
 /** The vendor extensions of a part of the document. */
-export function extensionsOf(part: object): JsonObject {
+export function listExtensions(part: object): JsonObject {
   const found: JsonObject = {}
   for (const [key, value] of Object.entries(part)) if (key.startsWith('x-')) found[key] = value
   return found

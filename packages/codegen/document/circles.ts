@@ -1,24 +1,25 @@
 // Unions whose variants are composed with the union itself, as some tools write a class and those that extend it.
 //
 // Such a variant means what the union says besides its variants, which becomes a schema of its own: 'PetBase'.
+
+import { Identifiers, makeIdentifier } from '../model/names.ts'
 import { asJson, isObject, type Json, type JsonObject, makeReference } from './json.ts'
-import { Identifiers, identifier } from './names.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
-import { schemaName } from './references.ts'
+import { readSchemaName } from './references.ts'
 
 const choices = ['oneOf', 'anyOf'] as const
 
-export function withoutCircles(document: OpenApiDocument): OpenApiDocument {
+export function removeCircles(document: OpenApiDocument): OpenApiDocument {
   const schemas = asJson(document.components?.schemas ?? {})
-  const taken = new Identifiers(Object.keys(schemas).flatMap(name => [name, identifier(name)]))
+  const taken = new Identifiers(Object.keys(schemas).flatMap(name => [name, makeIdentifier(name)]))
   const changed: JsonObject = {}
   for (const [name, schema] of Object.entries(schemas)) {
     if (!isObject(schema) || !choices.some(key => schema[key])) continue
-    const users = [...reachedBy(schema, schemas)].filter(user => isComposedWith(schemas[user]!, name))
+    const users = [...findReached(schema, schemas)].filter(user => isComposedWith(schemas[user]!, name))
     if (users.length === 0) continue
     const base = taken.take(`${name}Base`, '')
-    changed[base] = besides(schema)
-    for (const user of users) changed[user] = composedWith(changed[user] ?? schemas[user]!, name, base)
+    changed[base] = dropUnion(schema)
+    for (const user of users) changed[user] = composeWith(changed[user] ?? schemas[user]!, name, base)
   }
   if (Object.keys(changed).length === 0) return document
   const components = { ...document.components, schemas: { ...schemas, ...changed } }
@@ -26,11 +27,11 @@ export function withoutCircles(document: OpenApiDocument): OpenApiDocument {
 }
 
 /** The names of the schemas that the variants of one come to, by references and compositions. */
-function reachedBy(union: JsonObject, schemas: JsonObject): ReadonlySet<string> {
+function findReached(union: JsonObject, schemas: JsonObject): ReadonlySet<string> {
   const reached = new Set<string>()
   const follow = (schema: Json): void => {
     if (!isObject(schema)) return
-    const name = schemaName(schema.$ref)
+    const name = readSchemaName(schema.$ref)
     if (name !== undefined && !reached.has(name)) {
       reached.add(name)
       follow(schemas[name] ?? null)
@@ -46,20 +47,22 @@ function reachedBy(union: JsonObject, schemas: JsonObject): ReadonlySet<string> 
 
 function isComposedWith(schema: Json, name: string): boolean {
   const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : []
-  return parts.some(part => (isObject(part) && schemaName(part.$ref) === name) || isComposedWith(part, name))
+  return parts.some(
+    part => (isObject(part) && readSchemaName(part.$ref) === name) || isComposedWith(part, name),
+  )
 }
 
-function composedWith(schema: Json, name: string, base: string): Json {
+function composeWith(schema: Json, name: string, base: string): Json {
   if (!isObject(schema) || !Array.isArray(schema.allOf)) return schema
   const allOf = schema.allOf.map(part => {
-    if (!isObject(part) || schemaName(part.$ref) !== name) return composedWith(part, name, base)
+    if (!isObject(part) || readSchemaName(part.$ref) !== name) return composeWith(part, name, base)
     return { ...part, $ref: makeReference('components', 'schemas', base) }
   })
   return { ...schema, allOf }
 }
 
 /** What a union says besides its variants. */
-function besides({ oneOf: _, anyOf: __, discriminator: ___, ...rest }: JsonObject): JsonObject {
+function dropUnion({ oneOf: _, anyOf: __, discriminator: ___, ...rest }: JsonObject): JsonObject {
   if (rest.properties || rest.additionalProperties) return rest
   // An object without fields would hold any.
   const { type: _type, ...others } = rest
