@@ -2,13 +2,21 @@
 
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
+import { findOuterJoined } from './outer-joins.ts'
 
 /** A column of the rows that a statement returns. */
 export interface DescribedColumn {
   readonly name: string
   readonly type: string
   /** The column of a table that it is, untouched; null where an expression makes it. */
-  readonly origin: { readonly table: string; readonly column: string } | null
+  readonly origin: Origin | null
+  /** Whether an outer join may leave it null, whatever its table says. */
+  readonly isOuterJoined: boolean
+}
+
+interface Origin {
+  readonly table: string
+  readonly column: string
 }
 
 export interface Description {
@@ -30,7 +38,13 @@ interface Wire {
   once(event: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void
 }
 
-type Done = (error: Error | null, parameters: readonly number[], fields: readonly Field[]) => void
+/** As PostgreSQL says it, with the numbers of types. */
+interface Parsed {
+  readonly parameters: readonly number[]
+  readonly fields: readonly Field[]
+}
+
+type Done = (error: Error | null, parsed: Parsed) => void
 
 /** Parses a statement and has it described; nothing is bound and nothing is run. */
 class Describe {
@@ -62,11 +76,11 @@ class Describe {
   }
 
   handleError(error: Error): void {
-    this.#done(error, [], [])
+    this.#done(error, { parameters: [], fields: [] })
   }
 
   handleReadyForQuery(): void {
-    this.#done(null, this.#parameters, this.#fields)
+    this.#done(null, { parameters: this.#parameters, fields: this.#fields })
   }
 }
 
@@ -82,19 +96,31 @@ export async function openDescriber(client: pg.Client): Promise<(text: string) =
   const typeNames = new Map(types.rows.map(({ oid, name }) => [oid, name]))
   const origins = new Map(columns.rows.map(({ key, table, column }) => [key, { table, column }]))
   const nameType = (oid: number) => typeNames.get(oid) ?? String(oid)
-  return text =>
-    new Promise((resolve, reject) => {
-      const done: Done = (error, parameters, fields) => {
-        if (error) return reject(error)
-        resolve({
-          parameters: parameters.map(nameType),
-          columns: fields.map(({ name, dataTypeID, tableID, columnID }) => ({
-            name,
-            type: nameType(dataTypeID),
-            origin: origins.get(`${tableID}.${columnID}`) ?? null,
-          })),
-        })
-      }
-      client.query(new Describe(text, done) as unknown as pg.Submittable)
-    })
+  return async text => {
+    const { parameters, fields } = await parse(client, text)
+    const outerJoined = outerJoin.test(text) ? findOuterJoined(await readPlan(client, text)) : new Set()
+    return {
+      parameters: parameters.map(nameType),
+      columns: fields.map(({ name, dataTypeID, tableID, columnID }, n) => ({
+        name,
+        type: nameType(dataTypeID),
+        origin: origins.get(`${tableID}.${columnID}`) ?? null,
+        isOuterJoined: outerJoined.has(n),
+      })),
+    }
+  }
+}
+
+const outerJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i
+
+async function readPlan(client: pg.Client, text: string): Promise<Parameters<typeof findOuterJoined>[0]> {
+  const { rows } = await client.query(`explain (generic_plan, verbose, format json) ${text}`)
+  return rows[0]['QUERY PLAN'][0].Plan
+}
+
+function parse(client: pg.Client, text: string): Promise<Parsed> {
+  return new Promise((resolve, reject) => {
+    const done: Done = (error, parsed) => (error ? reject(error) : resolve(parsed))
+    client.query(new Describe(text, done) as unknown as pg.Submittable)
+  })
 }

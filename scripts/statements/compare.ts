@@ -45,19 +45,20 @@ export class Comparison {
     return column.type === 'void' ? [] : [`it returns ${column.name}, which the row type lacks`]
   }
 
-  #inColumn({ name, type, origin }: DescribedColumn, field: Type): string[] {
+  #inColumn({ name, type, origin, isOuterJoined }: DescribedColumn, field: Type): string[] {
     const { checker } = this.#declarations
     const says = `the row type says ${name}: ${checker.typeToString(field)}, `
     const value = checker.getNonNullableType(field)!
     const arrives = toTypeName(type)
     if (!this.#holds(value, arrives)) return [`${says}PostgreSQL says ${type}, which arrives as ${arrives}`]
+    const isNullable = checker.isTypeAssignableTo(checker.getNullType(), field)
+    if (isOuterJoined && !isNullable) return [`${says}but an outer join may leave it null`]
     if (!origin) return []
     const { table, column } = origin
     const known = this.#schema.tables.get(table)?.find(each => each.name === column)
-    const isNullable = known?.nullable && !checker.isTypeAssignableTo(checker.getNullType(), field)
     const others = this.#others(value, this.#schema.enums.get(`${table}.${column}`) ?? [])
     return [
-      ...(isNullable ? [`${says}but ${table}.${column} may be null`] : []),
+      ...(known?.nullable && !isNullable ? [`${says}but ${table}.${column} may be null`] : []),
       ...(others.length > 0 ? [`${says}but ${table}.${column} may also be ${others.join(', ')}`] : []),
     ]
   }

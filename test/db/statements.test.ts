@@ -24,6 +24,7 @@ it('tells in a sentence what a statement is declared otherwise than PostgreSQL s
       'reads_a_renamed_column: PostgreSQL refuses it: column "name" does not exist',
       'misreads_a_type: the row type says days: number, PostgreSQL says numeric, which arrives as string',
       'forgets_null: the row type says branch_id: string, but employees.branch_id may be null',
+      'forgets_an_outer_join: the row type says name: string, but an outer join may leave it null',
       `forgets_a_value: the row type says status: "active" | "terminated", but employees.status may also be 'new', 'inactive', 'resigned', 'retired'`,
       'awaits_a_column: the row type has note, which it does not return',
       'awaits_a_column: it returns deleted, which the row type lacks',
@@ -33,7 +34,7 @@ it('tells in a sentence what a statement is declared otherwise than PostgreSQL s
       'misgives_values: the parameter type has other, which it does not take',
       'says_no_type: its type is Row, and no call around it says which',
     ])
-    expect(count).toBe(11)
+    expect(count).toBe(12)
     expect(differences[2]).toMatch(/^forgets_null \(declared\.ts:\d+, for declared\.ts:\d+\)/)
   } finally {
     await own.end()

@@ -1,0 +1,63 @@
+// What the compiler refuses of statements and their values: each expected error below has to stay one. Nothing of it runs.
+
+import {
+  bind,
+  type Database,
+  type Db,
+  type Given,
+  lit,
+  prepared,
+  statement,
+  systemStatement,
+} from '@muster/db'
+
+const inWorkspace = 'where workspace_id = :workspace_id'
+const all = statement<{ id: string }>('all', `select id from shifts ${inWorkspace}`)
+const one = statement<{ name: string }, { id: string }>(
+  'one',
+  `select name from shifts ${inWorkspace} and id = :id`,
+)
+const everywhere = systemStatement<{ id: string }, { id: string }>(
+  'everywhere',
+  'select id from shifts where id = :id',
+)
+
+export async function refused(db: Db, database: Database): Promise<void> {
+  await db.run(all)
+  await db.run(one, { id: 'shf_1' })
+  // @ts-expect-error a value is missing
+  await db.run(one)
+  // @ts-expect-error a value has another name
+  await db.run(one, { shift_id: 'shf_1' })
+  // @ts-expect-error a value has another type
+  await db.run(one, { id: 1 })
+  // @ts-expect-error a value that it does not take
+  await db.run(all, { id: 'shf_1' })
+  // @ts-expect-error the same where a statement is bound to its values
+  bind(one, { id: 1 })
+  // @ts-expect-error the same at the commit
+  db.atCommit(one, { id: 1 })
+  // @ts-expect-error a request runs no statement of background work
+  await db.run(everywhere, { id: 'shf_1' })
+  // @ts-expect-error background work runs no statement of a request
+  await database.system(one, { id: 'shf_1' })
+  await database.system(everywhere, { id: 'shf_1' })
+  const [found] = await db.run(one, { id: 'shf_1' })
+  // @ts-expect-error a column that it does not return
+  found?.id
+}
+
+export const refusedQueries = [
+  prepared('no_column', (query, given: Given) =>
+    // @ts-expect-error a column that the schema does not have
+    query.selectFrom('shifts').select('label').where('workspace_id', '=', given.workspace_id),
+  ),
+  prepared('no_such_text', (query, given: Given) =>
+    query
+      .selectFrom('shifts')
+      .select('id')
+      .where('workspace_id', '=', given.workspace_id)
+      // @ts-expect-error a text that the check of the column does not allow
+      .where('status', '=', lit('retired')),
+  ),
+]
