@@ -41,8 +41,8 @@ const minutesLate = async (staffed: Staffed): Promise<unknown[]> => {
   return (await Promise.all(days)).map(record => record?.late_minutes)
 }
 
-describe('a shift whose hours change', () => {
-  it('grades again from the first of the last month through today, and makes nobody absent before the clock began', async () => {
+describe('editing the hours of a shift', () => {
+  it('grades from the first of last month through today, and makes nobody absent before the clock began', async () => {
     const staffed = await late()
     await changeShift(staffed, { start_time: '10:00:00' })
     expect(await minutesLate(staffed)).toEqual([60, 60, 60, 60])
@@ -52,7 +52,7 @@ describe('a shift whose hours change', () => {
     expect(data.map(({ date }) => date).sort()).toEqual([beforeJuly, firstOfJuly, yesterday, today])
   })
 
-  it('grades a day that is over by the new hours, although the clock has passed them', async () => {
+  it('uses the new hours for a day that is over, even if the clock has passed it', async () => {
     const staffed = await makeStaffed()
     await clockComesTo(staffed, noon)
     await changeShift(staffed, { start_time: '05:00:00', end_time: '10:00:00' })
@@ -60,7 +60,7 @@ describe('a shift whose hours change', () => {
     expect(await dayOf(staffed, today)).toMatchObject({ status: 'absent', scheduled_minutes: 240 })
   })
 
-  it('grades again in a locked month nothing, and elsewhere only what changes', async () => {
+  it('changes nothing in a locked month, and elsewhere only what differs', async () => {
     const staffed = await late()
     await lockMonth(staffed, firstOfJuly)
     const events = (await attendanceEvents(staffed)).length
@@ -70,7 +70,7 @@ describe('a shift whose hours change', () => {
     expect(await attendanceEvents(staffed)).toHaveLength(events + 2)
   })
 
-  it('keeps the note of a day that has no record while the shift asks for no punches', async () => {
+  it('keeps the note of a day without a record while the shift needs no punches', async () => {
     const staffed = await late()
     const { attendanceRecords } = staffed.muster
     const { id } = (await dayOf(staffed, yesterday))!
@@ -83,7 +83,7 @@ describe('a shift whose hours change', () => {
     expect(await dayOf(staffed, yesterday)).toEqual({ ...noted, updated_at: expect.any(String) })
   })
 
-  it('grades leave to come again, too', async () => {
+  it('grades future leave again too', async () => {
     const staffed = await makeStaffed()
     const day = '2026-09-07'
     await giveLeave(staffed, day, 'first_half')
@@ -95,7 +95,7 @@ describe('a shift whose hours change', () => {
     expect(await dayOf(staffed, day)).toMatchObject({ status: 'half_day', scheduled_minutes: 360 })
   })
 
-  it('grades nothing again where only its name does', async () => {
+  it('grades nothing if only the name changes', async () => {
     const staffed = await late()
     await inDatabase('update shifts set grace_period_minutes = 60 where workspace_id = $1', [staffed.id])
     await changeShift(staffed, { name: 'Day' })
@@ -103,7 +103,7 @@ describe('a shift whose hours change', () => {
     expect(await minutesLate(staffed)).toEqual([60, 60, 60, 60])
   })
 
-  it('leaves a clock that stood still to catch up', async () => {
+  it('lets a clock that stood still catch up', async () => {
     const staffed = await late()
     await inDatabase(
       `update attendance_grading set graded_until = '2026-06-27', graded_from = '2026-06-27', due_at = '2026-06-27'
@@ -117,8 +117,8 @@ describe('a shift whose hours change', () => {
   })
 })
 
-describe('settings that change', () => {
-  it('are graded by in one round, however often they were edited', async () => {
+describe('editing the attendance settings', () => {
+  it('grades in one round, however often the settings were edited', async () => {
     const staffed = await late()
     for (const percent of [90, 100])
       await inConsole(staffed, 'updateAttendanceSettings', { body: { full_day_min_percent: percent } })
@@ -126,7 +126,7 @@ describe('settings that change', () => {
     expect(await dayOf(staffed, yesterday)).toMatchObject({ status: 'half_day' })
   })
 
-  it('grade the same days again, of many employees in pieces', async () => {
+  it('grades the same days, in pieces for many employees', async () => {
     const staffed = await late()
     await inDatabase(
       `insert into employees (workspace_id, id, employee_code, first_name, last_name, joining_date, department_id, designation_id, employment_type_id, status, nationality)

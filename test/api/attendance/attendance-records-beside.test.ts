@@ -62,13 +62,13 @@ describe('a punch', () => {
   it.each([
     ['a holiday', holiday],
     ['a swap', swap],
-  ])('counts to one day, and to the same whether %s comes before it or after it', async (_, change) => {
+  ])('counts for one day, the same one whether %s comes before or after it', async (_, change) => {
     const before = await forgotten(change, punchBoth)
     const after = await forgotten(punchBoth, change)
     expect(await found(after)).toEqual(await found(before))
   })
 
-  it('goes back to its day where a holiday is taken away', async () => {
+  it('goes back to its day when a holiday is removed', async () => {
     const staffed = await forgotten(holiday, punchBoth)
     const [made] = (await staffed.muster.holidays.list()).data
     await staffed.muster.holidays.update(made!.id, { date: '2026-09-01' })
@@ -76,7 +76,7 @@ describe('a punch', () => {
     expect(await found(staffed)).toEqual(await found(await forgotten(punchBoth)))
   })
 
-  it('that a locked month was paid by counts to no open day', async () => {
+  it('counts for no open day if a locked month was paid by it', async () => {
     const staffed = await makeStaffed()
     await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00' })
     const [last, first] = ['2026-07-31', '2026-08-01']
@@ -92,7 +92,7 @@ describe('a punch', () => {
     expect(await dayOf(staffed, first)).toMatchObject({ missing_punch: true, worked_minutes: 0 })
   })
 
-  it('of an employment before stays with its record, whatever is graded again', async () => {
+  it('stays with its record after a rehire, even when days are graded again', async () => {
     const staffed = await makeStaffed()
     const { employees } = staffed.muster
     await punchDay(staffed, monday, '09:00', '18:00')

@@ -21,14 +21,14 @@ import {
 
 standStill()
 
-describe('a written day that is refused', () => {
-  it('has a status that cannot be written', async () => {
+describe('writing a day of attendance', () => {
+  it('rejects a status that callers cannot write', async () => {
     const staffed = await makeStaffed()
     for (const status of ['on_leave', 'holiday', 'rest_day', 'unscheduled'] as const)
       await expect(writeDay(staffed, { status })).rejects.toMatchObject(refusal(400, 'status'))
   })
 
-  it('ends before it begins, or a day later', async () => {
+  it('rejects a departure before the arrival, or a day after it', async () => {
     const staffed = await makeStaffed()
     const refused = refusal(400, 'check_out_at')
     await expect(writeDay(staffed, day('18:00', '09:00'))).rejects.toMatchObject(refused)
@@ -38,7 +38,7 @@ describe('a written day that is refused', () => {
     await writeDay(staffed, { ...long, check_out_at: at('2026-08-11', '09:00') })
   })
 
-  it('is outside of the employment', async () => {
+  it('rejects a day outside the employment', async () => {
     const staffed = await makeStaffed({ joining_date: monday })
     const refused = refusal(400, 'date')
     await expect(writeDay(staffed, { date: '2026-08-09' })).rejects.toMatchObject(refused)
@@ -48,7 +48,7 @@ describe('a written day that is refused', () => {
     await writeDay(staffed, { date: '2026-08-12', status: 'present' })
   })
 
-  it('lies in the future, as a day or as a time of today', async () => {
+  it('rejects a future day and a future time today', async () => {
     const staffed = await makeStaffed()
     const today = '2026-08-20'
     await expect(writeDay(staffed, { date: '2026-08-21', status: 'present' })).rejects.toMatchObject(
@@ -69,7 +69,7 @@ describe('a written day that is refused', () => {
     )
   })
 
-  it('is a day to come that leave has marked, whatever is sent of it', async () => {
+  it('rejects a future day that leave has marked, whatever is sent', async () => {
     const staffed = await makeStaffed()
     await giveLeave(staffed, '2026-08-21', 'first_half')
     await gradeDays(staffed, { first_day: '2026-08-21', last_day: '2026-08-21', is_exact: true })
@@ -81,7 +81,7 @@ describe('a written day that is refused', () => {
       })
   })
 
-  it('says everything that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const staffed = await makeStaffed()
     const wrong = { date: '2024-02-29', status: 'holiday', ...day('18:00', '09:00') } as const
     await expect(writeDay(staffed, wrong)).rejects.toMatchObject(
@@ -89,7 +89,7 @@ describe('a written day that is refused', () => {
     )
   })
 
-  it('is of nobody here', async () => {
+  it('rejects an unknown employee', async () => {
     const staffed = await makeStaffed()
     const other = await makeStaffed()
     const refused = refusal(400, 'employee_id')
@@ -98,7 +98,7 @@ describe('a written day that is refused', () => {
     await expect(writeDay(staffed, { status: 'present' })).rejects.toMatchObject(refused)
   })
 
-  it('is a full day of approved leave, of one application or of two halves', async () => {
+  it('rejects a full day of approved leave, in one application or two halves', async () => {
     const staffed = await makeStaffed()
     await giveLeave(staffed, monday, 'full')
     await expect(writeDay(staffed, { status: 'present' })).rejects.toMatchObject(refusal(409))
@@ -111,7 +111,7 @@ describe('a written day that is refused', () => {
     await writeDay(staffed, { date: wednesday, status: 'present' })
   })
 
-  it('is in a locked month', async () => {
+  it('rejects a day in a locked month', async () => {
     const staffed = await makeStaffed()
     const written = await writeDay(staffed, day('09:00', '18:00'))
     await lockMonth(staffed)
@@ -122,8 +122,8 @@ describe('a written day that is refused', () => {
   })
 })
 
-describe('an attendance record that is amended', () => {
-  it('keeps what is not sent, of punches too', async () => {
+describe('changing an attendance record', () => {
+  it('keeps values that are not sent, including those from punches', async () => {
     const staffed = await makeStaffed()
     const { attendanceRecords } = staffed.muster
     await punchDay(staffed, monday, '09:00')
@@ -143,7 +143,7 @@ describe('an attendance record that is amended', () => {
     })
   })
 
-  it('keeps the sessions of its punches where a status or one time is sent', async () => {
+  it('keeps the sessions from punches when a status or one time is sent', async () => {
     const staffed = await makeStaffed()
     const { attendanceRecords } = staffed.muster
     await punchDay(staffed, monday, '09:00', '11:00', '14:00', '18:00')
@@ -160,7 +160,7 @@ describe('an attendance record that is amended', () => {
     })
   })
 
-  it('still takes the punches that come after it', async () => {
+  it('still uses punches that arrive later', async () => {
     const staffed = await makeStaffed()
     const today = '2026-08-20'
     await punchDay(staffed, today, '11:00')
@@ -175,7 +175,7 @@ describe('an attendance record that is amended', () => {
     })
   })
 
-  it('is not held against times that are not sent', async () => {
+  it('does not check against times that are not sent', async () => {
     const staffed = await makeStaffed()
     await assignShift(staffed, { start_time: '08:00:00', end_time: '07:59:00', weekly_off_days: [2, 3] })
     await punch(staffed, monday, '08:00', { direction: 'in' })
@@ -188,7 +188,7 @@ describe('an attendance record that is amended', () => {
     )
   })
 
-  it('takes a note without being written by hand', async () => {
+  it('takes a note without counting as a manual correction', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '17:00')
     const before = (await dayOf(staffed, monday))!
@@ -202,7 +202,7 @@ describe('an attendance record that is amended', () => {
     })
   })
 
-  it('takes a note on a day that would have no record by now, and changes nothing else of it', async () => {
+  it('takes a note on a day that would no longer have a record, and changes nothing else', async () => {
     const staffed = await makeStaffed()
     const { attendanceRecords, shifts } = staffed.muster
     await punchDay(staffed, monday, '09:00', '18:00')
@@ -214,7 +214,7 @@ describe('an attendance record that is amended', () => {
     expect(noted.updated_at > before.updated_at).toBe(true)
   })
 
-  it('is of an employment before: it takes a note and nothing else', async () => {
+  it('takes only a note for a former employment', async () => {
     const staffed = await makeStaffed()
     const { attendanceRecords, employees } = staffed.muster
     await punchDay(staffed, monday, '09:00', '18:00')
@@ -226,7 +226,7 @@ describe('an attendance record that is amended', () => {
     await expect(attendanceRecords.update(id, { status: 'absent' })).rejects.toMatchObject(refusal(409))
   })
 
-  it('is left alone where nothing changes', async () => {
+  it('keeps the record if nothing changes', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     const before = (await dayOf(staffed, monday))!
@@ -235,7 +235,7 @@ describe('an attendance record that is amended', () => {
     expect(await attendanceEvents(staffed)).toHaveLength(2)
   })
 
-  it('has its punches back where the times are taken away', async () => {
+  it('uses the punches again when the times are removed', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     const { id } = await writeDay(staffed, day('11:00', '15:00'))
@@ -243,7 +243,7 @@ describe('an attendance record that is amended', () => {
     expect(await staffed.muster.attendanceRecords.update(id, nothing)).toMatchObject(day('09:00', '18:00'))
   })
 
-  it('is refused like one that is written', async () => {
+  it('rejects the same values as writing a day does', async () => {
     const staffed = await makeStaffed()
     const { attendanceRecords, employees } = staffed.muster
     const { id } = await writeDay(staffed, day('09:00', '18:00'))

@@ -50,7 +50,7 @@ async function cancelled() {
 const again = ({ muster }: Staffed, { id }: AttendanceRecord) => muster.attendanceRecords.get(id)
 
 describe('the record of a day whose leave was cancelled', () => {
-  it('stays as it was, deleted, and is listed for those who ask for it', async () => {
+  it('stays with its last values, deleted, and is listed with include_deleted', async () => {
     const { before, ...staffed } = await cancelled()
     expect(before).toMatchObject({ status: 'on_leave', deleted: false })
     const gone = await again(staffed, before)
@@ -64,7 +64,7 @@ describe('the record of a day whose leave was cancelled', () => {
     expect((await attendanceRecords.list({ date: later, include_deleted: true })).data).toEqual([gone])
   })
 
-  it('is told of once, as the API shows it', async () => {
+  it('fires one event, with the record as the API shows it', async () => {
     const { before, ...staffed } = await cancelled()
     expect(await attendanceEvents(staffed)).toEqual([
       `attendance.recorded ${later} on_leave`,
@@ -92,7 +92,7 @@ describe('the record of a day whose leave was cancelled', () => {
     expect(written.id).toBe(before.id)
   })
 
-  it('stays as it is while the clock grades the days before it', async () => {
+  it('does not change while the clock grades the days before it', async () => {
     const { before, ...staffed } = await cancelled()
     const gone = await again(staffed, before)
     await clockComesTo(staffed, noon)
@@ -101,7 +101,7 @@ describe('the record of a day whose leave was cancelled', () => {
     expect(data).toEqual([gone])
   })
 
-  it('takes no change', async () => {
+  it('rejects changes', async () => {
     const { before, ...staffed } = await cancelled()
     const gone = await again(staffed, before)
     const { attendanceRecords } = staffed.muster
@@ -111,7 +111,7 @@ describe('the record of a day whose leave was cancelled', () => {
     expect(await again(staffed, before)).toEqual(gone)
   })
 
-  it('is explained as what it was', async () => {
+  it('is explained with its last values', async () => {
     const { before, ...staffed } = await cancelled()
     const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id: before.id })
     expect(lines[0]).toMatchObject({ rule: 'recorded', text: expect.stringMatching(/^on_leave: /) })
@@ -132,7 +132,7 @@ describe('the records of days before a later joining date', () => {
     return { ...staffed, before, join }
   }
 
-  it('are deleted, and the same ones when it is put right', async () => {
+  it('are deleted, and come back as the same records when the date is corrected', async () => {
     const { before, join, ...staffed } = await joined()
     await join('2026-08-18')
     expect(await again(staffed, before)).toEqual({ ...before, deleted: true, updated_at: expect.any(String) })
@@ -145,7 +145,7 @@ describe('the records of days before a later joining date', () => {
     ])
   })
 
-  it('are neither paid nor asked to be: what overtime grading asked for is withdrawn', async () => {
+  it('are not paid: the automatic overtime request is withdrawn', async () => {
     const staffed = await makeStaffed()
     await withSettings(staffed, { overtime_auto_request: true })
     await punchDay(staffed, monday, '09:00', '20:00')
@@ -157,7 +157,7 @@ describe('the records of days before a later joining date', () => {
     expect((await overtimeRequests.list({ status: 'pending' })).data).toHaveLength(1)
   })
 
-  it('are what a regularisation of the day still names', async () => {
+  it('are still named by a regularisation of the day', async () => {
     const { join, ...staffed } = await joined()
     const { regularisations } = staffed.muster
     const asked = await regularisations.create({

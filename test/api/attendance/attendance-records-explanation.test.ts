@@ -17,7 +17,7 @@ import { makeWorkspace } from '../../support/fixtures/make.ts'
 standStill()
 
 describe('the explanation of a day', () => {
-  it('tells what decided it, and what its minutes come from', async () => {
+  it('says what decided it, and where its minutes come from', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:16', '18:00')
     const [record] = (await staffed.muster.attendanceRecords.list({ date: monday })).data
@@ -28,7 +28,7 @@ describe('the explanation of a day', () => {
     expect(JSON.stringify(lines)).toContain('464')
   })
 
-  it('tells of what was written by hand', async () => {
+  it('lists manual corrections', async () => {
     const staffed = await makeStaffed()
     const record = await staffed.muster.attendanceRecords.create({
       employee_id: staffed.employee.id,
@@ -82,7 +82,7 @@ describe('the explanation of a day', () => {
       undefined,
       ({ muster, employee }) => muster.employees.delete(employee.id),
     ],
-  ])('tells the figures of a record first, %s', async (_, because, rule, change) => {
+  ])('shows the figures of the record first, %s', async (_, because, rule, change) => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     await change(staffed)
@@ -92,7 +92,7 @@ describe('the explanation of a day', () => {
     expect(now?.rule).toBe(rule)
   })
 
-  it('tells of a former employment as of the present one', async () => {
+  it('explains a former employment like the present one', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     await punchDay(staffed, monday, '09:00', '18:00')
@@ -102,14 +102,14 @@ describe('the explanation of a day', () => {
     expect(await told(staffed)).toEqual(before)
   })
 
-  it('tells of punches where a note alone was written', async () => {
+  it('lists the punches if only a note was written', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     await writeDay(staffed, { note: 'Seen' })
     expect((await told(staffed))[0]?.rule).toBe('full_day_percent')
   })
 
-  it('is of a record of the workspace', async () => {
+  it('needs a record of the workspace', async () => {
     const answer = await askConsole(await makeWorkspace(), 'getAttendanceRecordExplanation', {
       id: 'atr_nothing',
     })

@@ -22,7 +22,7 @@ import { inDatabase } from '../../support/fixtures/make.ts'
 standStill()
 
 describe('a holiday', () => {
-  it('that is made later frees a day that was worked, and one that was not', async () => {
+  it('that is created later frees days, worked or not', async () => {
     const staffed = await makeStaffed()
     const { muster } = staffed
     await clockComesTo(staffed, at(monday, '12:00'))
@@ -42,7 +42,7 @@ describe('a holiday', () => {
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({ status: 'holiday', holiday_id: eid.id })
   })
 
-  it('frees those of its branch', async () => {
+  it('frees the employees of its branch', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const branch = await muster.branches.create({ name: 'Mill' })
@@ -55,7 +55,7 @@ describe('a holiday', () => {
     expect(await dayOf({ ...staffed, employee: here }, monday)).toMatchObject({ status: 'holiday' })
   })
 
-  it('comes back in every year, and makes no records of days on which nothing happened', async () => {
+  it('repeats every year, and creates no records of days without events', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, '2025-08-11', '09:00', '18:00')
     await punchDay(staffed, '2026-08-11', '09:00', '18:00')
@@ -67,7 +67,7 @@ describe('a holiday', () => {
     expect(await dayOf(staffed, '2026-08-11')).toMatchObject({ status: 'holiday' })
   })
 
-  it('frees who comes in the moment it is made', async () => {
+  it('frees an employee who punches in while it is created', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const hired = Array.from({ length: 24 }, () => muster.employees.create(newcomer(employee)))
@@ -84,7 +84,7 @@ describe('a holiday', () => {
     }
   })
 
-  it('grades nothing and waits for nobody where it frees the same days as before, or none', async () => {
+  it('grades nothing and waits for no lock if it frees the same days as before, or none', async () => {
     const staffed = await makeStaffed()
     const { holidays } = staffed.muster
     await punchDay(staffed, monday, '10:00', '18:00')
@@ -104,7 +104,7 @@ describe('a holiday', () => {
     expect(await dayOf(staffed, monday)).toMatchObject({ overtime_minutes: 0 })
   })
 
-  it('before the last month grades its own day, and leaves the days beside it as they are', async () => {
+  it('before last month grades its own day, and does not change the days beside it', async () => {
     const staffed = await makeStaffed()
     const [date, next] = ['2026-06-29', '2026-06-30']
     for (const day of [date, next]) await punchDay(staffed, day, '10:00', '18:00')
@@ -116,7 +116,7 @@ describe('a holiday', () => {
     expect(await dayOf(staffed, next)).toEqual(before)
   })
 
-  it('leaves the days of a locked month as they were paid', async () => {
+  it('does not change the days of a locked month', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     await lockMonth(staffed)
@@ -134,7 +134,7 @@ const newcomer = ({ joining_date }: { joining_date: string }) => ({
 })
 
 describe('an employment', () => {
-  it('that turns out to begin later, or to end earlier, has no records outside', async () => {
+  it('has no records outside its dates when they are corrected', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     for (const day of [monday, '2026-08-11', '2026-08-12']) await punchDay(staffed, day, '09:00', '18:00')
@@ -148,7 +148,7 @@ describe('an employment', () => {
     expect(await dayOf(staffed, '2026-08-12')).toMatchObject({ status: 'present' })
   })
 
-  it('that ends has no records after it, leave to come neither', async () => {
+  it('has no records after its end, not even of future leave', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const [near, far] = ['2026-08-27', '2026-09-07']
@@ -163,7 +163,7 @@ describe('an employment', () => {
     expect(await dayOf(staffed, far)).toMatchObject({ status: 'on_leave' })
   })
 
-  it('that is mistyped and put right has what was written back, under the same id', async () => {
+  it('gets its corrections back, under the same id, when a wrong date is corrected', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const written = await writeDay(staffed, { ...day('09:00', '18:00'), note: 'By the manager' })
@@ -192,7 +192,7 @@ describe('an employment', () => {
     )
   })
 
-  it('that changes its branch and its end at once has the holidays of today, too', async () => {
+  it('has the holidays of today when branch and end change together', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const { id: branch_id } = await muster.branches.create({ name: 'Mill' })
@@ -203,7 +203,7 @@ describe('an employment', () => {
     expect(await dayOf(staffed, '2026-08-20')).toMatchObject({ status: 'holiday' })
   })
 
-  it('that begins again keeps the days of the one before', async () => {
+  it('keeps the days of the former employment after a rehire', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     await punchDay(staffed, monday, '09:00', '18:00')
@@ -216,7 +216,7 @@ describe('an employment', () => {
     expect(await dayOf(staffed, '2026-08-19')).toMatchObject({ status: 'present' })
   })
 
-  it('in another branch has its holidays from today on', async () => {
+  it('has the holidays of a new branch from today on', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const branch = await muster.branches.create({ name: 'Mill' })
@@ -252,7 +252,7 @@ describe('an employee who moves to another branch', () => {
     return { ...staffed, holiday, other }
   }
 
-  it('keeps the holidays of the branch of before, whatever is graded again', async () => {
+  it('keeps the previous branch’s holidays for earlier days', async () => {
     const staffed = await moved()
     const before = await dayOf(staffed, tuesday)
     expect(before).toMatchObject({ status: 'holiday' })
@@ -261,7 +261,7 @@ describe('an employee who moves to another branch', () => {
     expect(await dayOf(staffed, tuesday)).toEqual(before)
   })
 
-  it('is graded again when one of them changes, and not by those of the branch of now', async () => {
+  it('is graded again when one of those holidays changes, and not by the new branch’s holidays', async () => {
     const staffed = await moved()
     const { holidays } = staffed.muster
     const day = { date: '2026-08-12', type: 'company', branch_id: staffed.other.id } as const

@@ -35,7 +35,7 @@ const statusesOf = async ({ muster, employee }: Staffed): Promise<string[]> => {
 }
 
 describe('the nightly grading', () => {
-  it('starts with yesterday, and knows absence once the window has closed', async () => {
+  it('starts with yesterday, and marks absence once the window has closed', async () => {
     const staffed = await settled(await makeStaffed())
     await clockComesTo(staffed, at(monday, '12:00'))
     expect(await statusesOf(staffed)).toEqual(['2026-08-09 rest_day'])
@@ -53,7 +53,7 @@ describe('the nightly grading', () => {
     ])
   })
 
-  it('grades a night when the morning is over', async () => {
+  it('grades a night shift after the morning', async () => {
     const staffed = await settled(await makeStaffed())
     await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }, monday)
     await clockComesTo(staffed, at(monday, '13:00'))
@@ -63,7 +63,7 @@ describe('the nightly grading', () => {
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'absent' })
   })
 
-  it('makes present from the end of a shift that assumes it, and no record where none is asked for', async () => {
+  it('marks present at the end of an auto_present shift, and makes no record for punch_not_required', async () => {
     const staffed = await settled(await makeStaffed())
     await assignShift(staffed, { attendance_mode: 'auto_present' }, monday)
     await clockComesTo(staffed, at(monday, '17:59'))
@@ -75,7 +75,7 @@ describe('the nightly grading', () => {
     expect(await statusesOf(staffed)).toEqual(['2026-08-09 rest_day', `${monday} present`])
   })
 
-  it('tells of a missing punch when nothing more can come', async () => {
+  it('reports a missing punch once the window has closed', async () => {
     const staffed = await settled(await makeStaffed())
     await clockComesTo(staffed, at(monday, '12:00'))
     await punchDay(staffed, monday, '09:00')
@@ -88,7 +88,7 @@ describe('the nightly grading', () => {
     })
   })
 
-  it('knows days without a shift when they are over', async () => {
+  it('grades days without a shift when they are over', async () => {
     const staffed = await settled(await makeStaffed())
     await clockComesTo(staffed, at(monday, '12:00'))
     await inDatabase('delete from employee_shifts where workspace_id = $1', [staffed.id])
@@ -98,7 +98,7 @@ describe('the nightly grading', () => {
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'unscheduled', shift_id: null })
   })
 
-  it('leaves what is known: leave, hands and locked months', async () => {
+  it('keeps leave, manual corrections and locked months', async () => {
     const staffed = await settled(await makeStaffed())
     const { muster, employee } = staffed
     await clockComesTo(staffed, at(monday, '12:00'))
@@ -143,7 +143,7 @@ describe('the nightly grading', () => {
     expect(await attendanceEvents(staffed)).toHaveLength(9)
   })
 
-  it('leaves the rest of a long standstill to the rounds after', async () => {
+  it('leaves the rest of a long standstill to later rounds', async () => {
     const staffed = await settled(await makeStaffed())
     await clockComesTo(staffed, at(monday, '12:00'))
     for (const count of [12, 22, 23]) {
@@ -153,7 +153,7 @@ describe('the nightly grading', () => {
     expect((await statusesOf(staffed)).at(-1)).toBe('2026-08-31 absent')
   })
 
-  it('may run side by side', async () => {
+  it('can run in parallel', async () => {
     const staffed = await makeStaffed()
     await Promise.all([1, 2, 3].map(() => clockComesTo(staffed, at('2026-08-12', '12:00'))))
     expect(await statusesOf(staffed)).toEqual(['2026-08-11 absent'])
@@ -206,7 +206,7 @@ describe('the nightly grading', () => {
     ])
   })
 
-  it('follows the clocks of a zone that changes them', async () => {
+  it('follows daylight saving time', async () => {
     const timezone = 'America/New_York'
     const staffed = await settled(await makeStaffed({}, { timezone }))
     await assignShift(

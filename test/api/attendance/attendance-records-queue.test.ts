@@ -34,8 +34,8 @@ async function holdEmployees({ id }: Staffed): Promise<{ release(): Promise<void
   return { release: () => client.end() }
 }
 
-describe('a holiday of long ago', () => {
-  it.each(['0001-01-02', '1899-12-31'])('may not be of %s', async date => {
+describe('a holiday in the distant past', () => {
+  it.each(['0001-01-02', '1899-12-31'])('cannot be on %s', async date => {
     const { key } = await makeStaffed()
     const { status, json } = await raw('POST', '/v1/holidays', { key, body: { ...founding, date } })
     expect(status).toBe(400)
@@ -44,7 +44,7 @@ describe('a holiday of long ago', () => {
     ])
   })
 
-  it('is made and changed while the time of every employee is locked by others', async () => {
+  it('can be created and changed while every employee is locked', async () => {
     const staffed = await makeStaffed({ joining_date: '2016-01-01' })
     await punchDay(staffed, '2018-05-04', '09:00', '18:00')
     const held = await holdEmployees(staffed)
@@ -75,7 +75,7 @@ describe('a holiday of long ago', () => {
     ])
   })
 
-  it('frees more people than one piece has, and nobody of another branch', async () => {
+  it('frees more employees than fit in one piece, and none of another branch', async () => {
     const staffed = await makeStaffed({ joining_date: '2016-01-01' })
     const { muster, id } = staffed
     const mill = await muster.branches.create({ name: 'Mill' })
@@ -101,7 +101,7 @@ describe('a holiday of long ago', () => {
     expect(records.map(record => record?.status)).toEqual(['present', 'holiday', 'holiday'])
   })
 
-  it('leaves a locked month as it was paid', async () => {
+  it('does not change a locked month', async () => {
     const staffed = await makeStaffed({ joining_date: '2016-01-01' })
     for (const day of ['2017-05-04', '2018-05-04']) await punchDay(staffed, day, '09:00', '18:00')
     await lockMonth(staffed, '2018-05-04')
@@ -112,7 +112,7 @@ describe('a holiday of long ago', () => {
   })
 })
 
-describe('a shift that is assigned from long ago', () => {
+describe('a shift that is assigned from a date long ago', () => {
   const [longAgo, before, recent] = ['1904-08-18', '2019-08-19', '2024-08-21']
 
   it('grades the last two years at once, and the job grades the years before', async () => {
@@ -130,7 +130,7 @@ describe('a shift that is assigned from long ago', () => {
     expect(await queued(staffed)).toBe(0)
   })
 
-  it('is not queued where nothing is known of the years before', async () => {
+  it('is not queued if there is nothing to grade in the years before', async () => {
     const staffed = await makeStaffed({ joining_date: '1900-01-01' })
     await punchDay(staffed, recent, '10:00', '18:00')
     await assignShift(staffed, { start_time: '10:00:00' }, '1900-01-01')
@@ -139,7 +139,7 @@ describe('a shift that is assigned from long ago', () => {
 })
 
 describe('an employment that turns out to begin later', () => {
-  it('loses the days of long ago by the job', async () => {
+  it('loses its oldest days through the job', async () => {
     const staffed = await makeStaffed({ joining_date: '2010-01-01' })
     await punchDay(staffed, '2012-05-04', '09:00', '18:00')
     await staffed.muster.employees.update(staffed.employee.id, { joining_date: '2015-01-01' })

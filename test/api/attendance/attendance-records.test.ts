@@ -61,7 +61,7 @@ describe('an attendance record that is written', () => {
     expect(await attendanceEvents(staffed)).toEqual([`attendance.recorded ${monday} present`])
   })
 
-  it('answers 200 for the first and for every other time, and is one', async () => {
+  it('returns 200 for the first and every later write, with one record', async () => {
     const { key, employee, muster } = await makeStaffed()
     const body = { employee_id: employee.id, date: monday, status: 'present' }
     const answers = [1, 2, 3].map(() => raw('POST', '/v1/attendance_records', { key, body }))
@@ -69,7 +69,7 @@ describe('an attendance record that is written', () => {
     expect((await muster.attendanceRecords.list()).data).toHaveLength(1)
   })
 
-  it('replaces all that was written before', async () => {
+  it('replaces all earlier corrections', async () => {
     const staffed = await makeStaffed()
     const first = await writeDay(staffed, { ...day('09:00', '18:00'), note: 'First' })
     const second = await writeDay(staffed, { check_in_at: at(monday, '10:00'), status: 'half_day' })
@@ -78,14 +78,14 @@ describe('an attendance record that is written', () => {
     expect(await attendanceEvents(staffed)).toHaveLength(2)
   })
 
-  it('changes nothing where it says the same again', async () => {
+  it('changes nothing when the same values are written again', async () => {
     const staffed = await makeStaffed()
     const first = await writeDay(staffed, day('09:00', '18:00'))
     expect(await writeDay(staffed, day('09:00', '18:00'))).toEqual(first)
     expect(await attendanceEvents(staffed)).toHaveLength(1)
   })
 
-  it('wins over punches, which come back once it says nothing', async () => {
+  it('overrides punches, which count again once it is removed', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     expect(await writeDay(staffed, { status: 'absent' })).toMatchObject({ status: 'absent', source: 'api' })
@@ -98,7 +98,7 @@ describe('an attendance record that is written', () => {
     })
   })
 
-  it('keeps a record where nothing is known of the day, until a punch comes', async () => {
+  it('keeps a record of a day without inputs, until a punch arrives', async () => {
     const staffed = await makeStaffed()
     const date = '2026-08-20'
     expect(await writeDay(staffed, { date, note: 'Asked' })).toMatchObject({ source: 'api', note: 'Asked' })
@@ -106,7 +106,7 @@ describe('an attendance record that is written', () => {
     expect(await dayOf(staffed, date)).toMatchObject({ status: 'present', source: 'punch', note: 'Asked' })
   })
 
-  it.each(['present', 'absent', 'half_day'] as const)('is %s where that is said', async status => {
+  it.each(['present', 'absent', 'half_day'] as const)('is %s when that is written', async status => {
     const staffed = await makeStaffed()
     expect(await writeDay(staffed, { status })).toMatchObject({
       status,
@@ -115,7 +115,7 @@ describe('an attendance record that is written', () => {
     })
   })
 
-  it('has a status on a day without a shift only where one is said', async () => {
+  it('has a status on a day without a shift only if one is written', async () => {
     const staffed = await makeStaffed()
     await inDatabase('delete from employee_shifts where workspace_id = $1', [staffed.id])
     expect(await writeDay(staffed, day('09:00', '18:00'))).toMatchObject({
@@ -207,7 +207,7 @@ describe('attendance records', () => {
     })
   })
 
-  it('may be of the first day that there is', async () => {
+  it('can be on the first possible day', async () => {
     const staffed = await makeStaffed({ joining_date: '1900-01-01' })
     const date = '1900-01-01'
     expect(await writeDay(staffed, { date, status: 'present' })).toMatchObject({ date, status: 'present' })
@@ -215,7 +215,7 @@ describe('attendance records', () => {
     expect(await staffed.muster.restDaySwaps.create(body)).toMatchObject({ work_date: date })
   })
 
-  it('are of the night on which their shift starts', async () => {
+  it('belong to the night on which their shift starts', async () => {
     const staffed = await makeStaffed()
     await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] })
     const times = { check_in_at: at(monday, '22:05'), check_out_at: at('2026-08-11', '06:00') }

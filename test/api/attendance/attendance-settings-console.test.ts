@@ -4,7 +4,7 @@ import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('the attendance settings of the console', () => {
-  it('change field by field, decimals with two digits', async () => {
+  it('change one field at a time, with decimals of two digits', async () => {
     const workspace = await makeWorkspace()
     const before = await workspace.muster.attendanceSettings.get()
     const body = {
@@ -22,7 +22,7 @@ describe('the attendance settings of the console', () => {
     expect(await workspace.muster.attendanceSettings.get()).toEqual(after)
   })
 
-  it('keep half a day below a whole one, percents to a hundred, and a deduction from giving days', async () => {
+  it('keep half a day below a full day, percentages up to 100, and deductions above zero', async () => {
     const workspace = await makeWorkspace()
     const wrong = [
       { half_day_min_percent: 76 },

@@ -5,7 +5,7 @@ import { forbidden, limitedTo, withSettings } from '../../support/fixtures/atten
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('the attendance settings', () => {
-  it('are those of a new workspace, with decimals as text', async () => {
+  it('have the defaults of a new workspace, with decimals as text', async () => {
     const { muster } = await makeWorkspace()
     const settings = await muster.attendanceSettings.get()
     expect(settings).toEqual({
@@ -17,14 +17,14 @@ describe('the attendance settings', () => {
     })
   })
 
-  it('are those of their workspace', async () => {
+  it('belong to their workspace', async () => {
     const [one, other] = await Promise.all([makeWorkspace(), makeWorkspace()])
     await withSettings(one, { overtime_multiplier_holiday: '2.50' })
     expect(await one.muster.attendanceSettings.get()).toMatchObject({ overtime_multiplier_holiday: '2.50' })
     expect(await other.muster.attendanceSettings.get()).toMatchObject({ overtime_multiplier_holiday: '3.00' })
   })
 
-  it('are read with attendance:read', async () => {
+  it('need attendance:read', async () => {
     const workspace = await makeWorkspace()
     await expect((await limitedTo(workspace, 'leave:read')).attendanceSettings.get()).rejects.toMatchObject(
       forbidden,

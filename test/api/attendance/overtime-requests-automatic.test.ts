@@ -15,7 +15,7 @@ import {
 
 standStill()
 
-describe('an overtime request that is made by itself', () => {
+describe('an automatic overtime request', () => {
   const automatic = async (): Promise<Staffed> => {
     const staffed = await makeStaffed()
     await withSettings(staffed, { overtime_auto_request: true })
@@ -28,7 +28,7 @@ describe('an overtime request that is made by itself', () => {
       requested_hours,
     }))
 
-  it('asks for the minutes that were measured, and follows them while it is pending', async () => {
+  it('requests the measured minutes, and follows them while it is pending', async () => {
     const staffed = await automatic()
     await punchDay(staffed, monday, '09:00', '18:50')
     expect(await requests(staffed)).toEqual([{ date: monday, status: 'pending', requested_hours: '0.83' }])
@@ -48,7 +48,7 @@ describe('an overtime request that is made by itself', () => {
     ])
   })
 
-  it('is of the kind that its day has become', async () => {
+  it('follows a change of the kind of its day', async () => {
     const staffed = await automatic()
     await punchDay(staffed, saturday, '09:00', '12:00')
     const [before] = (await staffed.muster.overtimeRequests.list()).data
@@ -69,7 +69,7 @@ describe('an overtime request that is made by itself', () => {
     expect(await requests(staffed)).toMatchObject([{ status: 'pending' }, { status: 'cancelled' }])
   })
 
-  it('stays as somebody decided', async () => {
+  it('stays as it was decided', async () => {
     const staffed = await automatic()
     const { overtimeRequests } = staffed.muster
     await punchDay(staffed, monday, '09:00', '19:00')
@@ -84,7 +84,7 @@ describe('an overtime request that is made by itself', () => {
     expect((await requests(staffed))[0]).toMatchObject({ status: 'approved', requested_hours: '1.00' })
   })
 
-  it('is withdrawn where no overtime is left, and made again where there is', async () => {
+  it('is withdrawn if no overtime is left, and created again if there is some', async () => {
     const staffed = await automatic()
     const { muster, employee } = staffed
     await punchDay(staffed, monday, '09:00', '19:00')
@@ -95,7 +95,7 @@ describe('an overtime request that is made by itself', () => {
     expect(await requests(staffed)).toMatchObject([{ status: 'pending' }, { status: 'cancelled' }])
   })
 
-  it('is none where somebody asked, or the workspace does not want it', async () => {
+  it('is not created if one was requested, or the workspace does not want it', async () => {
     const staffed = await automatic()
     const body = { employee_id: staffed.employee.id, date: monday, requested_hours: '4' }
     await staffed.muster.overtimeRequests.create(body)

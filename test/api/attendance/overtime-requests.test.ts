@@ -67,7 +67,7 @@ describe('an overtime request', () => {
     })
   })
 
-  it('is approved as it is or for fewer hours, at the rate of that moment', async () => {
+  it('is approved in full or for fewer hours, at the current rate', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests, holidays } = staffed.muster
     const [whole, less] = [await ask(staffed), await ask(staffed, { date: '2026-08-11' })]
@@ -116,7 +116,7 @@ describe('an overtime request', () => {
     await expect(overtimeRequests.cancel(paid.id)).rejects.toMatchObject(refusal(409))
   })
 
-  it('is decided once, and says how it stands', async () => {
+  it('is decided once, and shows its state', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests } = staffed.muster
     const { id } = await ask(staffed)
@@ -135,7 +135,7 @@ describe('an overtime request', () => {
     await expect(overtimeRequests.cancel(other.id)).rejects.toMatchObject(standing('rejected'))
   })
 
-  it('is one of its day, until it is rejected or cancelled', async () => {
+  it('is the only one of its day until it is rejected or cancelled', async () => {
     const staffed = await makeStaffed()
     const answers = await Promise.allSettled([1, 2, 3].map(() => ask(staffed)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('an overtime request', () => {
     await ask(staffed)
   })
 
-  it('is refused with hours or times that cannot be', async () => {
+  it('rejects impossible hours and times', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests, employees } = staffed.muster
     const refused: [Partial<OvertimeRequestCreate>, string][] = [
@@ -170,7 +170,7 @@ describe('an overtime request', () => {
     await expect(ask(staffed, { date: '2026-08-11' })).rejects.toMatchObject(refusal(400, 'employee_id'))
   })
 
-  it('is approved within the employment, as it is by then', async () => {
+  it('can be approved only within the present dates of the employment', async () => {
     const staffed = await makeStaffed()
     const { employees, overtimeRequests } = staffed.muster
     const { id } = await ask(staffed)
@@ -180,7 +180,7 @@ describe('an overtime request', () => {
     await expect(overtimeRequests.approve(id, { approved_hours: '24' })).rejects.toMatchObject(refusal(409))
   })
 
-  it('goes on naming the record of its day where that is deleted, as a regularisation does', async () => {
+  it('still names the record of its day after its deletion, like a regularisation', async () => {
     const staffed = await makeStaffed()
     const { attendanceRecords, employees, overtimeRequests, regularisations } = staffed.muster
     await punchDay(staffed, monday, '09:00', '21:00')
@@ -203,7 +203,7 @@ describe('an overtime request', () => {
     expect(await named()).toEqual([record?.id, record?.id])
   })
 
-  it('changes when the record of its day is made, as a regularisation does', async () => {
+  it('changes when the record of its day is created, like a regularisation', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests, regularisations } = staffed.muster
     const { id } = await ask(staffed)
@@ -229,7 +229,7 @@ describe('an overtime request', () => {
     expect(changed.every(({ updated_at }) => updated_at > asked.updated_at)).toBe(true)
   })
 
-  it('is neither asked for nor decided in a locked month', async () => {
+  it('can be neither requested nor decided in a locked month', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests } = staffed.muster
     const { id } = await ask(staffed)

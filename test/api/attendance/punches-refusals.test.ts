@@ -19,8 +19,8 @@ import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
 
-describe('a punch that is refused', () => {
-  it('is in the future', async () => {
+describe('rejecting a punch', () => {
+  it('rejects a time in the future', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const body = { employee_id: employee.id }
@@ -31,7 +31,7 @@ describe('a punch that is refused', () => {
     )
   })
 
-  it('is outside of the employment, by a night shift longer', async () => {
+  it('rejects a time outside the employment, extended by a night shift', async () => {
     const staffed = await makeStaffed({ joining_date: monday })
     const { muster, employee } = staffed
     await expect(punch(staffed, '2026-08-09', '09:00')).rejects.toMatchObject(refusal(400, 'punched_at'))
@@ -41,7 +41,7 @@ describe('a punch that is refused', () => {
     await expect(punch(staffed, '2026-08-13', '21:00')).rejects.toMatchObject(refusal(400, 'punched_at'))
   })
 
-  it('is of nobody, of another workspace, or of a deleted employee', async () => {
+  it('rejects an unknown employee, one of another workspace and a deleted one', async () => {
     const staffed = await makeStaffed()
     const other = await makeStaffed()
     const { muster, employee } = staffed
@@ -54,7 +54,7 @@ describe('a punch that is refused', () => {
     await expect(punch(staffed, monday, '09:00')).rejects.toMatchObject(refusal(400, 'employee_id'))
   })
 
-  it('has one coordinate and not the other', async () => {
+  it('rejects one coordinate without the other', async () => {
     const staffed = await makeStaffed()
     await expect(punch(staffed, monday, '09:00', { latitude: '31.5' })).rejects.toMatchObject(
       refusal(400, 'longitude'),
@@ -64,7 +64,7 @@ describe('a punch that is refused', () => {
     )
   })
 
-  it('counts to a locked month', async () => {
+  it('rejects a punch that counts for a locked month', async () => {
     const staffed = await makeStaffed()
     await lockMonth(staffed, '2026-07-01')
     await assignShift(
@@ -78,7 +78,7 @@ describe('a punch that is refused', () => {
     await punch(staffed, '2026-08-02', '22:00')
   })
 
-  it('counts to the last night of a locked month, in the morning after it', async () => {
+  it('rejects a punch in the morning that counts for the last night of a locked month', async () => {
     const staffed = await makeStaffed()
     const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
     await assignShift(staffed, night, '2026-07-01')
@@ -90,7 +90,7 @@ describe('a punch that is refused', () => {
     expect((await staffed.muster.punches.list()).data).toEqual([arrival])
   })
 
-  it('belongs to another workspace or needs a scope', async () => {
+  it('rejects a key of another workspace and a key without the scope', async () => {
     const staffed = await makeStaffed()
     const other = await makeWorkspace()
     const made = await punch(staffed, monday, '09:00')
@@ -108,7 +108,7 @@ describe('the place of a punch', () => {
   const near = { latitude: '31.5213', longitude: '74.3587' }
   const far = { latitude: '31.6', longitude: '74.3587' }
 
-  it('is measured to the nearest site of the branch, or to one of no branch', async () => {
+  it('is measured to the nearest site of the branch, or a site without a branch', async () => {
     const workspace = await makeStaffed()
     const { muster } = workspace
     await withSettings(workspace, { geofence_mode: 'flag' })
@@ -168,7 +168,7 @@ describe('the place of a punch', () => {
     expect(await punch(staffed, '2026-08-11', '06:00', leaving)).toMatchObject({ within_geofence: true })
   })
 
-  it('is not looked at where there is no site or no mode, or no place is sent', async () => {
+  it('is ignored without a site, without a mode, or without coordinates', async () => {
     const staffed = await makeStaffed()
     const unknown = { geofenced_site_id: null, distance_meters: null, within_geofence: null }
     await withSettings(staffed, { geofence_mode: 'enforce' })
@@ -182,7 +182,7 @@ describe('the place of a punch', () => {
     expect(await punch(staffed, monday, '11:00', far)).toMatchObject(unknown)
   })
 
-  it('is refused outside, or without a place from mobile or web, where that is enforced', async () => {
+  it('is rejected outside the site, or without coordinates from mobile or web, when geofences are enforced', async () => {
     const staffed = await makeStaffed()
     await withSettings(staffed, { geofence_mode: 'enforce' })
     await staffed.muster.geofencedSites.create({ name: 'Office', ...office })

@@ -33,8 +33,8 @@ async function explained(staffed: Staffed, date: string): Promise<string[]> {
 
 const listed = async ({ muster }: Staffed) => (await muster.punches.list()).data
 
-describe('what a punch said when it was recorded', () => {
-  it('stays where a shift is assigned from a day that is past, and the days tell what they count', async () => {
+describe('the recorded values of a punch', () => {
+  it('stay when a shift is assigned from a past day, and the explanation shows what counts', async () => {
     const staffed = await makeStaffed()
     await punch(staffed, monday, '22:00')
     const out = await punch(staffed, tuesday, '07:30')
@@ -52,7 +52,7 @@ describe('what a punch said when it was recorded', () => {
     ])
   })
 
-  it('stays where it was outside of every shift and counts now', async () => {
+  it('stay when the punch was outside every shift and counts now', async () => {
     const staffed = await makeStaffed()
     const made = await punch(staffed, monday, '03:00')
     expect(made).toMatchObject({ attendance_date: null, is_ignored: true })
@@ -63,7 +63,7 @@ describe('what a punch said when it was recorded', () => {
     ])
   })
 
-  it('stays where it counted to a day and counts to none now', async () => {
+  it('stay when the punch counted for a day and counts for none now', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     const before = await listed(staffed)
@@ -79,7 +79,7 @@ describe('what a punch said when it was recorded', () => {
     ])
   })
 
-  it('stays where an earlier punch comes later, which it repeats then', async () => {
+  it('stay when an earlier punch arrives later that it then repeats', async () => {
     const staffed = await makeStaffed()
     const made = await punch(staffed, monday, '09:00:30')
     expect(made.is_ignored).toBe(false)
@@ -91,7 +91,7 @@ describe('what a punch said when it was recorded', () => {
     ])
   })
 
-  it('is changed by no job either', async () => {
+  it('are not changed by jobs', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     const before = await listed(staffed)
@@ -102,7 +102,7 @@ describe('what a punch said when it was recorded', () => {
     expect(await listed(staffed)).toEqual(before)
   })
 
-  it.each(['muster_app', 'muster_system'])('is written over by nobody: not as %s', async role => {
+  it.each(['muster_app', 'muster_system'])('cannot be overwritten, not even as %s', async role => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00')
     const client = new pg.Client({ connectionString: server.database_url })
@@ -120,7 +120,7 @@ describe('what a punch said when it was recorded', () => {
 })
 
 describe('the explanation of a day', () => {
-  it('tells the punches that others take the place of', async () => {
+  it('lists the punches that others replace', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:10', '12:00', '13:00', '18:00')
     const { id } = (await dayOf(staffed, monday))!
@@ -138,7 +138,7 @@ describe('the explanation of a day', () => {
     )
   })
 
-  it('tells the punches of a shift that does not grade by them', async () => {
+  it('lists the punches of a shift that is not graded by them', async () => {
     const staffed = await makeStaffed()
     await clockComesTo(staffed, at(monday, '12:00'))
     await assignShift(staffed, { attendance_mode: 'auto_present' }, monday)

@@ -21,7 +21,7 @@ import { setClock } from '../../support/server/server.ts'
 standStill()
 
 describe('a punch', () => {
-  it('counts to its day, is read by id and listed first', async () => {
+  it('counts for its day, is read by id and listed first', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     await punch(staffed, monday, '08:55')
@@ -52,7 +52,7 @@ describe('a punch', () => {
     expect((await muster.punches.list()).data[0]).toEqual(made)
   })
 
-  it('is of unknown direction and from the API where nothing else is said', async () => {
+  it('has direction unknown and source api by default', async () => {
     const staffed = await makeStaffed()
     expect(await punch(staffed, monday, '08:55')).toMatchObject({ direction: 'unknown', source: 'api' })
   })
@@ -74,7 +74,7 @@ describe('a punch', () => {
     expect(await found({ geofenced_site_id: site.id })).toEqual([first.id])
   })
 
-  it('makes the record of its day, and changes it', async () => {
+  it('creates the record of its day, and changes it', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     const [shift] = (await staffed.muster.shifts.list()).data
@@ -98,7 +98,7 @@ describe('a punch', () => {
     ])
   })
 
-  it('tells of an employee who is in before the window closes', async () => {
+  it('shows that an employee is in before the window closes', async () => {
     const staffed = await makeStaffed()
     await setClock(at('2026-08-20', '09:30'))
     await punchDay(staffed, '2026-08-20', '09:20')
@@ -150,7 +150,7 @@ describe('punches', () => {
     expect(await dayOf(staffed, monday)).toMatchObject(expected)
   })
 
-  it('give the same record where they come together', async () => {
+  it('give the same record when they arrive at the same time', async () => {
     const staffed = await makeStaffed()
     await Promise.all(times.map(time => punch(staffed, monday, time)))
     expect(await dayOf(staffed, monday)).toMatchObject(expected)
@@ -186,7 +186,7 @@ describe('punches', () => {
     expect(seen[2]).toEqual(seen[0])
   })
 
-  it('are one where the same instant comes twice', async () => {
+  it('are stored once if the same instant is sent twice', async () => {
     const staffed = await makeStaffed()
     const answers = await Promise.allSettled([1, 2].map(() => punch(staffed, monday, '09:00')))
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -197,7 +197,7 @@ describe('punches', () => {
     expect((await staffed.muster.punches.list()).data).toHaveLength(1)
   })
 
-  it('within seconds of another one do not count', async () => {
+  it('do not count within seconds of another one', async () => {
     const staffed = await makeStaffed()
     await punch(staffed, monday, '09:00')
     expect(await punch(staffed, monday, '09:00:59')).toMatchObject({
@@ -207,7 +207,7 @@ describe('punches', () => {
     expect(await punch(staffed, monday, '09:01')).toMatchObject({ is_ignored: false })
   })
 
-  it('of a night count to the day on which the shift starts', async () => {
+  it('of a night shift count for the day on which the shift starts', async () => {
     const staffed = await makeStaffed()
     await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [7] })
     await punch(staffed, '2026-08-11', '06:05', { direction: 'out' })
@@ -221,7 +221,7 @@ describe('punches', () => {
     expect(await dayOf(staffed, '2026-08-11')).toBeUndefined()
   })
 
-  it('of the night on which the clocks change have an hour less', async () => {
+  it('lose an hour in the night on which the clocks go forward', async () => {
     const timezone = 'America/New_York'
     const staffed = await makeStaffed({}, { timezone })
     await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] })
@@ -239,13 +239,13 @@ describe('punches', () => {
     })
   })
 
-  it('outside of every shift are kept and do not count', async () => {
+  it('are kept but do not count outside every shift', async () => {
     const staffed = await makeStaffed()
     expect(await punch(staffed, monday, '03:00')).toMatchObject({ attendance_date: null, is_ignored: true })
     expect(await dayOf(staffed, monday)).toBeUndefined()
   })
 
-  it('of an employee without a shift are kept, and are no error', async () => {
+  it('are kept without error for an employee without a shift', async () => {
     const staffed = await makeStaffed()
     await inDatabase('delete from employee_shifts where workspace_id = $1', [staffed.id])
     expect(await punch(staffed, monday, '09:00')).toMatchObject({ attendance_date: null, is_ignored: true })

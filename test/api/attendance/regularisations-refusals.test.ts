@@ -19,7 +19,7 @@ import {
 standStill()
 
 describe('a regularisation', () => {
-  it('is refused where it cannot be', async () => {
+  it('rejects impossible values', async () => {
     const staffed = await makeStaffed({ joining_date: '2026-08-05' })
     const { regularisations } = staffed.muster
     const refused: [Partial<RegularisationCreate>, string][] = [
@@ -46,7 +46,7 @@ describe('a regularisation', () => {
     await expect(ask(staffed)).rejects.toMatchObject(refusal(400, 'employee_id'))
   })
 
-  it('asks for no times that are still to come', async () => {
+  it('rejects future times', async () => {
     const staffed = await makeStaffed()
     const today = '2026-08-20'
     const later = { requested_check_in_at: at(today, '09:00'), requested_check_out_at: at(today, '17:01') }
@@ -56,7 +56,7 @@ describe('a regularisation', () => {
     await ask(staffed, { date: today, ...later, requested_check_out_at: at(today, '17:00') })
   })
 
-  it('is of no day to come, and its times are not told beside that', async () => {
+  it('rejects a future day, and then does not report its times', async () => {
     const staffed = await makeStaffed()
     const date = '2026-08-21'
     const times = { requested_check_in_at: at(date, '09:00'), requested_check_out_at: at(date, '18:00') }
@@ -67,7 +67,7 @@ describe('a regularisation', () => {
       })
   })
 
-  it('is told all that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const staffed = await makeStaffed()
     const times = {
       requested_check_in_at: at('2026-08-09', '09:00'),
@@ -78,7 +78,7 @@ describe('a regularisation', () => {
     )
   })
 
-  it('is of the last days of the window, today among them', async () => {
+  it('accepts the last days of the window, including today', async () => {
     const staffed = await makeStaffed()
     await ask(staffed, { date: '2026-08-20', requested_status: 'present' })
     await ask(staffed, { date: '2026-07-21' })
@@ -87,7 +87,7 @@ describe('a regularisation', () => {
     await expect(ask(staffed, { date: '2026-08-16' })).rejects.toMatchObject(refusal(400, 'date'))
   })
 
-  it('is one of so many of a month, where the workspace says how many', async () => {
+  it('enforces the workspace’s limit per month', async () => {
     const staffed = await makeStaffed()
     await withSettings(staffed, { max_regularisations_per_month: 2 })
     const first = await ask(staffed)
@@ -98,7 +98,7 @@ describe('a regularisation', () => {
     await ask(staffed, { date: '2026-08-12' })
   })
 
-  it('holds one time against the other that the day has, then and when it is approved', async () => {
+  it('checks one time against the other of the day, when requested and when approved', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     await punchDay(staffed, monday, '09:00')
@@ -111,7 +111,7 @@ describe('a regularisation', () => {
     await expect(muster.regularisations.approve(id)).rejects.toMatchObject(refusal(409))
   })
 
-  it('is not of a full day of approved leave', async () => {
+  it('rejects a full day of approved leave', async () => {
     const staffed = await makeStaffed()
     const pending = await ask(staffed)
     await giveLeave(staffed, monday)
@@ -132,14 +132,14 @@ describe('a regularisation', () => {
     })
   })
 
-  it('is approved within the employment, as it is by then', async () => {
+  it('can be approved only within the present dates of the employment', async () => {
     const staffed = await makeStaffed()
     const { id } = await ask(staffed)
     await staffed.muster.employees.update(staffed.employee.id, { joining_date: '2026-08-11' })
     await expect(staffed.muster.regularisations.approve(id)).rejects.toMatchObject(refusal(400, 'date'))
   })
 
-  it('is neither asked for nor decided in a locked month', async () => {
+  it('can be neither requested nor decided in a locked month', async () => {
     const staffed = await makeStaffed()
     const { regularisations } = staffed.muster
     const { id } = await ask(staffed)

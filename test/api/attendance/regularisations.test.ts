@@ -22,7 +22,7 @@ import { makeWorkspace } from '../../support/fixtures/make.ts'
 standStill()
 
 describe('a regularisation', () => {
-  it('is pending, keeps the day as it was, is read by id and listed first', async () => {
+  it('is pending, leaves the day unchanged, is read by id and listed first', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     await punchDay(staffed, monday, '09:00')
@@ -53,7 +53,7 @@ describe('a regularisation', () => {
     expect(await dayOf(staffed, monday)).toEqual(record)
   })
 
-  it('writes its times over the day when it is approved, which is graded by the same rules', async () => {
+  it('writes its times to the day on approval, which is graded by the same rules', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:20')
     const { id } = await ask(staffed)
@@ -80,7 +80,7 @@ describe('a regularisation', () => {
     ])
   })
 
-  it('writes what it asks for alone: the punches say the rest, also those that are still to come', async () => {
+  it('writes only the requested values: punches supply the rest, including later ones', async () => {
     const staffed = await makeStaffed()
     const { regularisations } = staffed.muster
     await punchDay(staffed, monday, '09:00', '10:00', '16:00', '18:00')
@@ -96,7 +96,7 @@ describe('a regularisation', () => {
     expect(await dayOf(staffed, today)).toMatchObject({ status: 'present', worked_minutes: 480 })
   })
 
-  it('makes the record of a day that has none, with a status alone', async () => {
+  it('creates the record of a day without one, with only a status', async () => {
     const staffed = await makeStaffed()
     const made = await ask(staffed, { type: 'on_duty', requested_status: 'present' })
     expect(made).toMatchObject({ attendance_record_id: null, original_status: null })
@@ -107,7 +107,7 @@ describe('a regularisation', () => {
     expect(await attendanceEvents(staffed)).toEqual([`attendance.recorded ${monday} present`])
   })
 
-  it('stays with the day through later punches and writing', async () => {
+  it('stays with the day when punches and corrections follow', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const { id } = await ask(staffed, { requested_status: 'half_day' })
@@ -122,7 +122,7 @@ describe('a regularisation', () => {
     })
   })
 
-  it('is rejected with a reason, or cancelled, and leaves the day alone', async () => {
+  it('is rejected with a reason, or cancelled, and does not change the day', async () => {
     const staffed = await makeStaffed()
     const { regularisations } = staffed.muster
     const first = await ask(staffed)
@@ -136,7 +136,7 @@ describe('a regularisation', () => {
     expect(await dayOf(staffed, monday)).toBeUndefined()
   })
 
-  it('is decided once, and says how it stands', async () => {
+  it('is decided once, and shows its state', async () => {
     const staffed = await makeStaffed()
     const { regularisations } = staffed.muster
     const { id } = await ask(staffed)

@@ -49,7 +49,7 @@ describe('a rest-day swap', () => {
     expect((await muster.restDaySwaps.list()).data).toEqual([made])
   })
 
-  it('grades both days again, and once more when it is cancelled', async () => {
+  it('grades both days again, on creation and on cancellation', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
     await punchDay(staffed, saturday, '09:00', '18:00')
@@ -63,7 +63,7 @@ describe('a rest-day swap', () => {
     expect([await dayOf(staffed, monday), await dayOf(staffed, saturday)]).toMatchObject([worked, free])
   })
 
-  it('grades each day once where they lie together', async () => {
+  it('grades each day once if the days are next to each other', async () => {
     const staffed = await makeStaffed()
     await assignShift(staffed, { attendance_mode: 'punch_not_required' })
     await punchDay(staffed, '2026-08-17', '09:00', '18:00')
@@ -72,7 +72,7 @@ describe('a rest-day swap', () => {
     expect(await dayOf(staffed, '2026-08-17')).toMatchObject({ status: 'rest_day', overtime_minutes: 540 })
   })
 
-  it('leaves the days beside as they are', async () => {
+  it('does not change the neighbouring days', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, '2026-08-11', '10:00', '18:00')
     const before = await dayOf(staffed, '2026-08-11')
@@ -81,7 +81,7 @@ describe('a rest-day swap', () => {
     expect(await dayOf(staffed, '2026-08-11')).toEqual(before)
   })
 
-  it('makes absent who does not come on the day off that was given up', async () => {
+  it('marks an employee absent who does not work the former day off', async () => {
     const staffed = await makeStaffed()
     await clockComesTo(staffed, at(saturday, '12:00'))
     await clockComesTo(staffed, at('2026-08-17', '12:00'))
@@ -91,7 +91,7 @@ describe('a rest-day swap', () => {
     expect(await dayOf(staffed, '2026-08-14')).toMatchObject({ status: 'rest_day' })
   })
 
-  it('may lie ahead, and is graded when it comes', async () => {
+  it('can be in the future, and is graded when the days come', async () => {
     const staffed = await makeStaffed()
     await clockComesTo(staffed, at('2026-08-20', '12:00'))
     await swap(staffed, { rest_date: '2026-08-22', work_date: '2026-08-24' })
@@ -101,7 +101,7 @@ describe('a rest-day swap', () => {
     expect(await dayOf(staffed, '2026-08-24')).toMatchObject({ status: 'rest_day' })
   })
 
-  it('is cancelled once, and says how it stands', async () => {
+  it('is cancelled once, and shows its state', async () => {
     const staffed = await makeStaffed()
     const { restDaySwaps } = staffed.muster
     const { id } = await swap(staffed)
@@ -113,7 +113,7 @@ describe('a rest-day swap', () => {
     })
   })
 
-  it('is refused where the days are not such', async () => {
+  it('rejects days that are not a weekly off and a working day', async () => {
     const staffed = await makeStaffed({ joining_date: '2026-07-01' })
     await staffed.muster.holidays.create({ name: 'Eid', date: '2026-08-11', type: 'religious' })
     const refused: [Partial<RestDaySwapCreate>, ...string[]][] = [
@@ -129,7 +129,7 @@ describe('a rest-day swap', () => {
     await swap(staffed, { work_date: '2026-09-15' })
   })
 
-  it('is refused for a weekly off that is a holiday too, which nobody would work', async () => {
+  it('rejects a weekly off that is a holiday too, because nobody would work it', async () => {
     const staffed = await makeStaffed()
     const { id } = await staffed.muster.holidays.create({ name: 'Eid', date: saturday, type: 'religious' })
     await expect(swap(staffed)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('a rest-day swap', () => {
     await swap(staffed, { work_date: '2026-08-11' })
   })
 
-  it('gives the holiday of the branch alone to those of the branch', async () => {
+  it('applies a branch’s holiday only to employees of that branch', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const branch = await muster.branches.create({ name: 'Lahore' })
@@ -154,7 +154,7 @@ describe('a rest-day swap', () => {
     expect(employee.branch_id).toBeNull()
   })
 
-  it('keeps the holiday that is made later on the day to be worked, as on any working day', async () => {
+  it('lets a later holiday free the day to be worked, like any working day', async () => {
     const staffed = await makeStaffed()
     await clockComesTo(staffed, at('2026-08-20', '12:00'))
     const { id } = await swap(staffed, { rest_date: '2026-08-22', work_date: '2026-08-24' })
@@ -167,7 +167,7 @@ describe('a rest-day swap', () => {
     expect(await dayOf(staffed, '2026-08-24')).toMatchObject({ status: 'holiday' })
   })
 
-  it('is refused where the employee has no shift or is deleted', async () => {
+  it('rejects an employee who has no shift or is deleted', async () => {
     const staffed = await makeStaffed()
     const { id } = await swap(staffed, { rest_date: sunday, work_date: '2026-08-11' })
     await inDatabase('delete from employee_shifts where workspace_id = $1', [staffed.id])
@@ -177,7 +177,7 @@ describe('a rest-day swap', () => {
     await expect(staffed.muster.restDaySwaps.cancel(id)).rejects.toMatchObject(refusal(409))
   })
 
-  it('does not touch another active one', async () => {
+  it('rejects days of another active swap', async () => {
     const staffed = await makeStaffed()
     const { id } = await swap(staffed)
     await expect(swap(staffed)).rejects.toMatchObject(refusal(409))
@@ -188,14 +188,14 @@ describe('a rest-day swap', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it.each(['pending', 'approved'] as const)('does not touch %s leave', async status => {
+  it.each(['pending', 'approved'] as const)('rejects days of %s leave', async status => {
     const staffed = await makeStaffed()
     await giveLeave(staffed, monday, 'second_half', status)
     await expect(swap(staffed)).rejects.toMatchObject(refusal(409))
     await swap(staffed, { work_date: '2026-08-11' })
   })
 
-  it('does not touch a day off that is charged between two leaves', async () => {
+  it('rejects a day off that is charged between two leaves', async () => {
     const staffed = await makeStaffed()
     const leave = await giveLeave(staffed, '2026-08-14')
     await inDatabase(
@@ -208,7 +208,7 @@ describe('a rest-day swap', () => {
     await swap(staffed, { rest_date: sunday })
   })
 
-  it('is neither made nor cancelled in a locked month', async () => {
+  it('can be neither created nor cancelled in a locked month', async () => {
     const staffed = await makeStaffed()
     const july = { rest_date: '2026-08-01', work_date: '2026-07-31' }
     const { id } = await swap(staffed, july)

@@ -42,18 +42,18 @@ describe('the company', () => {
     expect(await muster.company.get()).toMatchObject({ currency, currency_decimals })
   })
 
-  it('has no current fiscal year where none is set up for today', async () => {
+  it('has no current fiscal year if none is set up for today', async () => {
     const { id, muster } = await makeWorkspace()
     await inDatabase('delete from fiscal_years where workspace_id = $1', [id])
     expect(await muster.company.get()).toMatchObject({ current_fiscal_year_id: null })
   })
 
-  it('is shown to a key without any scope', async () => {
+  it('can be read with a key without scopes', async () => {
     const { id } = await makeWorkspace()
     expect(await clientOf(await makeKey(id, { scopes: [] })).company.get()).toMatchObject({ id })
   })
 
-  it('shows nothing of the plan', async () => {
+  it('does not show the plan', async () => {
     const { key } = await makeWorkspace({ request_budget: 100 })
     const { json } = await raw('GET', '/v1/company', { key })
     expect(json).not.toHaveProperty('plan')
@@ -61,7 +61,7 @@ describe('the company', () => {
   })
 })
 
-it('a workspace and all that it begins with are made at one moment', async () => {
+it('a workspace and its initial records are created at one moment', async () => {
   const { id } = await makeWorkspace()
   const tables = [
     'companies',

@@ -63,7 +63,7 @@ async function closed() {
 }
 
 describe('a fiscal year', () => {
-  it('that has ended carries what the policy keeps, lets the rest lapse, and takes no more leave', async () => {
+  it('carries over what the policy keeps, lets the rest lapse, and accepts no more leave', async () => {
     const year = await yearOf()
     const [before] = await balances(year.id)
     expect(before).toMatchObject({ available_days: '20.00' })
@@ -81,7 +81,7 @@ describe('a fiscal year', () => {
     expect(await balances(year.id)).toEqual([before])
   })
 
-  it('is closed once, not before its end, and not while applications are pending', async () => {
+  it('is closed once, after its end, and not while applications are pending', async () => {
     const year = await yearOf()
     const early = await askConsole(workspace, 'closeFiscalYear', { id: year.id })
     expect([early.status, early.json.code]).toEqual([409, 'conflict'])
@@ -97,7 +97,7 @@ describe('a fiscal year', () => {
     expect([one.status, two.status].sort()).toEqual([200, 409])
   })
 
-  it('is closed after the one before it, from which it takes what is left', async () => {
+  it('is closed after the previous year, whose remaining days it takes over', async () => {
     const year = await yearOf()
     await setClock(`${dayAfter(year.end_date)}T12:00:00Z`)
     const { data } = await workspace.muster.fiscalYears.list()
@@ -113,7 +113,7 @@ describe('a fiscal year', () => {
     await inConsole(workspace, 'closeFiscalYear', { id: year.id })
   })
 
-  it('that is closed keeps its approved leave, which can no longer be cancelled', async () => {
+  it('keeps its approved leave once closed, and does not allow cancelling it', async () => {
     const { id } = await approved({ leave_type_id, from_date: mondayOf(await yearOf()) })
     const { year } = await closed()
     const answer = await workspace.muster.leaveApplications.cancel(id, {}).catch(error => error)
@@ -121,7 +121,7 @@ describe('a fiscal year', () => {
     expect(await balances(year.id)).toMatchObject([{ used_days: '1.00', available_days: '19.00' }])
   })
 
-  it('carries a debt also where the type is no longer offered', async () => {
+  it('carries over a negative balance even if the type is no longer offered', async () => {
     const body = { name: 'Casual', code: 'CL' }
     const { id: casual } = await inConsole(workspace, 'createLeaveType', { body })
     const debt = { negative_balance_allowed: true, max_negative_days: '5' }
@@ -136,7 +136,7 @@ describe('a fiscal year', () => {
     expect(carried).toMatchObject({ carried_forward_days: '-3.00', available_days: '-3.00' })
   })
 
-  it('carries what is left of a type that is not active, and grants nothing until it is again', async () => {
+  it('carries over the days of an inactive type, and grants nothing until it is active again', async () => {
     const set = (is_active: boolean) =>
       inConsole(workspace, 'updateLeaveType', { id: leave_type_id, body: { is_active } })
     await set(false)
@@ -151,7 +151,7 @@ describe('a fiscal year', () => {
     expect(await balances(next.id)).toMatchObject([{ entitled_days: '20.00', available_days: '25.00' }])
   })
 
-  it("carries what is left of a type that the employee's group offers no more", async () => {
+  it('carries over the days of a type that the employee’s group no longer offers', async () => {
     const other = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
     const { id } = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff' } })
     await inConsole(workspace, 'assignLeaveGroupTypes', { id, body: { leave_type_ids: [other.id] } })
@@ -166,7 +166,7 @@ describe('a fiscal year', () => {
     expect(await ofType()).toMatchObject([{ accrued_days: '20.00', available_days: '25.00' }])
   })
 
-  it('carries nothing of leave that no policy grants', async () => {
+  it('carries over nothing of leave without a policy', async () => {
     const body = { name: 'Unpaid', code: 'UL', is_paid: false }
     const { id: unpaid } = await inConsole(workspace, 'createLeaveType', { body })
     await approved({ leave_type_id: unpaid, from_date: mondayOf(await yearOf()) })
@@ -177,7 +177,7 @@ describe('a fiscal year', () => {
     expect(carried).toMatchObject({ carried_forward_days: '0.00', available_days: '0.00' })
   })
 
-  it('that is over gives nobody a type that they are offered since', async () => {
+  it('does not grant a type that is offered only after it ended', async () => {
     const other = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
     const { id } = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff' } })
     await inConsole(workspace, 'assignLeaveGroupTypes', { id, body: { leave_type_ids: [other.id] } })
@@ -193,7 +193,7 @@ describe('a fiscal year', () => {
     expect(data).toMatchObject([{ carried_forward_days: '0.00', available_days: '20.00' }])
   })
 
-  it('closes on balances that nobody has used either', async () => {
+  it('includes balances that were never used', async () => {
     const year = await yearOf()
     await inDatabase('delete from leave_allocations where workspace_id = $1', [workspace.id])
     const { next } = await closed()
@@ -201,7 +201,7 @@ describe('a fiscal year', () => {
     expect(await balances(next.id)).toMatchObject([{ carried_forward_days: '5.00' }])
   })
 
-  it('closes on the balances of more employees than are worked out at once', async () => {
+  it('handles more balances than fit in one piece', async () => {
     const { employees } = workspace.muster
     const hired = { ...ayesha, joining_date: '2020-01-01' }
     // In three parts: more than 138 requests of one workspace at once are refused with 503.
@@ -220,7 +220,7 @@ describe('a fiscal year', () => {
     expect(ids.size).toBe(211)
   })
 
-  it('leaves a cycle that began in it open until the cycle has ended and its days are graded', async () => {
+  it('leaves a cycle open until it has ended and its days are graded', async () => {
     const type = await inConsole(workspace, 'createLeaveType', { body: { name: 'Casual', code: 'CL' } })
     const carry = { carry_forward_allowed: true, max_carry_forward_days: '4' }
     const policy = { allocation_type: 'cycle', annual_quota: '10', effective_from: '2020-01-01', ...carry }

@@ -60,7 +60,7 @@ describe('a fiscal year', () => {
   it.each([
     ['Asia/Karachi', '2026'],
     ['America/New_York', '2025'],
-  ])('is the current one by the day in %s', async (timezone, name) => {
+  ])('is current by the day in %s', async (timezone, name) => {
     const { muster } = await counted(['2024-07-01', '2025-07-01', '2026-07-01'], timezone)
     await setClock('2026-06-30T20:00:00Z')
     const current = (await muster.fiscalYears.list({ is_current: true })).data
@@ -72,7 +72,7 @@ describe('a fiscal year', () => {
     expect(namesOf(others)).not.toContain(name)
   })
 
-  it('is the current one on its first and its last day', async () => {
+  it('is current on its first and its last day', async () => {
     const { muster } = await counted(['2025-07-01'])
     const days = [
       ['2025-06-30T18:59:59Z', 0],
@@ -97,7 +97,7 @@ describe('a fiscal year', () => {
       })
   })
 
-  it('is not written here', async () => {
+  it('cannot be written through the API', async () => {
     const { key } = await makeWorkspace()
     expect(await raw('POST', '/v1/fiscal_years', { key, body: {} })).toMatchObject({ status: 405 })
   })
@@ -117,13 +117,13 @@ describe('the list of fiscal years', () => {
     ).toEqual(['2024'])
   })
 
-  it.each<[Scope]>([['org:read'], ['leave:read'], ['payroll:read']])('is open to %s', async scope => {
+  it.each<[Scope]>([['org:read'], ['leave:read'], ['payroll:read']])('can be read with %s', async scope => {
     const { id } = await makeWorkspace()
     const client = clientOf(await makeKey(id, { scopes: [scope] }))
     expect((await client.fiscalYears.list()).data).toHaveLength(3)
   })
 
-  it('is closed to a key with none of the three scopes', async () => {
+  it('rejects a key with none of the three scopes', async () => {
     const { id } = await makeWorkspace()
     const client = clientOf(await makeKey(id, { scopes: ['employees:read', 'org:write'] }))
     await expect(client.fiscalYears.list()).rejects.toMatchObject({ status: 403, code: 'insufficient_scope' })
@@ -131,19 +131,16 @@ describe('the list of fiscal years', () => {
 })
 
 describe('the fiscal years of a new workspace', () => {
-  it.each([1, 3, 7, 12])(
-    'that start in month %i follow one another without a gap around today',
-    async month => {
-      const { muster } = await makeWorkspace({ fiscal_year_start_month: month })
-      const years = (await muster.fiscalYears.list()).data.toSorted((a, b) =>
-        a.start_date < b.start_date ? -1 : 1,
-      )
-      expect(years.map(({ is_current }) => is_current)).toEqual([false, true, false])
-      for (const [index, { start_date, end_date }] of years.entries()) {
-        expect(start_date.slice(5)).toBe(`${String(month).padStart(2, '0')}-01`)
-        const next = Temporal.PlainDate.from(end_date).add({ days: 1 }).toString()
-        expect(years[index + 1]?.start_date ?? next).toBe(next)
-      }
-    },
-  )
+  it.each([1, 3, 7, 12])('follow one another without a gap around today, from month %i', async month => {
+    const { muster } = await makeWorkspace({ fiscal_year_start_month: month })
+    const years = (await muster.fiscalYears.list()).data.toSorted((a, b) =>
+      a.start_date < b.start_date ? -1 : 1,
+    )
+    expect(years.map(({ is_current }) => is_current)).toEqual([false, true, false])
+    for (const [index, { start_date, end_date }] of years.entries()) {
+      expect(start_date.slice(5)).toBe(`${String(month).padStart(2, '0')}-01`)
+      const next = Temporal.PlainDate.from(end_date).add({ days: 1 }).toString()
+      expect(years[index + 1]?.start_date ?? next).toBe(next)
+    }
+  })
 })

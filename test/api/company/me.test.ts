@@ -38,25 +38,25 @@ describe('the calling key', () => {
     })
   })
 
-  it('may have no scope and no end', async () => {
+  it('may have no scope and no expiry', async () => {
     const { id } = await makeWorkspace()
     const me = await clientOf(await makeKey(id, { scopes: [] })).me.get()
     expect(me).toMatchObject({ scopes: [], ip_allowlist: [], expires_at: null })
   })
 
-  it('is not shown itself, nor its digest', async () => {
+  it('shows neither the key itself nor its digest', async () => {
     const { key } = await makeWorkspace()
     const { text } = await raw('GET', '/v1/me', { key })
     expect(text).not.toContain(key)
     expect(text).not.toMatch(/digest|pepper/)
   })
 
-  it('is not used by looking at it', async () => {
+  it('does not count this call as a use', async () => {
     const { muster } = await makeWorkspace()
     for (let asked = 0; asked < 3; asked++) expect((await muster.me.get()).last_used_at).toBeNull()
   })
 
-  it('is used by any other request, and that use stays when it is looked at', async () => {
+  it('counts any other request as a use, and keeps that when it is read', async () => {
     const { id, muster } = await makeWorkspace()
     await muster.company.get()
     const used = await usedKey(muster)

@@ -18,7 +18,7 @@ async function employed() {
 }
 
 describe('an address', () => {
-  it('has the country of the company and null where nothing was sent', async () => {
+  it('has the company’s country by default, and null for other missing fields', async () => {
     const { addresses, id } = await employed()
     const created = await addresses.create(id, home)
     expect(created).toEqual({
@@ -48,7 +48,7 @@ describe('an address', () => {
     })
   })
 
-  it('moves neither the stamp of the employee nor fires an event', async () => {
+  it('does not change the employee’s updated_at and fires no event', async () => {
     const { workspace, muster, addresses, employee, id } = await employed()
     const address = await addresses.create(id, home)
     await addresses.update(id, address.id, { city: 'Karachi' })
@@ -57,7 +57,7 @@ describe('an address', () => {
     expect(await eventsOf(workspace)).toHaveLength(1)
   })
 
-  it('is changed in the fields that are sent, and in nothing by what it holds', async () => {
+  it('changes only the fields that are sent, and not at all with the same values', async () => {
     const { addresses, id } = await employed()
     const created = await addresses.create(id, home)
     expect(await addresses.update(id, created.id, { ...home, line2: '' })).toEqual(created)
@@ -94,7 +94,7 @@ describe('an address', () => {
     ['country', null],
     ['employee_id', 'emp_other'],
     ['is_primary', null],
-  ])('is refused with %s %j', async (field, value) => {
+  ])('rejects %s %j', async (field, value) => {
     const { key, id } = await employed()
     const answer = await raw('POST', `/v1/employees/${id}/addresses`, {
       key,
@@ -106,14 +106,14 @@ describe('an address', () => {
 })
 
 describe('the primary address', () => {
-  it('is the first one, also where that was not asked for', async () => {
+  it('is the first one, even if that was not requested', async () => {
     const { addresses, id, primaries } = await employed()
     await addresses.create(id, { ...home, is_primary: false })
     await addresses.create(id, village)
     expect(await primaries()).toEqual(['current'])
   })
 
-  it('is taken over by the one that is made it', async () => {
+  it('moves to the address that is set as primary', async () => {
     const { addresses, id, primaries } = await employed()
     const first = await addresses.create(id, home)
     await addresses.create(id, { ...village, is_primary: true })
@@ -122,7 +122,7 @@ describe('the primary address', () => {
     expect(await primaries()).toEqual(['current'])
   })
 
-  it('cannot be given up, only handed on', async () => {
+  it('cannot be unset, only moved', async () => {
     const { addresses, id, primaries } = await employed()
     const first = await addresses.create(id, home)
     const second = await addresses.create(id, village)
@@ -136,7 +136,7 @@ describe('the primary address', () => {
     expect(await primaries()).toEqual(['current'])
   })
 
-  it('is one for each employee', async () => {
+  it('exists once per employee', async () => {
     const { muster, addresses, id, primaries } = await employed()
     const other = await muster.employees.create(ayesha)
     await addresses.create(id, home)
@@ -144,7 +144,7 @@ describe('the primary address', () => {
     expect(await primaries()).toEqual(['current'])
   })
 
-  it('is one where several are made it at once', async () => {
+  it('is one address when several are set at once', async () => {
     const { addresses, id, primaries } = await employed()
     const first = [home, village, box].map(address => addresses.create(id, { ...address, is_primary: true }))
     const made = await Promise.all(first)
@@ -153,7 +153,7 @@ describe('the primary address', () => {
     expect(await primaries()).toHaveLength(1)
   })
 
-  it('is the oldest that is left where it is removed', async () => {
+  it('moves to the oldest remaining address when it is deleted', async () => {
     const { addresses, id, primaries } = await employed()
     await addresses.create(id, home)
     await addresses.create(id, village)
@@ -166,7 +166,7 @@ describe('the primary address', () => {
 })
 
 describe('a deleted address', () => {
-  it('stays as it was, and is listed for those who ask for it', async () => {
+  it('keeps its last values, and is listed with include_deleted', async () => {
     const { addresses, id } = await employed()
     const created = await addresses.create(id, home)
     const gone = await addresses.delete(id, created.id)
@@ -178,7 +178,7 @@ describe('a deleted address', () => {
     expect((await addresses.list(id, changed)).data).toEqual([gone])
   })
 
-  it('leaves its type and its place as the primary one free, also where it is repeated', async () => {
+  it('frees its type and the primary place, even when deleted again', async () => {
     const { addresses, id, primaries } = await employed()
     const ids: string[] = []
     for (let n = 0; n < 3; n++) {
@@ -191,7 +191,7 @@ describe('a deleted address', () => {
     expect(data.map(address => address.id)).toEqual(ids)
   })
 
-  it('is not touched by the primary one after it, and takes no change', async () => {
+  it('is not changed by a new primary address, and rejects changes', async () => {
     const { addresses, id } = await employed()
     const first = await addresses.create(id, home)
     const gone = await addresses.delete(id, first.id)
@@ -205,7 +205,7 @@ describe('a deleted address', () => {
 })
 
 describe('the addresses', () => {
-  it('of a deleted employee are read and not changed', async () => {
+  it('of a deleted employee can be read but not changed', async () => {
     const { muster, addresses, id } = await employed()
     const address = await addresses.create(id, home)
     await muster.employees.delete(id)
@@ -237,7 +237,7 @@ describe('the addresses', () => {
     expect((await mine.addresses.list(mine.id)).data).toEqual([address])
   })
 
-  it('are walked newest first, under a cursor of this employee only', async () => {
+  it('are paged newest first, with a cursor for this employee only', async () => {
     const { muster, addresses, id } = await employed()
     const other = await muster.employees.create(ayesha)
     for (const address of [home, village, box]) await addresses.create(id, address)

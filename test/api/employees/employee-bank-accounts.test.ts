@@ -70,7 +70,7 @@ describe('a bank account', () => {
     expect((await mine.accounts.list(colleague.id)).data).toEqual([])
   })
 
-  it('stays readable where the employee is deleted', async () => {
+  it('stays readable after the employee is deleted', async () => {
     const { workspace, muster, id, accounts } = await employed()
     const account = await opened(workspace, id, true)
     await muster.employees.delete(id)
@@ -91,7 +91,7 @@ describe('a bank account', () => {
     expect(await alone.employeeBankAccounts.get(id, account)).toMatchObject({ id: account })
   })
 
-  it('is not written here', async () => {
+  it('cannot be written through the API', async () => {
     const { key, id } = await employed()
     const { status } = await raw('POST', `/v1/employees/${id}/bank_accounts`, { key, body: {} })
     expect(status).toBe(405)

@@ -61,7 +61,7 @@ async function composed(workspace: string, assignment: string): Promise<object[]
 }
 
 describe('the compensation of an employee', () => {
-  it('is empty under the id of the employee where no package is assigned', async () => {
+  it('is empty, with the employee’s id, if no package is assigned', async () => {
     const { muster, employee, id, get } = await employed()
     const grade = await muster.payGrades.create({ name: 'M2', min_salary: '1', max_salary: '2' })
     await muster.designations.update(employee.designation_id, { pay_grade_id: grade.id })
@@ -104,13 +104,13 @@ describe('the compensation of an employee', () => {
     })
   })
 
-  it('has no basic salary where no component is basic', async () => {
+  it('has no basic salary without a basic component', async () => {
     const { workspace, id, get } = await employed()
     await assigned(workspace, id, '2025-08-04')
     expect(await get()).toMatchObject({ gross_salary: '185000.00', basic_salary: null, components: [] })
   })
 
-  it('is none of a colleague', async () => {
+  it('does not show a colleague’s pay', async () => {
     const { workspace, muster, id, get } = await employed()
     const colleague = await muster.employees.create(ayesha)
     const { assignment } = await assigned(workspace, colleague.id, '2025-08-04')
@@ -118,7 +118,7 @@ describe('the compensation of an employee', () => {
     expect(await get()).toMatchObject({ id, gross_salary: null, components: [] })
   })
 
-  it('stays readable where the employee is deleted', async () => {
+  it('stays readable after the employee is deleted', async () => {
     const { muster, id, get } = await employed()
     await muster.employees.delete(id)
     expect(await get()).toMatchObject({ employee_id: id })

@@ -34,7 +34,7 @@ async function employed(status: EmployeeStatus) {
 }
 
 describe('a change of an employee', () => {
-  it('touches the fields that are sent, and the stamp', async () => {
+  it('changes only the fields that are sent, and updated_at', async () => {
     const { muster, employee } = await employed('active')
     const changed = await muster.employees.update(employee.id, {
       last_name: ' Shah ',
@@ -67,7 +67,7 @@ describe('a change of an employee', () => {
       'everything it holds',
       ({ object, id, employee_code, deleted, created_at, updated_at, ...fields }: Employee) => fields,
     ],
-  ])('to %s moves no stamp and fires nothing', async (_name, changeOf) => {
+  ])('to %s keeps updated_at and fires nothing', async (_name, changeOf) => {
     const { muster, employee, events } = await employed('active')
     expect(await muster.employees.update(employee.id, changeOf(employee) as EmployeeUpdate)).toEqual(employee)
     expect(await muster.employees.get(employee.id)).toEqual(employee)
@@ -87,7 +87,7 @@ describe('a change of an employee', () => {
     },
   )
 
-  it('is not lost where several are made at once', async () => {
+  it('is not lost when several are made at once', async () => {
     const { muster, employee, events } = await employed('active')
     await Promise.all([
       muster.employees.update(employee.id, { last_name: 'Shah' }),
@@ -114,7 +114,7 @@ describe('the status of an employee', () => {
     ['terminated', { status: 'active', ...again }, { ...again, separation_date: null }],
     ['resigned', { status: 'active', ...again }, { ...again, separation_date: null }],
     ['retired', { status: 'active', ...again, separation_date: null }, { ...again, separation_date: null }],
-  ])('moves from %s by %j', async (from, change, after) => {
+  ])('changes from %s with %j', async (from, change, after) => {
     const { muster, employee, events } = await employed(from)
     const moved = await muster.employees.update(employee.id, change)
     expect(moved).toMatchObject({ status: change.status, ...after })
@@ -129,7 +129,7 @@ describe('the status of an employee', () => {
     ['terminated', { status: 'resigned' }],
     ['resigned', { status: 'inactive' }],
     ['retired', { status: 'new' }],
-  ])('does not move from %s by %j', async (from, change) => {
+  ])('does not change from %s with %j', async (from, change) => {
     const { muster, employee, events } = await employed(from)
     await expect(
       muster.employees.update(employee.id, { ...change, last_name: 'Shah' }),
@@ -151,7 +151,7 @@ describe('the status of an employee', () => {
     ['resigned', { status: 'active', joining_date: '2025-06-30' }, 'joining_date'],
     ['resigned', { status: 'active', ...again, separation_date: '2027-01-01' }, 'separation_date'],
     ['new', { status: 'retired', separation_date: '2020-01-01' }, 'separation_date'],
-  ])('of %s is not changed by %j, which is wrong in itself', async (from, change, field) => {
+  ])('of %s rejects %j, which is invalid in itself', async (from, change, field) => {
     const { muster, employee } = await employed(from)
     await expect(muster.employees.update(employee.id, change)).rejects.toMatchObject({
       status: 400,
@@ -160,7 +160,7 @@ describe('the status of an employee', () => {
     })
   })
 
-  it('lets one of two contradicting moves win', async () => {
+  it('lets one of two contradicting changes win', async () => {
     const { muster, employee, events } = await employed('active')
     const answers = await Promise.allSettled([
       muster.employees.update(employee.id, { status: 'resigned', ...end }),
@@ -173,7 +173,7 @@ describe('the status of an employee', () => {
 })
 
 describe('the start of an employment', () => {
-  it('comes on the joining date in the workspace zone, once, with an event', async () => {
+  it('makes the employee active on the joining date in the workspace’s zone, once, with an event', async () => {
     const [karachi, newYork] = await Promise.all([
       makeWorkspace(),
       makeWorkspace({ timezone: 'America/New_York' }),
@@ -218,13 +218,13 @@ describe('a deleted employee', () => {
     expect(await events()).toEqual([expect.objectContaining({ type: 'employee.deleted', data: deleted })])
   })
 
-  it('fires one event where it is deleted twice at once', async () => {
+  it('fires one event when deleted twice at once', async () => {
     const { muster, employee, events } = await employed('active')
     await Promise.all([muster.employees.delete(employee.id), muster.employees.delete(employee.id)])
     expect(await events()).toHaveLength(1)
   })
 
-  it('cannot be changed, not even to what it is', async () => {
+  it('rejects changes, even to the same values', async () => {
     const { muster, employee, events } = await employed('active')
     await muster.employees.delete(employee.id)
     for (const change of [
@@ -262,7 +262,7 @@ describe('an event of an employee', () => {
     for (const { data } of events) expect(data.national_id).toBe(national_id)
   })
 
-  it('is not fired by a refused request', async () => {
+  it('is not fired by a rejected request', async () => {
     const { key, muster, employee, events } = await employed('active')
     await raw('POST', '/v1/employees', { key, body: { ...ayesha, department_id: 'dep_none' } })
     await expect(

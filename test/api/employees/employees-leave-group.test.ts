@@ -4,7 +4,7 @@ import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('the leave group of an employee', () => {
-  it('decides the leave types, until it is taken away', async () => {
+  it('decides the leave types until it is removed', async () => {
     const workspace = await makeWorkspace()
     const { muster } = workspace
     const type = async (code: string) => {
@@ -29,7 +29,7 @@ describe('the leave group of an employee', () => {
     expect((await muster.leaveApplications.create({ ...leave, leave_type_id: study })).status).toBe('pending')
   })
 
-  it('has to be one of the workspace, and in use', async () => {
+  it('must belong to the workspace and be in use', async () => {
     const workspace = await makeWorkspace()
     const employee = await workspace.muster.employees.create(ayesha)
     const idle = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Idle', is_active: false } })

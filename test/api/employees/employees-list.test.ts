@@ -38,7 +38,7 @@ describe('the list of employees', () => {
     expect(await namesOf(muster.employees.list({ [filter]: nobody }))).toEqual([])
   })
 
-  it('leaves deleted employees out unless they are asked for', async () => {
+  it('leaves out deleted employees by default', async () => {
     const { muster } = await makeWorkspace()
     const gone = await muster.employees.create({ ...ayesha, first_name: 'Gone' })
     await muster.employees.create(ayesha)
@@ -52,7 +52,7 @@ describe('the list of employees', () => {
     ).toEqual(['Gone'])
   })
 
-  it('since an instant holds what changed at or after it, deletions included', async () => {
+  it('shows what changed at or after an instant, including deletions', async () => {
     const { muster } = await makeWorkspace()
     const first = await muster.employees.create({ ...ayesha, first_name: 'First' })
     const second = await muster.employees.create({ ...ayesha, first_name: 'Second' })
@@ -65,7 +65,7 @@ describe('the list of employees', () => {
     expect((await changes).data).toEqual([deleted])
   })
 
-  it('is walked newest first, page by page, while others join', async () => {
+  it('is paged newest first while others join', async () => {
     const { muster } = await makeWorkspace()
     for (const first_name of ['One', 'Two', 'Three', 'Four', 'Five'])
       await muster.employees.create({ ...ayesha, first_name })
@@ -78,7 +78,7 @@ describe('the list of employees', () => {
     expect(walked).toEqual(['Five', 'Four', 'Three', 'Two', 'One'])
   })
 
-  it('does not continue under other filters', async () => {
+  it('rejects a cursor with other filters', async () => {
     const { muster } = await makeWorkspace()
     await Promise.all([muster.employees.create(ayesha), muster.employees.create(ayesha)])
     const { next_cursor } = await muster.employees.list({ limit: 1 })

@@ -22,7 +22,7 @@ describe('a reference of an employee', () => {
     reporting_manager_id: (await muster.employees.create(ayesha)).id,
   })
 
-  it('to a record of another workspace is refused as a random id is', async () => {
+  it('to a record of another workspace is rejected like a random id', async () => {
     const [{ muster }, other] = await Promise.all([makeWorkspace(), makeWorkspace()])
     const employee = await muster.employees.create(ayesha)
     const foreign = await ownOf(other.muster)
@@ -35,7 +35,7 @@ describe('a reference of an employee', () => {
     }
   })
 
-  it('is refused together with the others that are wrong', async () => {
+  it('is rejected together with all other wrong references', async () => {
     const { muster } = await makeWorkspace()
     const wrong = Object.fromEntries(fields.map(field => [field, unknownId]))
     await expect(muster.employees.create({ ...ayesha, ...wrong })).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('a reference of an employee', () => {
     })
   })
 
-  it('may not be a deleted manager, unless it was the manager before', async () => {
+  it('cannot be a deleted manager, unless it already was', async () => {
     const { muster } = await makeWorkspace()
     const manager = await muster.employees.create(ayesha)
     const employee = await muster.employees.create({ ...ayesha, reporting_manager_id: manager.id })
@@ -79,7 +79,7 @@ describe('another workspace', () => {
 })
 
 describe('a reporting line', () => {
-  it('may not loop', async () => {
+  it('cannot loop', async () => {
     const { muster } = await makeWorkspace()
     const top = await muster.employees.create(ayesha)
     const middle = await muster.employees.create({ ...ayesha, reporting_manager_id: top.id })
@@ -95,7 +95,7 @@ describe('a reporting line', () => {
     })
   })
 
-  it('does not loop by two changes at once', async () => {
+  it('cannot loop through two changes at once', async () => {
     const { muster } = await makeWorkspace()
     for (let round = 0; round < 5; round++) {
       const [a, b] = await Promise.all([muster.employees.create(ayesha), muster.employees.create(ayesha)])

@@ -25,7 +25,7 @@ const whole = {
 afterEach(() => setClock())
 
 describe('a new employee', () => {
-  it('has the defaults of the workspace, the first code and null where nothing was sent', async () => {
+  it('has the workspace’s defaults, the first code, and null for missing fields', async () => {
     const { muster } = await makeWorkspace()
     const [department] = (await muster.departments.list()).data
     const [designation] = (await muster.designations.list()).data
@@ -77,7 +77,7 @@ describe('a new employee', () => {
     })
   })
 
-  it('is told what is missing where the workspace has no defaults', async () => {
+  it('is rejected with each missing field if the workspace has no defaults', async () => {
     const { id, muster } = await makeWorkspace()
     await inDatabase('update employee_settings set default_department_id = null where workspace_id = $1', [
       id,
@@ -90,7 +90,7 @@ describe('a new employee', () => {
     })
   })
 
-  it('has texts without the spaces around them, and null for an empty one', async () => {
+  it('has trimmed texts, and null for an empty one', async () => {
     const { muster } = await makeWorkspace()
     const sent = { ...ayesha, first_name: '  Ayesha ', father_name: '   ', work_email: '', nationality: '  ' }
     expect(await muster.employees.create(sent)).toMatchObject({
@@ -121,7 +121,7 @@ describe('a new employee', () => {
     ['created_at', '2026-01-01T00:00:00.000Z'],
     ['updated_at', '2026-01-01T00:00:00.000Z'],
     ['salary', '1000'],
-  ])('is refused with %s %j', async (field, value) => {
+  ])('rejects %s %j', async (field, value) => {
     const { key } = await makeWorkspace()
     const { status, json } = await raw('POST', '/v1/employees', { key, body: { ...ayesha, [field]: value } })
     expect(status).toBe(400)
@@ -139,7 +139,7 @@ describe('a new employee', () => {
     expect(json.errors).toEqual([{ field, message: 'is required' }])
   })
 
-  it('is shown without national_id to a key without the scope, and may be given one by it', async () => {
+  it('hides national_id from a key without the scope, which can still write it', async () => {
     const { id, muster } = await makeWorkspace()
     const limited = clientOf(await makeKey(id, { scopes: ['employees:read', 'employees:write'] }))
     const created = await limited.employees.create(whole)
@@ -167,7 +167,7 @@ describe('the status of a new employee', () => {
     expect(await muster.employees.create({ ...ayesha, joining_date })).toMatchObject({ status })
   })
 
-  it.each(['new', 'active'] as const)('is %s where that is sent', async status => {
+  it.each(['new', 'active'] as const)('is %s when that is sent', async status => {
     const { muster } = await makeWorkspace()
     expect(await muster.employees.create({ ...ayesha, status })).toMatchObject({ status })
     expect(await muster.employees.create({ ...ayesha, joining_date: '2999-01-01', status })).toMatchObject({
@@ -185,14 +185,14 @@ describe('the employee code', () => {
     expect(await muster.employees.create(ayesha)).toMatchObject({ employee_code: 'IT-100' })
   })
 
-  it('is given once, however many are hired at the same moment', async () => {
+  it('is assigned once, however many are hired at the same moment', async () => {
     const { muster } = await makeWorkspace()
     const hired = await Promise.all(Array.from({ length: 50 }, () => muster.employees.create(ayesha)))
     const codes = hired.map(({ employee_code }) => employee_code).sort()
     expect(codes).toEqual(Array.from({ length: 50 }, (_, n) => `E${String(n + 1).padStart(5, '0')}`))
   })
 
-  it('is not used up by a replay or by a refusal', async () => {
+  it('is not used up by a replay or a rejected request', async () => {
     const { muster } = await makeWorkspace()
     const first = { idempotencyKey: 'the-same' }
     const refused = { ...ayesha, department_id: 'dep_unknown' }
@@ -240,7 +240,7 @@ describe('the shift of a new employee', () => {
     ])
   })
 
-  it('is none where the workspace has no default', async () => {
+  it('is not assigned if the workspace has no default', async () => {
     const { id, muster } = await makeWorkspace()
     const [general] = (await muster.shifts.list()).data
     await muster.shifts.update(general!.id, { is_default: false })

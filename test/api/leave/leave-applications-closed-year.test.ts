@@ -35,7 +35,7 @@ async function closed() {
 }
 
 describe('a holiday in leave of a closed year that becomes a working day', () => {
-  it('is leave, for which nothing more is charged', async () => {
+  it('stays leave, and costs nothing more', async () => {
     const { workspace, leave, becomesWorkday } = await closed()
     const [balance, ledger] = [await balanceOf(workspace, '2025'), await ledgerOf(workspace)]
     expect(await marksOf(workspace)).toMatchObject({ [friday]: 'holiday none' })
@@ -52,7 +52,7 @@ describe('a holiday in leave of a closed year that becomes a working day', () =>
     expect([await balanceOf(workspace, '2025'), await ledgerOf(workspace)]).toEqual([balance, ledger])
   })
 
-  it('takes no attendance, and is explained', async () => {
+  it('rejects attendance, and is explained', async () => {
     const { workspace, leave, becomesWorkday } = await closed()
     await becomesWorkday()
     const { key, employee, muster } = workspace
@@ -68,7 +68,7 @@ describe('a holiday in leave of a closed year that becomes a working day', () =>
   })
 })
 
-describe('a fiscal year with a holiday that was changed a moment ago', () => {
+describe('a fiscal year with a holiday that just changed', () => {
   it('is closed once the job has charged its leave', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, years } = workspace
@@ -116,7 +116,7 @@ describe('rest days that leave of a closed year is charged with', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '1.00' })
   })
 
-  it('are worked where they become working days, unless other leave covers them', async () => {
+  it('are working days when they become such, unless other leave covers them', async () => {
     const { workspace, becomesWorkday } = await linked()
     expect(await attendanceOf(workspace)).toMatchObject({ [wednesday]: 'on_leave full' })
     await becomesWorkday()

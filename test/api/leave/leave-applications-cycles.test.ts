@@ -25,7 +25,7 @@ const carry = { carry_forward_allowed: true, max_carry_forward_days: '5' }
 const closePast = (workspace: LeaveWorkspace) =>
   inConsole(workspace, 'closeFiscalYear', { id: workspace.years['2025'] })
 
-describe('a cycle that goes on in a closed year', () => {
+describe('a cycle that continues in a closed year', () => {
   it('opens no balance of other types in it', async () => {
     const workspace = await makeLeaveWorkspace(cycle)
     await addLeaveGroup(workspace, [workspace.leave], [workspace.employee])
@@ -44,7 +44,7 @@ describe('a cycle that goes on in a closed year', () => {
     ])
   })
 
-  it('is there for an employee who is entered after the close', async () => {
+  it('exists for an employee who is created after the close', async () => {
     const workspace = await makeLeaveWorkspace(cycle)
     await closePast(workspace)
     const { id: employee } = await workspace.muster.employees.create({ ...ayesha, first_name: 'Bilal' })
@@ -52,7 +52,7 @@ describe('a cycle that goes on in a closed year', () => {
     expect(asked.fiscal_year_id).toBe(workspace.years['2025'])
   })
 
-  it('is there of a type that is new since the close, until it ends', async () => {
+  it('exists for a type that is created after the close, until it ends', async () => {
     const workspace = await makeLeaveWorkspace()
     await closePast(workspace)
     const leave = await addLeave(workspace, cycle)

@@ -36,7 +36,7 @@ const conflict = (detail: RegExp) => ({
 const holiday = (date: string) => ({ name: 'Holiday', date, type: 'public' }) as const
 
 describe('an approval', () => {
-  it('uses the days, marks attendance and is told', async () => {
+  it('uses the days, marks attendance and fires an event', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const asked = await apply(workspace, twoDays)
@@ -61,7 +61,7 @@ describe('an approval', () => {
     expect(events.filter(({ type }) => type === 'attendance.recorded')).toHaveLength(2)
   })
 
-  it('marks only working days, and halves as halves', async () => {
+  it('marks only working days, and half days as halves', async () => {
     const workspace = await makeLeaveWorkspace()
     await take(workspace, { from_date: '2026-08-14', to_date: '2026-08-17' })
     await take(workspace, { from_date: '2026-08-18', is_half_day: true, half_day_type: 'second_half' })
@@ -79,14 +79,14 @@ describe('an approval', () => {
     expect(leaveOnly['2026-08-16']).not.toBe('on_leave full')
   })
 
-  it('of days that have passed takes the place of what was graded', async () => {
+  it('replaces the grades of past days', async () => {
     const workspace = await makeLeaveWorkspace()
     await setClock('2026-08-20T05:00:00Z')
     await take(workspace, { from_date: '2026-08-18' })
     expect(await attendanceOf(workspace)).toEqual({ '2026-08-18': 'on_leave full' })
   })
 
-  it('counts what changed since, such as a holiday', async () => {
+  it('takes later changes into account, such as a holiday', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster } = workspace
     const { id } = await apply(workspace, twoDays)
@@ -102,7 +102,7 @@ describe('an approval', () => {
     expect(await available(workspace)).toBe('21.00')
   })
 
-  it('is refused where no working day is left', async () => {
+  it('is rejected if no working day is left', async () => {
     const workspace = await makeLeaveWorkspace()
     const { holidays, leaveApplications } = workspace.muster
     const { id } = await apply(workspace, { from_date: '2026-08-10' })
@@ -110,7 +110,7 @@ describe('an approval', () => {
     await expect(leaveApplications.approve(id)).rejects.toMatchObject(conflict(/no working day any more/))
   })
 
-  it('is refused where the balance does not suffice any more', async () => {
+  it('is rejected if the balance is no longer enough', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const { id } = await apply(workspace, twoDays)
@@ -120,7 +120,7 @@ describe('an approval', () => {
     expect(await leaveApplications.get(id)).toMatchObject({ status: 'pending', approved_at: null })
   })
 
-  it('is refused in a locked month, in a closed year and of a deleted employee', async () => {
+  it('is rejected in a locked month, in a closed year and for a deleted employee', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, years, employee } = workspace
     const { id } = await apply(workspace, { from_date: '2026-08-31', to_date: '2026-09-01' })
@@ -140,7 +140,7 @@ describe('an approval', () => {
     expect(rejected).toMatchObject({ status: 'rejected' })
   })
 
-  it('is refused where other leave was approved for a day', async () => {
+  it('is rejected if other leave was approved for a day', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const first = await apply(workspace, twoDays)
@@ -152,7 +152,7 @@ describe('an approval', () => {
     await expect(leaveApplications.approve(second.id)).rejects.toMatchObject(clash)
   })
 
-  it('lets leave of a type stand that has been given up since', async () => {
+  it('works for leave of a type that is no longer in use', async () => {
     const workspace = await makeLeaveWorkspace()
     const { id } = await apply(workspace, twoDays)
     await inDatabase('update leave_types set is_active = false where id = $1', [workspace.leave])
@@ -164,7 +164,7 @@ describe('an approval', () => {
 })
 
 describe('a rejection', () => {
-  it('says why, uses nothing and is told', async () => {
+  it('stores the reason, uses no days and fires an event', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '2' })
     const asked = await apply(workspace, twoDays)
     const rejected = await workspace.muster.leaveApplications.reject(asked.id, { rejection_reason })
@@ -196,7 +196,7 @@ describe('a rejection', () => {
 })
 
 describe('a cancellation', () => {
-  it('of what is pending is told, with its reason', async () => {
+  it('of pending leave fires an event with its reason', async () => {
     const workspace = await makeLeaveWorkspace()
     const asked = await apply(workspace, twoDays)
     const cancellation_reason = 'Plans changed'
@@ -213,7 +213,7 @@ describe('a cancellation', () => {
     expect(await ledgerOf(workspace)).toEqual([])
   })
 
-  it('of what is approved restores balance and attendance exactly', async () => {
+  it('of approved leave restores balance and attendance exactly', async () => {
     const workspace = await makeLeaveWorkspace()
     await allocateOn(workspace, '2026-08-03')
     const balance = async () => (await workspace.muster.leaveBalances.list()).data
@@ -233,7 +233,7 @@ describe('a cancellation', () => {
     ])
   })
 
-  it('gives a day that was worked back to its punches', async () => {
+  it('grades a worked day by its punches again', async () => {
     const workspace = await makeLeaveWorkspace()
     await setClock('2026-08-11T20:00:00Z')
     // 09:00 to 18:00 in Karachi.
@@ -248,7 +248,7 @@ describe('a cancellation', () => {
     expect(await attendanceOf(workspace)).toMatchObject({ '2026-08-10': 'present none' })
   })
 
-  it('of approved leave is refused in a locked month, of a pending one it is not', async () => {
+  it('of approved leave is rejected in a locked month, of pending leave it is not', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const approved = await take(workspace, twoDays)
@@ -261,7 +261,7 @@ describe('a cancellation', () => {
     expect(await leaveApplications.cancel(pending.id, {})).toMatchObject({ status: 'cancelled' })
   })
 
-  it('of approved leave of a deleted employee is refused', async () => {
+  it('of approved leave is rejected for a deleted employee', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster } = workspace
     const approved = await take(workspace, twoDays)

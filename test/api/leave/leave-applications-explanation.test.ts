@@ -19,7 +19,7 @@ const linesOf = async (workspace: LeaveWorkspace, id: string): Promise<string[]>
 }
 
 describe('the explanation of an application', () => {
-  it('tells what it costs while it is pending, and that it costs nothing once it ended', async () => {
+  it('shows the cost while it is pending, and no cost once it has ended', async () => {
     const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
     const { leaveApplications } = workspace.muster
     const asked = await leaveApplications.create({
@@ -37,7 +37,7 @@ describe('the explanation of an application', () => {
     expect(await linesOf(workspace, asked.id)).toEqual(['4.00 It is cancelled, so nothing is charged'])
   })
 
-  it('tells what is about to be charged', async () => {
+  it('shows what is about to be charged', async () => {
     const workspace = await makeLeaveWorkspace()
     const leave = await take(workspace, week)
     await workspace.muster.holidays.create({ name: 'Rain', date: wednesday, type: 'company' })
@@ -47,7 +47,7 @@ describe('the explanation of an application', () => {
     ])
   })
 
-  it('goes by the sandwich rule that it was measured by, whatever the policy says now', async () => {
+  it('uses the sandwich rule of the approval, whatever the policy says now', async () => {
     const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
     const leave = await take(workspace, { from_date: '2026-08-14', to_date: '2026-08-17' })
     const [policy] = (await workspace.muster.leavePolicies.list()).data
@@ -58,7 +58,7 @@ describe('the explanation of an application', () => {
     ])
   })
 
-  it('of a deleted employee is what was charged', async () => {
+  it('shows what was charged to a deleted employee', async () => {
     const workspace = await makeLeaveWorkspace()
     const leave = await take(workspace, week)
     await workspace.muster.employees.delete(workspace.employee)

@@ -65,8 +65,8 @@ async function leavesOctober(workspace: LeaveWorkspace, what: () => PromiseLike<
   expect(after.ledger).toEqual(expect.arrayContaining(before.ledger))
 }
 
-describe('leave before the lock that hangs on leave after it', () => {
-  it.each(['cancelled', 'rejected'] as const)('gives back only what is not locked: %s', async end => {
+describe('leave before the lock that is linked to leave after it', () => {
+  it.each(['cancelled', 'rejected'] as const)('gives back only days that are not locked: %s', async end => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const { leaveApplications } = workspace.muster
     const after = await apply(workspace, monday)
@@ -84,7 +84,7 @@ describe('leave before the lock that hangs on leave after it', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '2.00', available_days: '20.00' })
   })
 
-  it('gives all of it back while the month is open', async () => {
+  it('gives back all days while the month is open', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const after = await take(workspace, monday)
     const before = await take(workspace, friday)
@@ -94,7 +94,7 @@ describe('leave before the lock that hangs on leave after it', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '1.00' })
   })
 
-  it('keeps the locked day for good, and leave after it is asked for anew without it', async () => {
+  it('keeps the locked day, which later leave does not charge again', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const after = await take(workspace, monday)
     await take(workspace, friday)
@@ -105,7 +105,7 @@ describe('leave before the lock that hangs on leave after it', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '4.00' })
   })
 
-  it('is itself not cancelled', async () => {
+  it('cannot be cancelled itself', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const { id } = await take(workspace, friday)
     await locked(workspace)
@@ -115,7 +115,7 @@ describe('leave before the lock that hangs on leave after it', () => {
   })
 })
 
-describe('leave after the lock that hangs on leave before it', () => {
+describe('leave after the lock that is linked to leave before it', () => {
   it('is approved without the locked day, whose record stays', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     await take(workspace, friday)
@@ -130,14 +130,14 @@ describe('leave after the lock that hangs on leave before it', () => {
     expect(await ledgerOf(workspace)).toEqual(['use -1.00', 'use -2.00'])
   })
 
-  it('is asked for without the locked day', async () => {
+  it('is requested without the locked day', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     await take(workspace, friday)
     await locked(workspace)
     expect(await apply(workspace, monday)).toMatchObject({ total_days: '2.00' })
   })
 
-  it('that was approved before is not cancelled, for a locked day was paid as one of it', async () => {
+  it('cannot be cancelled if a locked day was paid as one of its days', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const before = await take(workspace, friday)
     const { id } = await take(workspace, monday)
@@ -154,7 +154,7 @@ describe('leave after the lock that hangs on leave before it', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '4.00' })
   })
 
-  it('is cancelled where half a day or another type of leave is before it', async () => {
+  it('can be cancelled if half a day or another type of leave is before it', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     await take(workspace, { ...friday, is_half_day: true, half_day_type: 'second_half' })
     const { id, total_days } = await take(workspace, monday)
@@ -168,7 +168,7 @@ describe('leave after the lock that hangs on leave before it', () => {
 describe('leave over the end of a locked month', () => {
   const over = { from_date: '2026-10-29', to_date: '2026-11-03' }
 
-  it('is neither approved nor cancelled, and what is pending is rejected', async () => {
+  it('can be neither approved nor cancelled, but pending leave can be rejected', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const { id } = await take(workspace, over)
@@ -183,7 +183,7 @@ describe('leave over the end of a locked month', () => {
     expect(await totalOf(workspace, { id } as LeaveApplication)).toBe('4.00')
   })
 
-  it('is charged anew with its open days alone, where a holiday comes or goes', async () => {
+  it('charges only its open days again when a holiday is added or removed', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster } = workspace
     await setClock('2026-11-06T05:00:00Z')
@@ -208,7 +208,7 @@ describe('leave over the end of a locked month', () => {
     expect(await ledgerOf(workspace)).toEqual(['use -4.00', 'restore 1.00', 'use -1.00'])
   })
 
-  it('keeps its locked days where the last day of the employment is put before them', async () => {
+  it('keeps its locked days if the employment then ends before them', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, employee } = workspace
     const { id } = await take(workspace, over)
@@ -220,7 +220,7 @@ describe('leave over the end of a locked month', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '1.00' })
   })
 
-  it('stays where the policy changes', async () => {
+  it('does not change with the policy', async () => {
     const workspace = await makeLeaveWorkspace()
     await take(workspace, over)
     await locked(workspace)

@@ -26,7 +26,7 @@ const conflict = (detail: RegExp) => ({
   detail: expect.stringMatching(detail),
 })
 
-describe('a state', () => {
+describe('the state of an application', () => {
   const actions = {
     approved: 'approve',
     rejected: 'reject',
@@ -45,7 +45,7 @@ describe('a state', () => {
       .map(to => [state, to] as const),
   )
 
-  it.each(moves)('that is %s does not become %s', async (state, to) => {
+  it.each(moves)('does not change from %s to %s', async (state, to) => {
     const workspace = await makeLeaveWorkspace()
     const { id } = await apply(workspace, twoDays)
     const before = await act(workspace, id, state)
@@ -56,7 +56,7 @@ describe('a state', () => {
     expect(await toldOfLeave(workspace)).toEqual(events)
   })
 
-  it('moves once under one idempotency key', async () => {
+  it('changes once under one idempotency key', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const { id } = await apply(workspace, twoDays)
@@ -78,8 +78,8 @@ async function outcomes(
   }
 }
 
-describe('of those that race', () => {
-  it('one of two approvals succeeds, and the days are used once', async () => {
+describe('concurrent requests', () => {
+  it('let one of two approvals succeed, and use the days once', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     for (const from_date of ['2026-08-10', '2026-08-11', '2026-08-12']) {
@@ -91,7 +91,7 @@ describe('of those that race', () => {
     expect(await ledgerOf(workspace)).toEqual(['use -1.00', 'use -1.00', 'use -1.00'])
   })
 
-  it('an approval, a rejection and a cancellation leave what one of them says', async () => {
+  it('leave the state that one of approval, rejection and cancellation sets', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const { id } = await apply(workspace, twoDays)
@@ -107,7 +107,7 @@ describe('of those that race', () => {
     expect(await attendanceOf(workspace)).toEqual({})
   })
 
-  it('ten applications get the last two days and no more', async () => {
+  it('give the last two days to ten applications, and no more', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '2' })
     const { muster } = workspace
     const days = Array.from({ length: 10 }, (_, n) => `2026-${n < 5 ? `08-1${n}` : `09-0${n + 2}`}`)
@@ -123,7 +123,7 @@ describe('of those that race', () => {
     expect(await toldOfLeave(workspace)).toHaveLength(4)
   })
 
-  it('applications for the same day are one', async () => {
+  it('create one application for the same day', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const body = leaveFrom(workspace, twoDays)

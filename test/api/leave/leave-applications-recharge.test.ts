@@ -61,7 +61,7 @@ const reasons = async ({ id }: LeaveWorkspace): Promise<string[]> =>
   ).map(({ line }) => line)
 
 describe('a rest day in approved leave that becomes a working day', () => {
-  it('because its holiday is none: is charged, with a line that says why, and nobody is absent', async () => {
+  it('is charged when its holiday is removed, with a line that says why, and nobody is absent', async () => {
     const workspace = await graded()
     const { muster } = workspace
     const { id } = await muster.holidays.create(holiday(wednesday))
@@ -86,7 +86,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect((await attendanceEvents(workspace)).at(-1)).toBe(`attendance.updated ${wednesday} on_leave`)
   })
 
-  it('because of another shift', async () => {
+  it('is charged after a change of shift', async () => {
     const workspace = await graded()
     const { muster, employee: employee_id } = workspace
     const leave = await take(workspace, { from_date: '2026-08-13', to_date: '2026-08-18' })
@@ -103,7 +103,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await ledgerOf(workspace)).toEqual(['use -4.00', 'use -1.00', 'restore 2.00'])
   })
 
-  it('because a swap is cancelled, and the other day is given back', async () => {
+  it('is charged after a swap is cancelled, and the other day is given back', async () => {
     const workspace = await graded()
     const { muster, employee: employee_id } = workspace
     const swap = await muster.restDaySwaps.create({
@@ -126,7 +126,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     ])
   })
 
-  it('because the employee moves to a branch without the holiday', async () => {
+  it('is charged after a move to a branch without the holiday', async () => {
     const workspace = await graded()
     const { muster, employee } = workspace
     const branch = await muster.branches.create({ name: 'Lahore' })
@@ -138,7 +138,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await chargeOf(workspace, leave)).toBe('3.00')
   })
 
-  it('is charged to the leave that it is in, by the half and under the sandwich rule alike', async () => {
+  it('is charged to the leave that contains it, for half days and under the sandwich rule', async () => {
     const workspace = await graded({ sandwich_rule: true })
     const { muster } = workspace
     const half = await take(workspace, {
@@ -166,7 +166,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await chargeOf(workspace, long)).toBe('4.00')
   })
 
-  it('between two leaves parts them, and a holiday joins them', async () => {
+  it('separates two applications that it links, and a holiday links them again', async () => {
     const workspace = await graded({ sandwich_rule: true })
     const { muster, employee: employee_id } = workspace
     await take(workspace, { from_date: '2026-08-14' })
@@ -185,7 +185,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await markOf(workspace, '2026-08-16')).toBe('on_leave full')
   })
 
-  it('is measured anew for leave that is pending as well, which uses nothing', async () => {
+  it('changes pending leave as well, which uses nothing', async () => {
     const workspace = await graded()
     const { muster, employee, leave: leave_type_id } = workspace
     const asked = await muster.leaveApplications.create({
@@ -203,7 +203,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await ledgerOf(workspace)).toEqual([])
   })
 
-  it('of leave to come is charged within minutes', async () => {
+  it('is charged within minutes for future leave', async () => {
     const workspace = await graded()
     const { muster } = workspace
     const leave = await take(workspace, { from_date: '2026-12-07', to_date: '2026-12-11' })
@@ -219,7 +219,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await available(workspace)).toBe('22.00')
   })
 
-  it('of long ago is charged by the job as well', async () => {
+  it('is charged by the job as well if it is long ago', async () => {
     const workspace = await graded()
     const { muster } = workspace
     const leave = await take(workspace, { from_date: '2026-07-06', to_date: '2026-07-10' })
@@ -231,7 +231,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '4.00' })
   })
 
-  it('stays with the application where the policy is another one by now', async () => {
+  it('is charged to its application even if the policy has changed', async () => {
     const workspace = await graded()
     const { muster } = workspace
     const leave = await take(workspace, { from_date: '2026-08-14', to_date: '2026-08-18' })

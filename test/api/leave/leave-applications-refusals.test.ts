@@ -32,7 +32,7 @@ const oneDay = { from_date: '2026-08-10' }
 const firstHalf = { is_half_day: true, half_day_type: 'first_half' } as const
 const secondHalf = { is_half_day: true, half_day_type: 'second_half' } as const
 
-describe('an application is refused', () => {
+describe('an application is rejected', () => {
   const shapes: [what: string, body: AskedLeave, errors: Record<string, string>][] = [
     [
       'whose last day is before the first',
@@ -89,7 +89,7 @@ describe('an application is refused', () => {
     expect(await refusedLeave(await makeLeaveWorkspace(), body)).toEqual(errors)
   })
 
-  it('outside of the employment', async () => {
+  it('outside the employment', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, employee } = workspace
     await setClock('2026-08-11T05:00:00Z')
@@ -106,7 +106,7 @@ describe('an application is refused', () => {
     })
   })
 
-  it('of an employee who is deleted, for a type that is unknown', async () => {
+  it('for a deleted employee and for an unknown type', async () => {
     const workspace = await makeLeaveWorkspace()
     await workspace.muster.employees.delete(workspace.employee)
     const named = 'names no record of this workspace'
@@ -126,7 +126,7 @@ describe('an application is refused', () => {
     })
   })
 
-  it('for a type that is not active, or not in the group of the employee', async () => {
+  it('for a type that is inactive, or not in the employee’s group', async () => {
     const workspace = await makeLeaveWorkspace()
     const other = await addLeave(workspace)
     await addLeaveGroup(workspace, [other], [workspace.employee])
@@ -139,7 +139,7 @@ describe('an application is refused', () => {
     })
   })
 
-  it('for the other gender, and where none is recorded', async () => {
+  it('for the other gender, and without a recorded gender', async () => {
     const workspace = await makeLeaveWorkspace({ applicable_gender: 'female' })
     const { muster, employee } = workspace
     const only = 'names a leave type for female employees only'
@@ -184,7 +184,7 @@ describe('an application is refused', () => {
     })
   })
 
-  it('for days that pending leave asks for already', async () => {
+  it('for days that pending leave already uses', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '3' })
     const { id } = await apply(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     const more = { from_date: '2026-08-12', to_date: '2026-08-13' }
@@ -195,7 +195,7 @@ describe('an application is refused', () => {
     expect(await apply(workspace, more)).toMatchObject({ total_days: '2.00' })
   })
 
-  it('beyond what may be owed, and not before', async () => {
+  it('beyond the allowed negative balance, and not before', async () => {
     const debt = { negative_balance_allowed: true, max_negative_days: '2' }
     const workspace = await makeLeaveWorkspace({ annual_quota: '1', ...debt })
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
@@ -215,7 +215,7 @@ describe('an application is refused', () => {
     expect(await apply(workspace, days)).toMatchObject({ total_days: '3.00' })
   })
 
-  it('for days of a policy that is yet to come', async () => {
+  it('for days of a future policy', async () => {
     const workspace = await makeLeaveWorkspace({ effective_from: '2027-01-01' })
     expect(await refusedLeave(workspace, oneDay)).toEqual({
       to_date: 'takes 1.00 days, more than there are: 0.00 available',
@@ -224,7 +224,7 @@ describe('an application is refused', () => {
     expect(await apply(workspace, { from_date: '2027-01-04' })).toMatchObject({ status: 'pending' })
   })
 
-  it('with everything that is wrong with it at once', async () => {
+  it('with all its errors at once', async () => {
     const workspace = await makeLeaveWorkspace()
     const leave_type_id = await addLeaveType(workspace, { is_active: false })
     await addLeavePolicy(workspace, leave_type_id, {
@@ -246,7 +246,7 @@ describe('an application is refused', () => {
     expect(answer.json.errors.map(({ field }: { field: string }) => field)).toEqual(fields.split(' '))
   })
 
-  it('without a balance only where it is paid or has a policy', async () => {
+  it('without a balance only if it is paid or has a policy', async () => {
     const workspace = await makeLeaveWorkspace()
     const [paid, unpaid] = [await addLeaveType(workspace), await addLeaveType(workspace, { is_paid: false })]
     expect(await refusedLeave(workspace, { ...oneDay, leave_type_id: paid })).toEqual({
@@ -256,8 +256,8 @@ describe('an application is refused', () => {
   })
 })
 
-describe('an application clashes', () => {
-  it('with other leave on a day of it, unless that was called off', async () => {
+describe('an application conflicts', () => {
+  it('with other leave on one of its days, unless that was cancelled', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const other = await addLeave(workspace)

@@ -17,7 +17,7 @@ beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())
 
 describe('leave of the former employment', () => {
-  it('gives nothing to the new one when it is cancelled, and leaves its days', async () => {
+  it('gives nothing to the new balance when it is cancelled, and releases its days', async () => {
     const workspace = await makeWorkspace()
     const { id } = await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     await isRehired(workspace)
@@ -27,7 +27,7 @@ describe('leave of the former employment', () => {
     expect(await attendanceOf(workspace)).toEqual({})
   })
 
-  it('leaves its days to what else happened on them', async () => {
+  it('releases its days to the other inputs of those days', async () => {
     const workspace = await makeWorkspace()
     const { muster, employee: employee_id } = workspace
     await clockComesTo(workspace, '2026-08-03T05:00:00Z')
@@ -43,7 +43,7 @@ describe('leave of the former employment', () => {
     expect(await attendanceOf(workspace)).toMatchObject(days)
   })
 
-  it('is told beside the balance that it does not take from', async () => {
+  it('is shown with the balance that it does not use', async () => {
     const workspace = await makeWorkspace()
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     await isRehired(workspace)
@@ -53,7 +53,7 @@ describe('leave of the former employment', () => {
   })
 
   it.each(['rejected', 'cancelled'] as const)(
-    'that is pending takes nothing from the new one: %s',
+    'does not use the new balance while it is pending: %s',
     async end => {
       const workspace = await makeWorkspace()
       const { leaveApplications } = workspace.muster
@@ -72,7 +72,7 @@ describe('leave of the former employment', () => {
     },
   )
 
-  it('gives nothing to the new one of the weekend that linked it to leave that is cancelled', async () => {
+  it('gives the new balance no linked weekend when it is cancelled', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '18', sandwich_rule: true })
     const monday = await take(workspace, { from_date: '2026-08-17' })
     const friday = await take(workspace, { from_date: '2026-08-14' })
@@ -89,8 +89,8 @@ describe('leave of the former employment', () => {
   })
 })
 
-describe('leave inside of the new employment', () => {
-  it('is charged to it, although it was approved in the former one', async () => {
+describe('leave in the new employment', () => {
+  it('is charged to the new balance, although it was approved before', async () => {
     const workspace = await makeWorkspace()
     const { id } = await take(workspace, { from_date: '2026-09-07', to_date: '2026-09-08' })
     await isRehired(workspace)
@@ -99,7 +99,7 @@ describe('leave inside of the new employment', () => {
     expect(await available(workspace)).toBe('15.00')
   })
 
-  it('is charged with its days there, where it began in the former one', async () => {
+  it('is charged only its days in the new employment if it began before', async () => {
     const workspace = await makeWorkspace()
     await clockComesTo(workspace, '2026-08-03T05:00:00Z')
     const { id } = await take(workspace, { from_date: '2026-08-13', to_date: '2026-09-02' })
@@ -116,7 +116,7 @@ describe('leave inside of the new employment', () => {
     expect(JSON.stringify(await attendanceOf(workspace))).not.toContain('on_leave')
   })
 
-  it('is measured by its days there, where it is approved after the rehire', async () => {
+  it('counts only its days in the new employment when approved after the rehire', async () => {
     const workspace = await makeWorkspace()
     const { id } = await apply(workspace, { from_date: '2026-08-13', to_date: '2026-09-02' })
     await isRehired(workspace)
@@ -124,7 +124,7 @@ describe('leave inside of the new employment', () => {
     expect([total_days, await available(workspace)]).toEqual(['2.00', '13.00'])
   })
 
-  it('has to be of its cycle', async () => {
+  it('must be in its cycle', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', allocation_type: 'cycle' })
     const { id } = await take(workspace, { from_date: '2026-09-07' })
     await leaves(workspace)

@@ -57,7 +57,7 @@ describe('the sandwich rule', () => {
 })
 
 describe('the days between two applications', () => {
-  it('belong to the later one, in whichever order they lie', async () => {
+  it('belong to the later one, in whichever order they are', async () => {
     for (const [first, second] of [
       [friday, monday],
       [monday, friday],
@@ -80,7 +80,7 @@ describe('the days between two applications', () => {
     expect(await available(workspace)).toBe('13.00')
   })
 
-  it('are not charged next to half a day, or to leave of a type without the rule', async () => {
+  it('are not charged beside half a day, or beside leave of a type without the rule', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const plain = await addLeave(workspace)
     await apply(workspace, { ...friday, is_half_day: true, half_day_type: 'second_half' })
@@ -89,7 +89,7 @@ describe('the days between two applications', () => {
     expect(await apply(workspace, { from_date: '2026-08-24' })).toMatchObject({ total_days: '1.00' })
   })
 
-  it('may be what the balance does not suffice for', async () => {
+  it('can exceed the balance', async () => {
     const workspace = await makeLeaveWorkspace({ ...sandwich, annual_quota: '3' })
     await take(workspace, friday)
     await expect(apply(workspace, monday)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('the days between two applications', () => {
     expect(await attendanceOf(workspace)).toEqual({})
   })
 
-  it('are given back when the earlier one is rejected, to what is pending and to what is approved', async () => {
+  it('are given back when the earlier one is rejected, to pending and to approved leave', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const { leaveApplications } = workspace.muster
     const earlier = await apply(workspace, monday)
@@ -134,7 +134,7 @@ describe('the days between two applications', () => {
     expect(await attendanceOf(workspace)).toEqual(onLeave('14'))
   })
 
-  it('within the span of the later one are given back, too', async () => {
+  it('within the later one are given back too', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const earlier = await take(workspace, friday)
     const later = await take(workspace, { from_date: '2026-08-15', to_date: '2026-08-17' })
@@ -153,7 +153,7 @@ describe('the days between two applications', () => {
     ])
   })
 
-  it('are asked for no more where what they hang on ended before the approval', async () => {
+  it('are no longer requested if the linked leave ended before the approval', async () => {
     const workspace = await makeLeaveWorkspace(sandwich)
     const { leaveApplications } = workspace.muster
     const earlier = await apply(workspace, friday)

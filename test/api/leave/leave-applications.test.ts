@@ -24,7 +24,7 @@ const firstHalf = { is_half_day: true, half_day_type: 'first_half' } as const
 const secondHalf = { is_half_day: true, half_day_type: 'second_half' } as const
 
 describe('an application', () => {
-  it('is pending, told of, read by id and listed', async () => {
+  it('is pending, fires an event, is read by id and listed', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, employee, leave, years } = workspace
     const application = await apply(workspace, { from_date: '2026-08-07', to_date: '2026-08-11' })
@@ -72,7 +72,7 @@ describe('an application', () => {
     expect(await leaveApplications.cancel(three.id)).toMatchObject({ status: 'cancelled' })
   })
 
-  it('for half a day costs half, and the other half can be had, too', async () => {
+  it('for half a day costs half, and the other half is still available', async () => {
     const workspace = await makeLeaveWorkspace()
     expect(await apply(workspace, { ...oneDay, ...firstHalf })).toMatchObject({
       ...firstHalf,
@@ -81,7 +81,7 @@ describe('an application', () => {
     expect(await apply(workspace, { ...oneDay, ...secondHalf })).toMatchObject({ total_days: '0.50' })
   })
 
-  it('costs nothing for holidays of its branch, and a holiday of another branch counts', async () => {
+  it('costs nothing for holidays of the employee’s branch, unlike those of another branch', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, employee } = workspace
     const [lahore, karachi] = [
@@ -96,7 +96,7 @@ describe('an application', () => {
     expect(await apply(workspace, span)).toMatchObject({ total_days: '2.00' })
   })
 
-  it('of a year to come is held against what its first day grants at once', async () => {
+  it('in a future year is checked against what its first day grants', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '2' })
     await setClock('2027-06-21T05:00:00Z')
     const { id, fiscal_year_id } = await apply(workspace, { from_date: '2027-07-01', to_date: '2027-07-02' })
@@ -107,7 +107,7 @@ describe('an application', () => {
     expect(await workspace.muster.leaveApplications.approve(id)).toMatchObject({ status: 'approved' })
   })
 
-  it('of a year to come has nothing of what is released by the month', async () => {
+  it('in a future year gets nothing from a monthly policy', async () => {
     const workspace = await makeLeaveWorkspace({ accrual_method: 'monthly' })
     await setClock('2027-06-30T05:00:00Z')
     const asked = { from_date: '2027-07-01' }
@@ -127,7 +127,7 @@ describe('an application', () => {
     expect(await workspace.muster.leaveApplications.get(id)).toMatchObject({ document_id })
   })
 
-  it('under an idempotency key is one', async () => {
+  it('is created once under an idempotency key', async () => {
     const workspace = await makeLeaveWorkspace()
     const options = { idempotencyKey: crypto.randomUUID() }
     const body = leaveFrom(workspace, oneDay)
@@ -137,7 +137,7 @@ describe('an application', () => {
     expect((await eventsOf(workspace.id)).filter(({ type }) => type === 'leave.requested')).toHaveLength(1)
   })
 
-  it('is closed to a key without the scope, and unknown to another workspace', async () => {
+  it('rejects a key without the scope, and is hidden from another workspace', async () => {
     const [mine, theirs] = [await makeLeaveWorkspace(), await makeLeaveWorkspace()]
     const { id } = await apply(mine, oneDay)
     const scoped = async (scope: 'leave:read' | 'leave:write') =>
@@ -165,7 +165,7 @@ describe('an application', () => {
 })
 
 describe('the list of applications', () => {
-  it('is newest first, in pages, and filtered', async () => {
+  it('is newest first, paged and filtered', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, years } = workspace
     const other = await addLeave(workspace)

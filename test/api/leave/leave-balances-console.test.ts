@@ -28,7 +28,7 @@ describe('a leave balance of the console', () => {
     expect(await workspace.muster.leaveBalances.get(id)).toMatchObject({ available_days: '19.50' })
   })
 
-  it('is not adjusted by nothing', async () => {
+  it('cannot be adjusted by zero', async () => {
     const answer = await askConsole(workspace, 'adjustLeaveBalance', {
       id,
       body: { days: '0.00', reason: 'x' },
@@ -36,14 +36,14 @@ describe('a leave balance of the console', () => {
     expect([answer.status, answer.json.errors]).toEqual([400, [{ field: 'days', message: 'must not be 0' }]])
   })
 
-  it('is not adjusted of an employee who is deleted', async () => {
+  it('cannot be adjusted for a deleted employee', async () => {
     const [employee] = (await workspace.muster.employees.list()).data
     await workspace.muster.employees.delete(employee!.id)
     const answer = await askConsole(workspace, 'adjustLeaveBalance', { id, body: { days: '1', reason: 'x' } })
     expect([answer.status, answer.json.detail]).toEqual([409, expect.stringContaining('is deleted')])
   })
 
-  it('is explained by a line for each adjustment and for each rule, which add up to it', async () => {
+  it('is explained by lines for adjustments and rules, which add up to it', async () => {
     const adjust = (days: string, reason: string) =>
       inConsole(workspace, 'adjustLeaveBalance', { id, body: { days, reason } })
     await adjust('1.5', 'A holiday worked')

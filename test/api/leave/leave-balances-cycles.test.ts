@@ -37,7 +37,7 @@ const both = async (workspace: LeaveWorkspace) => [
 ]
 
 describe('a cycle that was closed by a later joining date', () => {
-  it('is as it was when a rehire is undone', async () => {
+  it('is restored when a rehire is undone', async () => {
     const workspace = await running()
     const before = await both(workspace)
     expect(before).toMatchObject([asItWas, { carried_forward_days: '0.00', available_days: '12.00' }])
@@ -53,7 +53,7 @@ describe('a cycle that was closed by a later joining date', () => {
     expect(await balanceOf(workspace, '2025')).toMatchObject({ available_days: '12.00' })
   })
 
-  it('goes on when the joining date is put right, and takes back what it had carried', async () => {
+  it('continues when the joining date is corrected, and takes back what was carried over', async () => {
     const workspace = await running()
     const { muster, employee } = workspace
     const before = await both(workspace)
@@ -89,7 +89,7 @@ describe('a cycle that was closed by a later joining date', () => {
     expect(await balanceOf(workspace, '2026')).toMatchObject({ carried_forward_days: '9.00' })
   })
 
-  it('stays closed where it has ended', async () => {
+  it('stays closed if it has ended', async () => {
     const workspace = await running()
     await setClock('2027-03-02T05:00:00Z')
     await runJobs()

@@ -7,8 +7,8 @@ import { runJobs, setClock } from '../../support/server/server.ts'
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())
 
-describe('who comes back within the year', () => {
-  it('begins at zero, whatever was taken of what was granted at once', async () => {
+describe('an employee who is rehired within the year', () => {
+  it('starts at zero, whatever was used of an annual grant', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12' })
     const { employees } = workspace.muster
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-25' })
@@ -24,7 +24,7 @@ describe('who comes back within the year', () => {
     expect(await balanceOf(workspace, '2027')).toMatchObject(next)
   })
 
-  it('keeps nothing that was released by the month, and is told why', async () => {
+  it('keeps nothing of monthly releases, and the explanation says why', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', accrual_method: 'monthly' })
     const { employees } = workspace.muster
     await setClock('2026-11-02T05:00:00Z')
@@ -45,7 +45,7 @@ describe('who comes back within the year', () => {
     expect(await available(workspace)).toBe('5.00')
   })
 
-  it('is not held to a row of days that the former employment began', async () => {
+  it('can take more days in a row than the former employment left', async () => {
     const workspace = await makeLeaveWorkspace({ max_consecutive_days: 3 })
     const { employees } = workspace.muster
     await take(workspace, { from_date: '2026-08-05', to_date: '2026-08-07' })
@@ -57,7 +57,7 @@ describe('who comes back within the year', () => {
 })
 
 // Ayesha's is 1 March 2026 to 28 February 2027, of the year July 2025.
-describe('the cycle of one who leaves in it', () => {
+describe('the cycle of an employee who leaves', () => {
   const cycle = { allocation_type: 'cycle', annual_quota: '12' } as const
 
   /** Its fiscal year closed; Ayesha leaves on Friday. */
@@ -76,7 +76,7 @@ describe('the cycle of one who leaves in it', () => {
     return { workspace, application }
   }
 
-  it('carries nothing into one that never begins', async () => {
+  it('carries nothing into a cycle that never begins', async () => {
     const { workspace } = await leaving()
     await setClock('2027-03-01T05:00:00Z')
     await runJobs()
@@ -86,20 +86,20 @@ describe('the cycle of one who leaves in it', () => {
     })
   })
 
-  it('goes on until it ends: leave that was not taken is cancelled', async () => {
+  it('continues to its end: leave that was not taken can be cancelled', async () => {
     const { workspace, application } = await leaving()
     await workspace.muster.leaveApplications.cancel(application.id)
     expect(await available(workspace, '2025')).toBe('12.00')
   })
 
-  it('goes on until it ends: leave is taken where the separation is put off', async () => {
+  it('continues to its end: leave can be taken if the separation is postponed', async () => {
     const { workspace } = await leaving()
     await workspace.muster.employees.update(workspace.employee, { separation_date: '2026-12-31' })
     await take(workspace, { from_date: '2026-08-17' })
     expect(await available(workspace, '2025')).toBe('10.00')
   })
 
-  it('goes on until it ends: it is not settled by a deletion', async () => {
+  it('continues to its end: a deletion does not close it', async () => {
     const workspace = await makeLeaveWorkspace({ ...cycle, accrual_method: 'monthly' })
     await inConsole(workspace, 'closeFiscalYear', { id: workspace.years['2025'] })
     const before = await balanceOf(workspace, '2025')
@@ -124,7 +124,7 @@ describe('a joining date', () => {
     }
   }
 
-  it('stays where leave of a cycle would then be of another one', async () => {
+  it('cannot change if leave would be in another cycle', async () => {
     const { id, told } = await moves('cycle', '2024-08-01')
     expect(told).toEqual({
       status: 409,
@@ -137,7 +137,7 @@ describe('a joining date', () => {
   it.each([
     ['cycle', '2024-04-01'],
     ['fiscal_year', '2024-08-01'],
-  ] as const)('of leave by %s moves to %s', async (allocation, joining_date) => {
+  ] as const)('with leave by %s can change to %s', async (allocation, joining_date) => {
     expect((await moves(allocation, joining_date)).told).toBeNull()
   })
 })

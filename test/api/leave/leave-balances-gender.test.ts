@@ -38,7 +38,7 @@ async function explained(workspace: LeaveWorkspace): Promise<string[]> {
 }
 
 describe('a balance of leave for one gender', () => {
-  it('is made for the employees of that gender alone', async () => {
+  it('is created for employees of that gender only', async () => {
     const workspace = await makeLeaveWorkspace(maternity)
     const { muster } = workspace
     await addLeave(workspace, { annual_quota: '7', applicable_gender: 'male' })
@@ -54,7 +54,7 @@ describe('a balance of leave for one gender', () => {
     expect(await balancesOf('other')).toEqual(['22.00'])
   })
 
-  it('says that no gender is recorded, and is granted as soon as one is', async () => {
+  it('says that no gender is recorded, and grants days once one is', async () => {
     const workspace = await makeLeaveWorkspace(maternity)
     await runJobs()
     expect(await available(workspace)).toBe('0.00')
@@ -65,7 +65,7 @@ describe('a balance of leave for one gender', () => {
     expect(await available(workspace)).toBe('90.00')
   })
 
-  it('is made as soon as the gender is another one', async () => {
+  it('is created when the gender changes', async () => {
     const workspace = await makeLeaveWorkspace(maternity)
     await becomes(workspace, 'male')
     await runJobs()
@@ -74,7 +74,7 @@ describe('a balance of leave for one gender', () => {
     expect(await available(workspace)).toBe('90.00')
   })
 
-  it('is there as soon as the leave is for everybody', async () => {
+  it('exists as soon as the leave is for everyone', async () => {
     const workspace = await makeLeaveWorkspace({ ...maternity, effective_to: '2026-12-31' })
     await becomes(workspace, 'male')
     expect(await balanceOf(workspace)).toBeUndefined()
@@ -87,7 +87,7 @@ describe('a balance of leave for one gender', () => {
     expect(await available(workspace)).toBe('6.00')
   })
 
-  it('grants nothing to the others, where there is one from before', async () => {
+  it('grants nothing to other employees who have a balance from before', async () => {
     const workspace = await makeWorkspace()
     await becomes(workspace, 'male')
     const nothing = { entitled_days: '0.00', accrued_days: '0.00', available_days: '0.00' }
@@ -103,7 +103,7 @@ describe('a balance of leave for one gender', () => {
 })
 
 describe('leave that was taken before the gender changed', () => {
-  it('stays granted and used, and leaves no debt', async () => {
+  it('stays granted and used, and leaves no negative balance', async () => {
     const workspace = await makeWorkspace()
     const { id } = await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-14' })
     await becomes(workspace, 'male')
@@ -125,7 +125,7 @@ describe('leave that was taken before the gender changed', () => {
     expect(await available(workspace)).toBe('90.00')
   })
 
-  it('is not approved any more where it is pending', async () => {
+  it('can no longer be approved if it is pending', async () => {
     const workspace = await makeWorkspace({ negative_balance_allowed: true, max_negative_days: '10' })
     const { id } = await take(workspace, { from_date: '2026-08-10' })
     const pending = await workspace.muster.leaveApplications.create({
@@ -143,7 +143,7 @@ describe('leave that was taken before the gender changed', () => {
     expect(await workspace.muster.leaveApplications.get(id)).toMatchObject({ status: 'approved' })
   })
 
-  it('is closed with its year: nothing is carried, neither days nor a debt', async () => {
+  it('ends with its year: neither days nor a negative balance are carried over', async () => {
     const workspace = await makeWorkspace({ carry_forward_allowed: true, max_carry_forward_days: '20' })
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-14' })
     await becomes(workspace, 'male')
@@ -154,7 +154,7 @@ describe('leave that was taken before the gender changed', () => {
     expect(await balanceOf(workspace, '2027')).toBeUndefined()
   })
 
-  it('leaves nothing to be paid out', async () => {
+  it('leaves nothing to pay out', async () => {
     const workspace = await makeWorkspace({ encashment_allowed: true })
     const { id } = (await balanceOf(workspace))!
     await becomes(workspace, 'other')
@@ -168,7 +168,7 @@ describe('leave that was taken before the gender changed', () => {
 })
 
 describe('an application of leave for one gender', () => {
-  it('is told the gender alone, and not a balance that there is not', async () => {
+  it('is rejected for the gender, not for a missing balance', async () => {
     const workspace = await makeLeaveWorkspace(maternity)
     await becomes(workspace, 'male')
     const asked = take(workspace, { from_date: '2026-08-10' })
@@ -178,7 +178,7 @@ describe('an application of leave for one gender', () => {
     expect(await balanceOf(workspace)).toBeUndefined()
   })
 
-  it('counts by the policy in force, where that is for everybody', async () => {
+  it('counts under the policy in force if that is for everyone', async () => {
     const workspace = await makeLeaveWorkspace({
       ...maternity,
       annual_quota: '12',

@@ -95,7 +95,7 @@ async function walk(sandwich_rule: boolean, steps: readonly Step[]): Promise<voi
   }
 }
 
-it('charges what is approved and employed, each day once, and gives the same back', async () => {
+it('charges approved days in the employment once, and gives the same days back', async () => {
   const histories = fc.tuple(fc.boolean(), fc.array(step, { minLength: 8, maxLength: 16 }))
   const holds = { seed: 20_261_123, numRuns: 12, endOnFailure: true }
   await fc.assert(

@@ -18,8 +18,8 @@ import { setClock } from '../../support/server/server.ts'
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
 afterEach(() => setClock())
 
-describe('the balance of one who comes back', () => {
-  it('begins without what was adjusted before, and with what is adjusted since', async () => {
+describe('the balance of a rehired employee', () => {
+  it('starts without earlier adjustments, and with later ones', async () => {
     const workspace = await makeWorkspace()
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     await adjust(workspace, '3')
@@ -29,7 +29,7 @@ describe('the balance of one who comes back', () => {
     expect(await available(workspace)).toBe('14.00')
   })
 
-  it('gets nothing of an encashment of the former employment that is cancelled', async () => {
+  it('gets nothing from a cancelled encashment of the former employment', async () => {
     const workspace = await makeWorkspace()
     await take(workspace, { from_date: '2026-08-10' })
     await adjust(workspace, '1')
@@ -45,7 +45,7 @@ describe('the balance of one who comes back', () => {
     expect((await encash('0.01')).status).toBe(400)
   })
 
-  it('begins anew each time', async () => {
+  it('starts again with each rehire', async () => {
     const workspace = await makeWorkspace()
     const first = await take(workspace, { from_date: '2026-08-10' })
     await isRehired(workspace)
@@ -60,7 +60,7 @@ describe('the balance of one who comes back', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '0.00', available_days: '13.50' })
   })
 
-  it('is as it was where the rehire is undone', async () => {
+  it('is restored when the rehire is undone', async () => {
     const workspace = await makeWorkspace()
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     await take(workspace, { from_date: '2026-08-20' })
@@ -87,7 +87,7 @@ describe('the balance of one who comes back', () => {
 })
 
 describe('a joining date', () => {
-  it.each(['2026-08-14', '2024-03-02'])('is not within the former employment: %s', async joining_date => {
+  it.each(['2026-08-14', '2024-03-02'])('cannot be within the former employment: %s', async joining_date => {
     const workspace = await makeWorkspace()
     await isRehired(workspace)
     const change = workspace.muster.employees.update(workspace.employee, { joining_date })
@@ -103,7 +103,7 @@ describe('a joining date', () => {
     })
   })
 
-  it('that is corrected charges the leave since then, and no other', async () => {
+  it('that is corrected charges only the leave since then', async () => {
     const workspace = await makeWorkspace()
     const { employees } = workspace.muster
     const { id } = await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
@@ -117,7 +117,7 @@ describe('a joining date', () => {
     expect(await balanceOf(workspace)).toMatchObject({ used_days: '0.00', available_days: '18.00' })
   })
 
-  it('of one who has not begun is only another one', async () => {
+  it('can change freely before the employment begins', async () => {
     const workspace = await makeWorkspace()
     const { employees } = workspace.muster
     const { id } = await employees.create({
@@ -134,7 +134,7 @@ describe('a joining date', () => {
 })
 
 describe('a separation date', () => {
-  it('takes the leave after it from the charge, for as long as it stands', async () => {
+  it('removes the charge of leave after it, while it stands', async () => {
     const workspace = await makeWorkspace()
     const { employees, leaveApplications } = workspace.muster
     const { id } = await take(workspace, { from_date: '2026-08-13', to_date: '2026-08-19' })

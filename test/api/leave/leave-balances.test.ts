@@ -34,7 +34,7 @@ async function only(workspace: LeaveWorkspace, query: object = {}): Promise<Leav
 }
 
 describe('a leave balance', () => {
-  it('is there from the first application on, is read by id and listed', async () => {
+  it('exists from the first application, is read by id and listed', async () => {
     const workspace = await makeLeaveWorkspace()
     expect(await balances(workspace)).toEqual([])
     await apply(workspace, { from_date: '2026-08-10' })
@@ -55,7 +55,7 @@ describe('a leave balance', () => {
     expect(await workspace.muster.leaveBalances.get(balance.id)).toEqual(balance)
   })
 
-  it('is less by what is approved and by nothing else', async () => {
+  it('is reduced by approved leave and by nothing else', async () => {
     const workspace = await makeLeaveWorkspace()
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-12' })
     const half = { is_half_day: true, half_day_type: 'first_half' } as const
@@ -80,7 +80,7 @@ describe('a leave balance', () => {
     expect(await only(workspace)).toMatchObject(figures)
   })
 
-  it('of one who joins in the year is for the months that are left', async () => {
+  it('grants the remaining months to an employee who joins during the year', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12' })
     const { muster, leave } = workspace
     const { id: joiner } = await muster.employees.create({ ...ayesha, joining_date: '2027-04-01' })
@@ -95,7 +95,7 @@ describe('a leave balance', () => {
     expect(await only(workspace, { employee_id: joiner })).toMatchObject({ accrued_days: '3.00' })
   })
 
-  it('of one who left stops where the service ended, beside others of the same page', async () => {
+  it('stops at the end of the service, beside other balances of the page', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', accrual_method: 'monthly' })
     const { muster, employee } = workspace
     const hired = async (joining_date: string) =>
@@ -122,7 +122,7 @@ describe('a leave balance', () => {
     expect(await only(workspace)).toMatchObject({ entitled_days: '18.00' })
   })
 
-  it('has nothing yet of a policy that follows on a monthly one', async () => {
+  it('has nothing yet of a future policy after a monthly one', async () => {
     const monthly = { annual_quota: '12', accrual_method: 'monthly', effective_to: '2026-12-31' } as const
     const workspace = await makeLeaveWorkspace(monthly)
     await addLeavePolicy(workspace, workspace.leave, { annual_quota: '24', effective_from: '2027-01-01' })
@@ -136,7 +136,7 @@ describe('a leave balance', () => {
     expect(await only(workspace)).toMatchObject({ entitled_days: '18.00', accrued_days: '18.00' })
   })
 
-  it('counts a cycle from the joining anniversary that is in the year', async () => {
+  it('counts the cycle that begins on the joining anniversary in the year', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', allocation_type: 'cycle' })
     const asked = await take(workspace, { from_date: '2026-08-10' })
     // The cycle of 1 March 2026 began in the year of July 2025.
@@ -168,7 +168,7 @@ describe('a leave balance', () => {
     })
   })
 
-  it('carries a debt', async () => {
+  it('carries over a negative balance', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '5' })
     await allocateOn(workspace, '2026-08-03')
     await addLedgerEntry(workspace, (await only(workspace)).id, 'carry', '-4.00')
@@ -176,7 +176,7 @@ describe('a leave balance', () => {
     expect(await only(workspace)).toMatchObject(figures)
   })
 
-  it('of a closed year is what was written down, whatever the policy says since', async () => {
+  it('of a closed year keeps its figures, whatever the policy says since', async () => {
     const workspace = await makeLeaveWorkspace()
     await allocateOn(workspace, '2026-08-03')
     const { id, fiscal_year_id } = await only(workspace)
@@ -186,7 +186,7 @@ describe('a leave balance', () => {
     expect(await only(workspace)).toMatchObject(figures)
   })
 
-  it('of a type without a policy is nothing', async () => {
+  it('is zero for a type without a policy', async () => {
     const workspace = await makeLeaveWorkspace()
     const leave_type_id = await addLeaveType(workspace)
     await allocateOn(workspace, '2026-08-03')
@@ -194,7 +194,7 @@ describe('a leave balance', () => {
     expect(await only(workspace, { leave_type_id })).toMatchObject(figures)
   })
 
-  it('stays readable of an employee who is deleted', async () => {
+  it('stays readable after the employee is deleted', async () => {
     const workspace = await makeLeaveWorkspace()
     await allocateOn(workspace, '2026-08-03')
     await workspace.muster.employees.delete(workspace.employee)
@@ -210,7 +210,7 @@ describe('a leave balance', () => {
     expect(await balances(theirs, { employee_id: mine.employee })).toEqual([])
   })
 
-  it('is closed to a key without leave:read', async () => {
+  it('rejects a key without leave:read', async () => {
     const { id } = await makeLeaveWorkspace()
     const { leaveBalances } = clientOf(await makeKey(id, { scopes: ['leave:write', 'employees:read'] }))
     await expect(leaveBalances.list()).rejects.toMatchObject({ status: 403, code: 'insufficient_scope' })
@@ -218,7 +218,7 @@ describe('a leave balance', () => {
 })
 
 describe('the list of leave balances', () => {
-  it('is walked in pages, and filtered by employee, type and year', async () => {
+  it('is paged, and filtered by employee, type and year', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, leave, employee, years } = workspace
     const other = await addLeave(workspace, { annual_quota: '8' })
@@ -242,7 +242,7 @@ describe('the list of leave balances', () => {
     }
   })
 
-  it('knows no updated_since', async () => {
+  it('does not accept updated_since', async () => {
     const { key } = await makeLeaveWorkspace()
     const answer = await raw('GET', '/v1/leave_balances?updated_since=2026-01-01T00:00:00Z', { key })
     expect(fieldsOf(answer)).toEqual(['updated_since'])
@@ -250,7 +250,7 @@ describe('the list of leave balances', () => {
 })
 
 describe('allocations', () => {
-  it('are made once, for each active type of each live employee of the year', async () => {
+  it('are created once, for each active type of each employee of the year', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, leave, employee } = workspace
     await addLeaveType(workspace, { is_active: false })
@@ -270,7 +270,7 @@ describe('allocations', () => {
     expect(await balances(workspace, { employee_id: later })).toHaveLength(1)
   })
 
-  it("are those of the employee's group", async () => {
+  it('follow the employee’s group', async () => {
     const workspace = await makeLeaveWorkspace()
     const maternity = await addLeave(workspace)
     await addLeaveGroup(workspace, [maternity], [workspace.employee])
@@ -278,7 +278,7 @@ describe('allocations', () => {
     expect(await only(workspace)).toMatchObject({ leave_type_id: maternity })
   })
 
-  it('are those of the default group where that names types, and of none without a year', async () => {
+  it('follow the default group if it names types, and need a fiscal year', async () => {
     const workspace = await makeLeaveWorkspace()
     const casual = await addLeave(workspace)
     await inDatabase(

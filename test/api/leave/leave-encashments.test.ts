@@ -25,7 +25,7 @@ const told = ({ json }: RawAnswer): string[] =>
   json.errors.map(({ field, message }: Record<string, string>) => `${field} ${message}`)
 
 describe('an encashment', () => {
-  it('pays a thirtieth of the gross for each day and leaves the balance until it is paid', async () => {
+  it('pays a thirtieth of the gross for each day, and does not change the balance until it is paid', async () => {
     const { workspace, balance } = await withBalance('100000.00')
     const body = { leave_balance_id: balance.id, days: '5' }
     const made = await inConsole(workspace, 'createLeaveEncashment', { body })
@@ -47,7 +47,7 @@ describe('an encashment', () => {
     expect(await workspace.muster.leaveBalances.get(balance.id)).toEqual(balance)
   })
 
-  it('takes its days from what can be asked for, until it is cancelled', async () => {
+  it('reserves its days until it is cancelled', async () => {
     const { workspace, encash } = await withBalance('100000.00')
     await apply(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     const { json } = await encash('19')
@@ -68,13 +68,13 @@ describe('an encashment', () => {
     ])
   })
 
-  it('never promises a day twice to encashments that race', async () => {
+  it('never pays a day twice in concurrent encashments', async () => {
     const { encash } = await withBalance('100000.00')
     const answers = await Promise.all(Array.from({ length: 6 }, () => encash('8')))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400, 400, 400])
   })
 
-  it('is worth what the salary of today says, not one that is to come or has ended', async () => {
+  it('uses today’s salary, not a future or former one', async () => {
     const { workspace, encash } = await withBalance()
     await paid(workspace, '90000.00', '2024-03-01', '2026-06-30')
     await paid(workspace, '100000.00', '2026-07-01', '2026-08-31')
@@ -84,7 +84,7 @@ describe('an encashment', () => {
     expect((await encash('3')).json).toMatchObject({ gross_salary: '200000.00', amount: '20000.00' })
   })
 
-  it('needs a policy that allows it and a salary, told together', async () => {
+  it('needs a policy that allows it and a salary, and reports both', async () => {
     const { encash } = await withBalance(undefined, {})
     expect(told(await encash('30'))).toEqual([
       'leave_balance_id names a balance whose policy allows no encashment',
@@ -93,7 +93,7 @@ describe('an encashment', () => {
     ])
   })
 
-  it('is not of leave for another gender', async () => {
+  it('rejects leave for another gender', async () => {
     const { workspace, encash } = await withBalance('100000.00', {
       encashment_allowed: true,
       applicable_gender: 'female',
@@ -113,7 +113,7 @@ describe('an encashment', () => {
     expect(told(answer)).toEqual(['leave_balance_id names no record of this workspace'])
   })
 
-  it('keeps its fiscal year open, and a closed one takes none', async () => {
+  it('keeps its fiscal year open, and is rejected in a closed one', async () => {
     const { workspace, encash } = await withBalance('100000.00')
     const { json } = await encash('5')
     await putYear(workspace.years['2025'], 'closed')
@@ -133,7 +133,7 @@ describe('an encashment', () => {
     ])
   })
 
-  it('of a former employment takes nothing from the new one', async () => {
+  it('of a former employment does not use the new balance', async () => {
     const { workspace, encash } = await withBalance('100000.00')
     expect((await encash('5')).status).toBe(201)
     const { employees } = workspace.muster
@@ -145,7 +145,7 @@ describe('an encashment', () => {
     ])
   })
 
-  it('is not of a year to come', async () => {
+  it('rejects a future year', async () => {
     const { workspace } = await withBalance('100000.00')
     await apply(workspace, { from_date: '2027-07-05' })
     const { data } = await workspace.muster.leaveBalances.list({ fiscal_year_id: workspace.years['2027'] })

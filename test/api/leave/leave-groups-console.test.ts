@@ -12,7 +12,7 @@ const typeIn = (workspace: Parameters<typeof inConsole>[0], code: string) =>
   inConsole(workspace, 'createLeaveType', { body: { name: code, code } })
 
 describe('a leave group of the console', () => {
-  it('is made and changed, and takes the default from the one that had it', async () => {
+  it('is created and changed, and replaces the default group', async () => {
     const workspace = await makeWorkspace()
     const made = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff', is_default: true } })
     const { data } = await workspace.muster.leaveGroups.list()
@@ -21,7 +21,7 @@ describe('a leave group of the console', () => {
     expect(await inConsole(workspace, 'updateLeaveGroup', { id: made.id, body })).toMatchObject(body)
   })
 
-  it('is given its types, and told which of them is none', async () => {
+  it('takes its types, and reports those that do not exist', async () => {
     const workspace = await makeWorkspace()
     const [annual, sick] = [await typeIn(workspace, 'AL'), await typeIn(workspace, 'SL')]
     const { id } = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff' } })
@@ -35,7 +35,7 @@ describe('a leave group of the console', () => {
     ])
   })
 
-  it('offers every type while it names none, at first and when they are taken away', async () => {
+  it('offers every type while it names none', async () => {
     const workspace = await makeLeaveWorkspace()
     const { id } = await inConsole(workspace, 'createLeaveGroup', { body: { name: 'Staff' } })
     const member = { id: workspace.employee, body: { leave_group_id: id } }

@@ -4,7 +4,7 @@ import { addLeaveGroup } from '../../support/fixtures/leave.ts'
 import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 describe('a leave group', () => {
-  it('is there in a new workspace, for everybody', async () => {
+  it('exists in a new workspace, for everyone', async () => {
     const { muster } = await makeWorkspace()
     const [group, ...others] = (await muster.leaveGroups.list()).data
     expect(others).toEqual([])
@@ -27,12 +27,12 @@ describe('a leave group', () => {
     await expect(theirs.muster.leaveGroups.get(await addLeaveGroup(mine, []))).rejects.toMatchObject(refusal)
   })
 
-  it('is not written here', async () => {
+  it('cannot be written through the API', async () => {
     const { key } = await makeWorkspace()
     expect(await raw('POST', '/v1/leave_groups', { key, body: {} })).toMatchObject({ status: 405 })
   })
 
-  it('is closed to a key without leave:read', async () => {
+  it('rejects a key without leave:read', async () => {
     const { id } = await makeWorkspace()
     const { leaveGroups } = clientOf(await makeKey(id, { scopes: ['leave:write'] }))
     await expect(leaveGroups.list()).rejects.toMatchObject({ status: 403, code: 'insufficient_scope' })

@@ -74,7 +74,7 @@ const linesOf = async (
 }
 
 describe('leave that the balance does not cover', () => {
-  it('is charged all the same, and told', async () => {
+  it('is charged anyway, and listed', async () => {
     const { workspace, leave, becomesWorkday } = await chargedLater({ annual_quota: '4' })
     expect(await available(workspace)).toBe('0.00')
     await becomesWorkday()
@@ -104,7 +104,7 @@ describe('leave that the balance does not cover', () => {
     expect(await linesOf(workspace, 'getLeaveBalanceExplanation', balance.id)).toContain(short)
   })
 
-  it('is told with what the balance has since', async () => {
+  it('is listed with today’s balance', async () => {
     const { workspace, becomesWorkday, becomesHoliday } = await chargedLater({ annual_quota: '4' })
     await becomesWorkday()
     const { id } = (await balanceOf(workspace))!
@@ -131,7 +131,7 @@ describe('leave that the balance does not cover', () => {
     expect((await overdraftsOf(workspace)).map(({ uncovered_days }) => uncovered_days)).toEqual(uncovered)
   })
 
-  it('counts days that are to be paid out as spoken for', async () => {
+  it('counts days to be paid out as reserved', async () => {
     const { workspace, becomesWorkday } = await chargedLater({ annual_quota: '5', encashment_allowed: true })
     await paid(workspace, '100000.00')
     const { id } = (await balanceOf(workspace))!
@@ -143,7 +143,7 @@ describe('leave that the balance does not cover', () => {
     )
   })
 
-  it('is none of unpaid leave that no policy grants', async () => {
+  it('does not exist for unpaid leave without a policy', async () => {
     const { workspace, leave, becomesWorkday } = await chargedLater({}, async workspace => ({
       leave_type_id: await addLeaveType(workspace, { is_paid: false }),
     }))
@@ -154,12 +154,12 @@ describe('leave that the balance does not cover', () => {
   })
 })
 
-describe('leave that an employment takes in again', () => {
+describe('leave that is in the employment again', () => {
   const days = ['2026-09-07', '2026-09-08', '2026-09-09', '2026-09-10', '2026-09-11']
   const leaves = (workspace: LeaveWorkspace, separation_date: string, more: object = {}) =>
     workspace.muster.employees.update(workspace.employee, { separation_date, ...more })
 
-  it('because the separation date is later now: is told where other leave took the days meanwhile', async () => {
+  it('is listed after a later separation date, if other leave used the days meanwhile', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '7' })
     const [first, second] = [
       await take(workspace, { from_date: days[0]!, to_date: days[2]! }),
@@ -182,7 +182,7 @@ describe('leave that an employment takes in again', () => {
     expect(first.total_days).toBe('3.00')
   })
 
-  it('because its employee comes back: is told where the new balance does not cover it', async () => {
+  it('is listed after a rehire, if the new balance does not cover it', async () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', accrual_method: 'monthly' })
     await allocateOn(workspace, '2026-08-20')
     const { id } = (await balanceOf(workspace))!

@@ -20,7 +20,7 @@ const policy = (effective_from: string, more: object = {}) => ({
 })
 
 describe('a leave policy of the console', () => {
-  it('is made with its defaults, its quota with two digits', async () => {
+  it('is created with its defaults, and its quota with two digits', async () => {
     const made = await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
     expect(made).toMatchObject({
       annual_quota: '22.00',
@@ -35,7 +35,7 @@ describe('a leave policy of the console', () => {
     expect(await workspace.muster.leavePolicies.get(made.id)).toEqual(made)
   })
 
-  it('grants, carries and lends no days below zero', async () => {
+  it('rejects negative days to grant, carry over or owe', async () => {
     const below = { annual_quota: '-1', max_carry_forward_days: '-0.5', max_negative_days: '-2' }
     const answer = await askConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01', below) })
     const expected =
@@ -47,13 +47,13 @@ describe('a leave policy of the console', () => {
     })
   })
 
-  it('ends the one that is current on the day before', async () => {
+  it('ends the current policy on the day before', async () => {
     const first = await inConsole(workspace, 'createLeavePolicy', { body: policy('2025-07-01') })
     await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01', { annual_quota: '24.5' }) })
     expect(await workspace.muster.leavePolicies.get(first.id)).toMatchObject({ effective_to: '2026-06-30' })
   })
 
-  it('is refused where another one is in force in the same time', async () => {
+  it('is rejected if another policy is in force at the same time', async () => {
     await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
     for (const from of ['2026-07-01', '2025-01-01']) {
       const answer = await askConsole(workspace, 'createLeavePolicy', { body: policy(from) })
@@ -63,7 +63,7 @@ describe('a leave policy of the console', () => {
     expect((await askConsole(workspace, 'createLeavePolicy', { body: before })).status).toBe(201)
   })
 
-  it('allocates as the other policies of its type do', async () => {
+  it('must allocate like the other policies of its type', async () => {
     const cycle = { allocation_type: 'cycle' }
     const early = policy('2025-07-01', { ...cycle, effective_to: '2026-06-30' })
     const { id } = await inConsole(workspace, 'createLeavePolicy', { body: early })
@@ -80,13 +80,13 @@ describe('a leave policy of the console', () => {
     await inConsole(workspace, 'updateLeavePolicy', { id, body: { ...cycle, sandwich_rule: true } })
   })
 
-  it('is not changed by the same figures, written otherwise', async () => {
+  it('is not changed by the same figures in another notation', async () => {
     const made = await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })
     const body = { annual_quota: '22', max_carry_forward_days: '0', max_negative_days: '0.0' }
     expect(await inConsole(workspace, 'updateLeavePolicy', { id: made.id, body })).toEqual(made)
   })
 
-  it('is changed, and changed into nothing that meets another', async () => {
+  it('is changed, but not to overlap with another policy', async () => {
     const early = policy('2025-07-01', { effective_to: '2026-06-30' })
     const first = await inConsole(workspace, 'createLeavePolicy', { body: early })
     await inConsole(workspace, 'createLeavePolicy', { body: policy('2026-07-01') })

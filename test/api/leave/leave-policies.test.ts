@@ -45,12 +45,12 @@ describe('a leave policy', () => {
     await expect(theirs.muster.leavePolicies.get(id)).rejects.toMatchObject(refusal)
   })
 
-  it('is not written here', async () => {
+  it('cannot be written through the API', async () => {
     const { key } = await makeWorkspace()
     expect(await raw('POST', '/v1/leave_policies', { key, body: {} })).toMatchObject({ status: 405 })
   })
 
-  it('is closed to a key without leave:read', async () => {
+  it('rejects a key without leave:read', async () => {
     const { id } = await makeWorkspace()
     const { leavePolicies } = clientOf(await makeKey(id, { scopes: ['leave:write'] }))
     await expect(leavePolicies.list()).rejects.toMatchObject({ status: 403, code: 'insufficient_scope' })
@@ -58,7 +58,7 @@ describe('a leave policy', () => {
 })
 
 describe('the list of leave policies', () => {
-  it('is filtered by type and by the day on which they are in force', async () => {
+  it('is filtered by type and by a day in force', async () => {
     const workspace = await makeWorkspace()
     const [annual, casual] = [await addLeaveType(workspace), await addLeaveType(workspace)]
     const first = { effective_from: '2025-01-01', effective_to: '2025-12-31' }

@@ -22,7 +22,7 @@ describe('a leave type', () => {
     expect((await workspace.muster.leaveTypes.list()).data).toEqual([type])
   })
 
-  it('has a code that no other has, however it is written', async () => {
+  it('has a unique code, however it is written', async () => {
     const workspace = await makeWorkspace()
     await addLeaveType(workspace, { code: 'CL' })
     await expect(addLeaveType(workspace, { code: 'cl' })).rejects.toMatchObject({
@@ -37,12 +37,12 @@ describe('a leave type', () => {
     expect((await theirs.muster.leaveTypes.list()).data).toEqual([])
   })
 
-  it('is not written here', async () => {
+  it('cannot be written through the API', async () => {
     const { key } = await makeWorkspace()
     expect(await raw('POST', '/v1/leave_types', { key, body: {} })).toMatchObject({ status: 405 })
   })
 
-  it('is closed to a key without leave:read', async () => {
+  it('rejects a key without leave:read', async () => {
     const { id } = await makeWorkspace()
     const { leaveTypes } = clientOf(await makeKey(id, { scopes: ['org:read', 'leave:write'] }))
     const refusal = { status: 403, code: 'insufficient_scope' }
@@ -52,7 +52,7 @@ describe('a leave type', () => {
 })
 
 describe('the list of leave types', () => {
-  it('is newest first, and filtered by use and by when they changed', async () => {
+  it('is newest first, and filtered by use and by the time of the last change', async () => {
     const workspace = await makeWorkspace()
     const used = await addLeaveType(workspace)
     const unused = await addLeaveType(workspace, { is_active: false })

@@ -53,7 +53,7 @@ describe('a message', () => {
     ])
   })
 
-  it('is marked as read once, and keeps the moment', async () => {
+  it('is marked as read once, and keeps the time', async () => {
     await disabled()
     const [before] = await list()
     const read = await inConsole(workspace, 'readMessage', { id: before!.id })
@@ -63,7 +63,7 @@ describe('a message', () => {
     expect(await list()).toEqual([read])
   })
 
-  it('is found by whether it was read, and by when it changed', async () => {
+  it('is filtered by whether it was read, and by the time of the last change', async () => {
     await disabled()
     await disabled()
     const [second, first] = await list()
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect((await list('?limit=1')).map(({ id }) => id)).toEqual([second!.id])
   })
 
-  it('is of one workspace', async () => {
+  it('belongs to one workspace', async () => {
     await disabled()
     const [message] = await list()
     workspace = await makeWorkspace()

@@ -46,7 +46,7 @@ async function headOffices(muster: Muster): Promise<string[]> {
 }
 
 describe('the head office', () => {
-  it('moves to the branch that is made it', async () => {
+  it('moves to the branch that is set as head office', async () => {
     const { muster } = await makeWorkspace()
     const [first] = (await muster.branches.list()).data
     expect(await headOffices(muster)).toEqual([first?.id])
@@ -58,7 +58,7 @@ describe('the head office', () => {
     expect(await headOffices(muster)).toEqual([first?.id])
   })
 
-  it('stays where it is when it is made so again', async () => {
+  it('stays when the same branch is set again', async () => {
     const { muster } = await makeWorkspace()
     const created = await muster.branches.create({ name: 'Lahore', is_head_office: true })
     expect(await muster.branches.update(created.id, { is_head_office: true })).toEqual(created)
@@ -69,20 +69,20 @@ describe('the head office', () => {
     expect(await headOffices(muster)).toEqual([created.id])
   })
 
-  it('may be given up', async () => {
+  it('can be unset', async () => {
     const { muster } = await makeWorkspace()
     const [first] = (await muster.branches.list()).data
     await muster.branches.update(first!.id, { is_head_office: false })
     expect(await headOffices(muster)).toEqual([])
   })
 
-  it('of one workspace is not that of another', async () => {
+  it('is separate for each workspace', async () => {
     const [{ muster }, other] = await Promise.all([makeWorkspace(), makeWorkspace()])
     await muster.branches.create({ name: 'Lahore', is_head_office: true })
     expect(await headOffices(other.muster)).toHaveLength(1)
   })
 
-  it('is one branch, however many are made it at once', async () => {
+  it('is one branch when several are set at once', async () => {
     const { muster } = await makeWorkspace()
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, n) => muster.branches.create({ name: `Branch ${n}` })),

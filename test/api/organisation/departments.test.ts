@@ -25,7 +25,7 @@ describePlain({
 })
 
 describe('a department', () => {
-  it('may have the name of one under another parent', async () => {
+  it('can have the name of a department under another parent', async () => {
     const { muster } = await makeWorkspace()
     const [east, west] = await Promise.all(['East', 'West'].map(name => muster.departments.create({ name })))
     const sales = await muster.departments.create({ name: 'Sales', parent_id: east!.id })
@@ -53,7 +53,7 @@ describe('a department', () => {
     })
   })
 
-  it('does not become its own ancestor by moves at once', async () => {
+  it('does not become its own ancestor through moves at once', async () => {
     const { muster } = await makeWorkspace()
     for (let round = 0; round < 5; round++) {
       const ring = await Promise.all(
@@ -67,7 +67,7 @@ describe('a department', () => {
     }
   })
 
-  it('is not led by a deleted employee, unless it was before', async () => {
+  it('cannot be led by a deleted employee, unless it already was', async () => {
     const { muster } = await makeWorkspace()
     const head = await muster.employees.create(ayesha)
     const led = await muster.departments.create({ name: 'Finance', head_employee_id: head.id })

@@ -54,7 +54,7 @@ describe('the band of a pay grade', () => {
     ])
   })
 
-  it('does not end before it begins, by either of its ends', async () => {
+  it('cannot have a maximum below its minimum, whichever changes', async () => {
     const { muster } = await makeWorkspace()
     const { id } = await muster.payGrades.create({ name: 'M1', min_salary: '100', max_salary: '200' })
     for (const change of [{ min_salary: '200.01' }, { max_salary: '99.99' }]) {

@@ -44,7 +44,7 @@ describe('the days that an earlier joining date adds', () => {
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'present', worked_minutes: 480 })
   })
 
-  it('cost leave over a weekend no more than other days do', async () => {
+  it('cost leave over a weekend like other days', async () => {
     const staffed = await late()
     const leave_type_id = await addLeave(staffed)
     await join(staffed, '2026-08-03')
@@ -57,14 +57,14 @@ describe('the days that an earlier joining date adds', () => {
     expect(leave.total_days).toBe('2.00')
   })
 
-  it('have the shift that was assigned from the first day in place of the default one', async () => {
+  it('have the shift of the first day instead of the default one', async () => {
     const staffed = await late()
     await assignShift(staffed, night, '2026-08-17')
     await join(staffed, '2026-08-03')
     expect((await assigned(staffed))[0]).toBe('2026-08-03 2026-08-16 Night')
   })
 
-  it('are filled once, and not where the first assignment begins later on purpose', async () => {
+  it('get a shift once, but not if the first assignment begins later on purpose', async () => {
     const staffed = await late()
     await join(staffed, '2026-08-03')
     const filled = await assigned(staffed)
@@ -78,14 +78,14 @@ describe('the days that an earlier joining date adds', () => {
     expect(await assigned(other)).toEqual(['2026-08-24 null Night'])
   })
 
-  it('are none where the date becomes later', async () => {
+  it('do not exist if the date moves to a later day', async () => {
     const staffed = await late()
     await join(staffed, '2026-08-19')
     expect(await assigned(staffed)).toEqual(['2026-08-17 null General'])
   })
 })
 
-describe('an employment that begins again', () => {
+describe('a rehire', () => {
   /** Left at the end of July with a shift until the day, and came back. */
   async function rehired(
     effective_to: string | null,
@@ -103,11 +103,11 @@ describe('an employment that begins again', () => {
     return staffed
   }
 
-  it('goes on with the shift that is still in force', async () => {
+  it('keeps the shift that is still in force', async () => {
     expect(await assigned(await rehired(null))).toEqual(['2024-03-01 null General'])
   })
 
-  it('has the default shift where none is in force, until one begins', async () => {
+  it('has the default shift if none is in force, until one begins', async () => {
     const former = '2024-03-01 2026-07-31 General'
     expect(await assigned(await rehired('2026-07-31'))).toEqual([former, '2026-08-10 null General'])
     const planned = await rehired('2026-07-31', staffed => assignShift(staffed, night, '2026-08-24'))
@@ -118,7 +118,7 @@ describe('an employment that begins again', () => {
     ])
   })
 
-  it('has the shift from its first day when that becomes earlier, between the two', async () => {
+  it('has its shift from the first day when that moves to an earlier day between the employments', async () => {
     const staffed = await rehired('2026-07-31')
     await join(staffed, '2026-08-05')
     expect(await assigned(staffed)).toEqual([

@@ -22,7 +22,7 @@ standStill()
 const night = { name: 'Night', start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [7] }
 
 describe('an employee shift', () => {
-  it('is assigned from a day on, read by id and listed first', async () => {
+  it('is assigned from a day, read by id and listed first', async () => {
     const { muster, employee } = await makeStaffed()
     const shift = await muster.shifts.create(night)
     const site = await muster.geofencedSites.create({ name: 'Gate', latitude: '31.5', longitude: '74.3' })
@@ -64,7 +64,7 @@ describe('an employee shift', () => {
     expect(await counts({ effective_on: '2024-02-29' })).toBe(0)
   })
 
-  it('supersedes an earlier one, and the days that it reaches are graded by it', async () => {
+  it('replaces an earlier one, and grades the days that it covers', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '11:00', '20:00')
     expect(await dayOf(staffed, monday)).toMatchObject({ late_minutes: 120, is_late: true })
@@ -76,7 +76,7 @@ describe('an employee shift', () => {
     })
   })
 
-  it('takes punches to another day, and the record that has none left goes', async () => {
+  it('moves punches to another day, and deletes a record without any left', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, '2026-08-11', '05:30')
     expect(await dayOf(staffed, '2026-08-11')).toBeUndefined()
@@ -90,7 +90,7 @@ describe('an employee shift', () => {
     })
   })
 
-  it('is given back to where another one came in between', async () => {
+  it('applies again after another assignment in between ends', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const first = await assignShift(staffed, night, '2026-09-01')
@@ -100,7 +100,7 @@ describe('an employee shift', () => {
     await expect(muster.employeeShifts.create(again)).rejects.toMatchObject(refusal(409))
   })
 
-  it('is made once, however many ask for the same at once', async () => {
+  it('is created once when several requests are identical', async () => {
     const { muster, employee } = await makeStaffed()
     const shift = await muster.shifts.create(night)
     const body = { employee_id: employee.id, shift_id: shift.id, effective_from: '2026-09-01' }
@@ -108,7 +108,7 @@ describe('an employee shift', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('is refused where it does not fit', async () => {
+  it('rejects impossible values', async () => {
     const { muster, employee } = await makeStaffed()
     const shift = await muster.shifts.create(night)
     const idle = await muster.shifts.create({ ...night, name: 'Idle', status: 'inactive' })
@@ -127,7 +127,7 @@ describe('an employee shift', () => {
       )
   })
 
-  it('is refused for a deleted employee', async () => {
+  it('rejects a deleted employee', async () => {
     const { muster, employee } = await makeStaffed()
     const shift = await muster.shifts.create(night)
     await muster.employees.delete(employee.id)
@@ -135,7 +135,7 @@ describe('an employee shift', () => {
     await expect(muster.employeeShifts.create(body)).rejects.toMatchObject(refusal(400, 'employee_id'))
   })
 
-  it('does not reach into a locked month', async () => {
+  it('cannot reach into a locked month', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const shift = await muster.shifts.create(night)

@@ -33,14 +33,14 @@ describePlain({
 })
 
 describe('a holiday', () => {
-  it('follows its date with the year', async () => {
+  it('takes its year from its date', async () => {
     const { muster } = await makeWorkspace()
     const created = await muster.holidays.create({ name: 'New Year', date: '2024-12-31', type: 'company' })
     expect(created.year).toBe(2024)
     expect(await muster.holidays.update(created.id, { date: '2025-01-01' })).toMatchObject({ year: 2025 })
   })
 
-  it('does not take a year of its own in a change', async () => {
+  it('rejects a year in a change', async () => {
     const { key, muster } = await makeWorkspace()
     const { id } = await muster.holidays.create({ name: 'New Year', date: '2024-12-31', type: 'company' })
     const { status, json } = await raw('PATCH', `/v1/holidays/${id}`, { key, body: { year: 2025 } })
@@ -48,7 +48,7 @@ describe('a holiday', () => {
     expect(json.errors).toEqual([{ field: 'year', message: 'is read-only, so leave it out' }])
   })
 
-  it('may have the name of another day or branch', async () => {
+  it('can have the name of a holiday on another day or of another branch', async () => {
     const { muster } = await makeWorkspace()
     const eid = { name: 'Eid', date: '2026-03-20', type: 'religious' } as const
     await muster.holidays.create(eid)

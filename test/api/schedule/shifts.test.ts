@@ -64,7 +64,7 @@ const hours = { start_time: '09:00:00', end_time: '17:00:00' }
 
 describe('a shift', () => {
   it.each([[[]], [[1]], [[6, 7]], [[1, 2, 3, 4, 5, 6, 7]]])(
-    'rests on the weekdays %j',
+    'has the weekly off days %j',
     async weekly_off_days => {
       const { muster } = await makeWorkspace()
       expect(await muster.shifts.create({ name: 'A', ...hours, weekly_off_days })).toMatchObject({
@@ -73,7 +73,7 @@ describe('a shift', () => {
     },
   )
 
-  it('has a length, also after a change of one end', async () => {
+  it('keeps a length above zero when one end changes', async () => {
     const { muster } = await makeWorkspace()
     const { id } = await muster.shifts.create({ name: 'A', ...hours })
     for (const change of [{ start_time: hours.end_time }, { end_time: hours.start_time }]) {
@@ -87,7 +87,7 @@ describe('a shift', () => {
 })
 
 describe('the default shift', () => {
-  it('moves to the shift that is made it', async () => {
+  it('moves to the shift that is set as default', async () => {
     const { muster } = await makeWorkspace()
     const [general] = await defaults(muster)
     const night = await muster.shifts.create({ name: 'Night', ...hours, is_default: true })
@@ -96,7 +96,7 @@ describe('the default shift', () => {
     expect(await defaults(muster)).toEqual([general])
   })
 
-  it('is one shift where two are made it at once, and both requests succeed', async () => {
+  it('is one shift when two are set at once, and both requests succeed', async () => {
     const { muster } = await makeWorkspace()
     const made = await Promise.all(['a', 'b'].map(name => muster.shifts.create({ name, ...hours })))
     for (let round = 0; round < 5; round++) {
@@ -107,7 +107,7 @@ describe('the default shift', () => {
     }
   })
 
-  it('is one shift while many are made it and the present one is changed', async () => {
+  it('is one shift while many are set and the present one changes', async () => {
     const { muster } = await makeWorkspace()
     const [general] = await defaults(muster)
     const made = await Promise.all(

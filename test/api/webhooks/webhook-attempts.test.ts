@@ -112,7 +112,7 @@ describe('the attempts of a delivery', () => {
     expect(await delivery()).toMatchObject({ last_attempt_at: second!.created_at, last_error: second!.error })
   })
 
-  it('come in pages, those before a replay included', async () => {
+  it('are paged, including those before a replay', async () => {
     await hire()
     await deliver()
     const { id } = await delivery()
@@ -128,7 +128,7 @@ describe('the attempts of a delivery', () => {
     expect([page.data.length, page.has_more]).toEqual([3, true])
   })
 
-  it('are those of a delivery of the workspace', async () => {
+  it('need a delivery of the workspace', async () => {
     const missing = { status: 404, code: 'not_found' }
     await hire()
     await deliver()
@@ -140,7 +140,7 @@ describe('the attempts of a delivery', () => {
     await expect(unknown).rejects.toMatchObject(missing)
   })
 
-  it('are none before the first', async () => {
+  it('are empty before the first attempt', async () => {
     await hire()
     expect(await attempts()).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('a rotation of the secret', () => {
     return [String(headers['muster-signature']).match(/v1=/g)!.length, ...told]
   }
 
-  it('signs with both for 24 hours by the clock, and then with the new one alone', async () => {
+  it('signs with both for 24 hours by the clock, and then only with the new one', async () => {
     const { id, secret: old } = endpoint
     const rotated = await workspace.muster.webhookEndpoints.rotateSecret(id)
     const { secret, previous_secret_expires_at: end } = rotated
@@ -198,7 +198,7 @@ describe('a rotation of the secret', () => {
     expect(await signedAt(end!, [secret, old])).toEqual([1, true, 'signature_mismatch'])
   })
 
-  it('waits for the end of the one before', async () => {
+  it('is rejected until the previous rotation ends', async () => {
     const { id, secret: first } = endpoint
     const { secret: second } = await workspace.muster.webhookEndpoints.rotateSecret(id)
     await expect(workspace.muster.webhookEndpoints.rotateSecret(id)).rejects.toMatchObject({

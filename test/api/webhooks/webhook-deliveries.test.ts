@@ -50,7 +50,7 @@ async function manyEvents(count: number): Promise<void> {
 }
 
 describe('a delivery', () => {
-  it('is of what its endpoint asked for, and carries it as the API returns it', async () => {
+  it('has a type that its endpoint asked for, and the record as the API returns it', async () => {
     const employee = await hire()
     await workspace.muster.employees.delete(employee.id)
     await deliver()
@@ -63,7 +63,7 @@ describe('a delivery', () => {
     expect(await workspace.muster.webhookDeliveries.get(id)).toMatchObject({ payload: received!.body })
   })
 
-  it('shows nothing of what it carries to a key without employees.sensitive:read', async () => {
+  it('hides its payload from a key without employees.sensitive:read', async () => {
     const key = await makeKey(workspace.id, { scopes: ['webhooks:manage'] })
     const { webhookDeliveries, webhookEndpoints } = clientOf(key)
     const { id } = await webhookEndpoints.test(endpointId)
@@ -92,7 +92,7 @@ describe('a delivery', () => {
     await Promise.all([other.hook.close(), third.hook.close()])
   })
 
-  it('that succeeds is not tried again, and resets the failures of its endpoint', async () => {
+  it('is not tried again after it succeeds, and resets its endpoint’s failures', async () => {
     hook.answer = 503
     const proved = await endpoint()
     await hire()
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     expect(hook.received).toHaveLength(2)
   })
 
-  it('is not made for a change that changes nothing, is rolled back or is a repeat', async () => {
+  it('is not created for a change that changes nothing, is rolled back or is a repeat', async () => {
     const { muster } = workspace
     const idempotencyKey = crypto.randomUUID()
     const employee = await muster.employees.create(ayesha, { idempotencyKey })
@@ -121,7 +121,7 @@ describe('a delivery', () => {
 })
 
 describe('the log', () => {
-  it('is newest first, in pages, and by endpoint, status and type', async () => {
+  it('is newest first, paged and filtered by endpoint, status and type', async () => {
     const { webhookDeliveries } = workspace.muster
     const other = await activeEndpoint(workspace)
     await hire()
@@ -152,7 +152,7 @@ describe('the log', () => {
     expect(errorsOf(answer)).toEqual({ [query.split('=')[0]!]: expect.any(String) })
   })
 
-  it('is of one workspace', async () => {
+  it('belongs to one workspace', async () => {
     await hire()
     await deliver()
     const { id } = await only()
@@ -165,7 +165,7 @@ describe('the log', () => {
     expect(await only()).toMatchObject({ id, replay_count: 0 })
   })
 
-  it('is closed without webhooks:manage', async () => {
+  it('needs webhooks:manage', async () => {
     const key = await makeKey(workspace.id, { scopes: ['employees:read', 'employees.sensitive:read'] })
     const refusal = { status: 403, code: 'insufficient_scope', required_scopes: ['webhooks:manage'] }
     for (const part of ['', `/${unknown}`, `/${unknown}/attempts`])
@@ -175,7 +175,7 @@ describe('the log', () => {
 })
 
 describe('an endpoint', () => {
-  it('is disabled at exactly 20 failures in a row, with 64 deliveries in flight, and the rest is held', async () => {
+  it('is disabled at exactly 20 failures in a row, with 64 deliveries in progress, and the rest is held', async () => {
     hook.answer = 500
     await manyEvents(120)
     await deliver()
@@ -188,7 +188,7 @@ describe('an endpoint', () => {
     expect((await deliveries()).filter(({ attempts }) => attempts === 0)).toHaveLength(held.length)
   })
 
-  it('that is enabled again is sent what was held', async () => {
+  it('receives the held deliveries when it is enabled again', async () => {
     hook.answer = 500
     await manyEvents(25)
     await deliver()
@@ -204,7 +204,7 @@ describe('an endpoint', () => {
     expect(states).toEqual(Array(26).fill('delivered'))
   })
 
-  it('that is disabled is sent its test event, and stays disabled', async () => {
+  it('receives its test event while disabled, and stays disabled', async () => {
     const { muster } = workspace
     hook.answer = 500
     await manyEvents(20)
@@ -220,7 +220,7 @@ describe('an endpoint', () => {
     expect(await endpoint()).toEqual(before)
   })
 
-  it('that moves waits for its test event, and then gets what happened meanwhile', async () => {
+  it('waits for its test event after a new url, and then gets what happened meanwhile', async () => {
     const other = await activeEndpoint(await makeWorkspace())
     await workspace.muster.webhookEndpoints.update(endpointId, { url: other.hook.url })
     expect((await endpoint()).status).toBe('unverified')
@@ -235,7 +235,7 @@ describe('an endpoint', () => {
     await other.hook.close()
   })
 
-  it('that is deleted is sent nothing more, its log stays, and others get theirs', async () => {
+  it('receives nothing once deleted, keeps its log, and does not affect other endpoints', async () => {
     const other = await activeEndpoint(workspace, ['employee.updated'])
     const { muster } = workspace
     hook.answer = 500
@@ -267,7 +267,7 @@ describe('a replay', () => {
     expect(new Set(hook.received.map(({ headers }) => headers['muster-delivery']))).toEqual(new Set([id]))
   })
 
-  it('is refused while the delivery is pending', async () => {
+  it('is rejected while the delivery is pending', async () => {
     await hire()
     const { id } = await only()
     await expect(workspace.muster.webhookDeliveries.replay(id)).rejects.toMatchObject(refused)

@@ -21,7 +21,7 @@ afterEach(() => hook.close())
 const endpoints = () => workspace.muster.webhookEndpoints
 
 describe('an endpoint that was deleted', () => {
-  it('stays as it was, and is listed for those who ask for it', async () => {
+  it('keeps its last values, and is listed with include_deleted', async () => {
     expect(gone).toEqual({ ...before, deleted: true, updated_at: expect.any(String) })
     expect(gone.updated_at > before.updated_at).toBe(true)
     expect(await endpoints().get(gone.id)).toEqual(gone)
@@ -30,13 +30,13 @@ describe('an endpoint that was deleted', () => {
     expect((await endpoints().list(changed)).data).toEqual([gone])
   })
 
-  it('is sent nothing', async () => {
+  it('receives nothing', async () => {
     await workspace.muster.employees.create(ayesha)
     await deliver()
     expect(hook.received).toEqual([])
   })
 
-  it('is deleted once, and takes no change', async () => {
+  it('is deleted once, and rejects changes', async () => {
     const { id, url, created_at } = gone
     expect(await endpoints().delete(id)).toEqual(gone)
     const refusal = { status: 409, detail: expect.stringContaining('is deleted') }

@@ -47,7 +47,7 @@ const enabledBy = () =>
   )
 
 describe('an endpoint that is disabled', () => {
-  it('stays so with another url, also where that one answers the test event', async () => {
+  it('stays disabled with another url, even if that one answers the test event', async () => {
     const id = await disabled()
     const before = await endpoints().get(id)
     expect(before).toMatchObject({ status: 'disabled', consecutive_failures: 20 })
@@ -61,7 +61,7 @@ describe('an endpoint that is disabled', () => {
     expect(await endpoints().get(id)).toEqual(after)
   })
 
-  it('is active once it has answered the test event, and is sent what waited', async () => {
+  it('is active once it has answered the test event, and receives what waited', async () => {
     const id = await disabled()
     await workspace.muster.employees.create(ayesha)
     worker.start()
@@ -77,7 +77,7 @@ describe('an endpoint that is disabled', () => {
     expect(await enabledBy()).toEqual([{ ...token[0], details: JSON.stringify({ url: hook.url }) }])
   })
 
-  it('stays so where the receiver is not well, and is told what it answered', async () => {
+  it('stays disabled if the receiver fails, and the response says what it answered', async () => {
     const id = await disabled()
     const before = await endpoints().get(id)
     worker.start()
@@ -99,7 +99,7 @@ describe('an endpoint that is disabled', () => {
     expect(await enabledBy()).toEqual([])
   })
 
-  it('can be enabled under the same Idempotency-Key once the receiver is well, and then once', async () => {
+  it('can be enabled with the same Idempotency-Key once the receiver works, and then only once', async () => {
     const id = await disabled()
     worker.start()
     const request = { key: await tokenOf(workspace), headers: { 'idempotency-key': randomUUID() } }
@@ -113,7 +113,7 @@ describe('an endpoint that is disabled', () => {
     expect(await enabledBy()).toHaveLength(1)
   })
 
-  it('holds no connection to the database while its receiver takes its time', async () => {
+  it('holds no database connection while its receiver is slow', async () => {
     const id = await disabled()
     const answered = Promise.withResolvers<void>()
     hook.held = answered.promise
@@ -126,7 +126,7 @@ describe('an endpoint that is disabled', () => {
     expect((await enabling).status).toBe('active')
   })
 
-  it('stays so where its url changes while the test event is on its way', async () => {
+  it('stays disabled if its url changes during the test event', async () => {
     const id = await disabled()
     const answered = Promise.withResolvers<void>()
     hook.held = answered.promise
@@ -143,7 +143,7 @@ describe('an endpoint that is disabled', () => {
     expect((await endpoints().get(id)).status).toBe('disabled')
   })
 
-  it('stays so where nobody delivers', async () => {
+  it('stays disabled if no worker delivers', async () => {
     const id = await disabled()
     const database = new Database({ url: server.database_url, poolSize: 1 })
     const at = { now: Temporal.Now.instant(), caller: { workspace: { timezone: 'UTC' } } }
@@ -157,7 +157,7 @@ describe('an endpoint that is disabled', () => {
     expect((await endpoints().get(id)).status).toBe('disabled')
   })
 
-  it('is enabled by the command too, and only with a receiver that is well', async () => {
+  it('can be enabled by the command too, if its receiver works', async () => {
     const id = await disabled()
     worker.start()
     hook.answer = 500
@@ -175,7 +175,7 @@ describe('an endpoint that is disabled', () => {
 })
 
 describe('an endpoint that is not disabled', () => {
-  it.each(['unverified', 'active'])('is not enabled where it is %s', async status => {
+  it.each(['unverified', 'active'])('cannot be enabled while it is %s', async status => {
     const { id } = await endpoints().create({ url: hook.url, events: ['employee.created'] })
     if (status === 'active') await endpoints().test(id)
     await deliver()
@@ -186,7 +186,7 @@ describe('an endpoint that is not disabled', () => {
     ])
   })
 
-  it('is not enabled where it was deleted, or is another workspace’s', async () => {
+  it('cannot be enabled after its deletion, or from another workspace', async () => {
     const id = await disabled()
     const other = await makeWorkspace()
     expect((await askConsole(other, 'enableWebhookEndpoint', { id })).status).toBe(404)

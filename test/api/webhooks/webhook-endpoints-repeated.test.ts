@@ -32,7 +32,7 @@ describe('a repeat under an Idempotency-Key', () => {
     return first
   }
 
-  it('answers the secret of the endpoint that was made, and of its rotation, again', async () => {
+  it('returns the secret of the new endpoint, and of its rotation, again', async () => {
     const made = await twice(path, { url: hook.url, events: ['employee.created'] })
     expect([made.status, made.json.secret]).toEqual([201, expect.stringMatching(/^whsec_/)])
     expect((await endpoints().list()).data).toHaveLength(1)

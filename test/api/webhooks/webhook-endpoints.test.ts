@@ -63,7 +63,7 @@ async function assertRefused(id: string, refusal: object, key = workspace.key): 
 }
 
 describe('a webhook endpoint', () => {
-  it('is unverified and shows its secret once it is created, and then only when asked', async () => {
+  it('is unverified and shows its secret on creation, and then only on request', async () => {
     const endpoint = await registered()
     expect(endpoint).toMatchObject({ object: 'webhook_endpoint', status: 'unverified', disabled_at: null })
     expect(endpoint.secret).toMatch(/^whsec_[\w-]{32}$/)
@@ -97,7 +97,7 @@ describe('a webhook endpoint', () => {
 })
 
 describe('the list of endpoints', () => {
-  it('is newest first, in pages, and shows no secret', async () => {
+  it('is newest first, paged, and shows no secret', async () => {
     const made = [await registered(), await registered(), await registered()].map(({ id }) => id).reverse()
     const first = await endpoints().list({ limit: 2 })
     expect(first.data.map(({ id }) => id)).toEqual(made.slice(0, 2))
@@ -108,7 +108,7 @@ describe('the list of endpoints', () => {
     expect((await other.muster.webhookEndpoints.list()).data).toEqual([])
   })
 
-  it('finds a status, and what changed since an instant, be it by the worker', async () => {
+  it('filters by status and by the time of the last change, even one by the worker', async () => {
     const quiet = await registered()
     const { id } = await registered()
     await endpoints().test(id)
@@ -123,7 +123,7 @@ describe('the list of endpoints', () => {
 })
 
 describe('a change of an endpoint', () => {
-  it('of its url takes its proof and its failures away', async () => {
+  it('of its url makes it unverified and resets its failures', async () => {
     const { id } = await active()
     hook.answer = 500
     await workspace.muster.employees.create(ayesha)
@@ -142,7 +142,7 @@ describe('a change of an endpoint', () => {
     expect(await endpoints().get(id)).toEqual(after)
   })
 
-  it('of its events or its description leaves it active, and counts from now on', async () => {
+  it('of its events or its description leaves it active, and applies from now on', async () => {
     const { id } = await active()
     const before = await endpoints().get(id)
     const sent = { events: ['employee.deleted' as const], description: 'Intranet' }
@@ -155,7 +155,7 @@ describe('a change of an endpoint', () => {
     expect(hook.received.map(({ json }) => json.type)).toEqual(['employee.deleted'])
   })
 
-  it('that changes nothing leaves everything as it is', async () => {
+  it('that changes nothing keeps everything', async () => {
     const { id, url, events, description } = await active()
     const before = await endpoints().get(id)
     expect(await endpoints().update(id, { url, events, description })).toEqual(before)
@@ -164,7 +164,7 @@ describe('a change of an endpoint', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a rejected request', () => {
   it.each<[field: string, value: unknown, message: string]>([
     ['url', 'http://hooks.example.com/', 'must start with https://'],
     ['url', 'ftp://hooks.example.com/', 'must be an address that starts with https://'],
@@ -192,13 +192,13 @@ describe('what is refused', () => {
     expect(await audited()).toHaveLength(1)
   })
 
-  it.each(['url', 'events'])('is to leave %s out', async field => {
+  it.each(['url', 'events'])('leaves %s out', async field => {
     const body = { url: hook.url, events: ['employee.created'], [field]: undefined }
     const answer = await raw('POST', path, { key: workspace.key, body })
     expect(errorsOf(answer)).toEqual({ [field]: 'is required' })
   })
 
-  it('is a 21st endpoint, until one is deleted', async () => {
+  it('creates a 21st endpoint, until one is deleted', async () => {
     for (let n = 1; n <= 20; n++) await registered()
     await expect(registered()).rejects.toMatchObject(refused)
     const [last] = (await endpoints().list()).data
@@ -206,7 +206,7 @@ describe('what is refused', () => {
     expect(await registered()).toMatchObject({ status: 'unverified' })
   })
 
-  it('is a 21st endpoint also where three are made at once', async () => {
+  it('creates a 21st endpoint, even with three requests at once', async () => {
     for (let n = 1; n <= 19; n++) await registered()
     const client = new pg.Client({ connectionString: server.database_url })
     await client.connect()
@@ -217,7 +217,7 @@ describe('what is refused', () => {
     expect((await making).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
   })
 
-  it('is every operation without webhooks:manage', async () => {
+  it('calls any operation without webhooks:manage', async () => {
     const { id } = await registered()
     const scopes = allScopes.filter(scope => scope !== 'webhooks:manage')
     const key = await makeKey(workspace.id, { scopes })
@@ -228,10 +228,10 @@ describe('what is refused', () => {
   })
 })
 
-describe('an endpoint that is not there', () => {
+describe('an endpoint of another workspace', () => {
   const missing = { status: 404, code: 'not_found' }
 
-  it('is one of another workspace, which stays as it is', async () => {
+  it('does not exist, and does not change', async () => {
     const owner = workspace
     const { id } = await active()
     const before = await endpoints().getSecret(id)
@@ -246,7 +246,7 @@ describe('an endpoint that is not there', () => {
 })
 
 describe('the audit of an endpoint', () => {
-  it('has one entry for each change and each look at the secret, none for a test or a replay, and holds no secret', async () => {
+  it('has one entry for each change and each reading of the secret, none for a test or a replay, and contains no secret', async () => {
     const { id, url, secret } = await registered()
     const actor = (await workspace.muster.me.get()).id
     await endpoints().update(id, { url: `${url}/moved` })
