@@ -263,27 +263,27 @@ describe.each(rules)('The house: $title', ({ rule, debt = [], breaks }) => {
     expect(tell(rule, house.filter(fresh))).toEqual([])
   })
 
-  it('is owed by no file that keeps it', () => {
+  it('lists no exception that is no longer needed', () => {
     const broken = new Set(rule(house).map(({ path }) => path))
     // What is fine by now is taken off the list in test/house/debt.ts.
     expect(debt.filter(path => !broken.has(path))).toEqual([])
   })
 
-  it.each(breaks)('refuses a break with %s', (says, sources) => {
+  it.each(breaks)('rejects a violation with %s', (says, sources) => {
     const broken = Object.entries(sources).map(([path, text]) => ({ path, text }))
     expect(tell(rule, broken)).toContainEqual(expect.stringMatching(says))
   })
 })
 
 describe('The house', () => {
-  it('lets a table expression of the statement be read whole', () => {
+  it('allows reading all columns of a table expression of the statement', () => {
     const sql = `\`with a as (update b set c = 1 returning $\{d}) select * from a\``
     expect(
       columnsAreNamed([{ path: 'packages/server/a.ts', text: `f(${sql}, 'select count(*) from b')` }]),
     ).toEqual([])
   })
 
-  it('lets a derived table be read whole where the columns are named around it, and nowhere else', () => {
+  it('allows reading all columns of a derived table if they are named around it, and nowhere else', () => {
     const told = (selected: string) => {
       const text = `'select ${selected} from (select a.* from a limit 1) as a'`
       return columnsAreNamed([{ path: 'packages/server/a.ts', text }])
@@ -292,7 +292,7 @@ describe('The house', () => {
     expect(told('*')).toHaveLength(1)
   })
 
-  it('lets a member be called as a forbidden global', () => {
+  it('allows a member with the name of a forbidden global', () => {
     const text = "const { Date: day } = a.Date({ process: 1 })\n// TODO: wait for the tax office's table\n"
     expect(engineIsPure([{ path: 'packages/engine/a.ts', text }])).toEqual([])
     expect(nothingLeftToDo([{ path: 'a.ts', text }])).toEqual([])

@@ -37,7 +37,7 @@ it('is found without being named, and generates each document into its own folde
   expect(stderr).toContain(`${join('two', 'client.ts')} is stale:`)
 })
 
-it('is seen from where it stands, wherever the command is called', () => {
+it('resolves paths from its own folder, wherever the command is called', () => {
   const { home, run } = configured(
     { documents: [{ document: 'other.yaml', out: 'gen', target }] },
     'api/c.json',
@@ -74,17 +74,17 @@ it.each([
   [{ documents: [{ ...one, paging: { cursor: 'a' } }] }, 'documents[0].paging: "items" is missing.'],
   [{ documents: [{ ...one, problems: 'codes' }] }, 'which starts with x-.'],
   [{ documents: [one, one] }, 'both go to gen. Give each a folder of its own.'],
-])('is refused with the place and what to do: %j', (config, told) => {
+])('is rejected with the place and the remedy: %j', (config, told) => {
   const { status, stderr } = configured(config).run()
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(told) })
 })
 
-it('keeps options to itself: one on the command line is refused', () => {
+it('cannot be combined with options on the command line', () => {
   const { run } = configured({ documents: [one] })
   expect(run('--out', 'gen').stderr).toContain('--out belongs into muster-codegen.config.json')
 })
 
-it('is told of where nothing says what to generate', () => {
+it('is suggested if nothing says what to generate', () => {
   const { run } = workspace(pets)
   expect(run('--config', 'gone.json')).toMatchObject({
     status: 2,

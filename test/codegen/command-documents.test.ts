@@ -3,7 +3,7 @@ import { document, ok, pets, workspaces } from './workspace.ts'
 
 const workspace = workspaces()
 
-describe('a document that is wrong', () => {
+describe('an invalid document', () => {
   it.each([
     [
       'two operations of one name',
@@ -215,7 +215,7 @@ describe('a document that is wrong', () => {
       ),
       `openapi.yaml: components.schemas.A${key === '' ? '' : `.${key}`}: ${told}`,
     ]),
-  ])('is refused with its place and its remedy, and nothing is written: %s', (_, text, told) => {
+  ])('is rejected with the place and the remedy, and nothing is written: %s', (_, text, told) => {
     const { generate, files } = workspace(text)
     const { status, stderr } = generate()
     expect(stderr).toContain(told)
@@ -223,12 +223,12 @@ describe('a document that is wrong', () => {
     expect(Object.keys(files())).toEqual(['openapi.yaml'])
   })
 
-  it('is told of all that is wrong with it at once', () => {
+  it('is rejected with all its mistakes at once', () => {
     const { generate } = workspace(document(`  /a/{b}/{c}: { get: { operationId: x, ${ok} } }`))
     expect(generate().stderr.trim().split('\n')).toHaveLength(2)
   })
 
-  it('is told of each mistake once, with the first of its places', () => {
+  it('is rejected with each mistake once, at the first of its places', () => {
     const fields = Array.from({ length: 659 }, (_, at) => `f${at}: { type: file }`)
     const { generate } = workspace(
       document(
@@ -244,7 +244,7 @@ describe('a document that is wrong', () => {
     ])
   })
 
-  it('is told of fifty different mistakes at most', () => {
+  it('is rejected with fifty different mistakes at most', () => {
     const fields = Array.from({ length: 60 }, (_, at) => `f${at}: { $ref: 'https://example.com/${at}' }`)
     const { generate } = workspace(
       document(

@@ -19,7 +19,7 @@ describe('a document in several files', () => {
     })
   })
 
-  it('is followed where OpenAPI has no references: for operations, lists and whole maps', () => {
+  it('can have references where OpenAPI has none: for operations, lists and whole maps', () => {
     const { home, run } = workspace(pets)
     const path = join(process.cwd(), 'test', 'codegen', 'documents', 'references-anywhere.yaml')
     expect(run(path, '--out', 'gen', '--target', 'document')).toMatchObject({ status: 0, stderr: '' })
@@ -36,7 +36,7 @@ describe('a document in several files', () => {
     expect(JSON.stringify(paths)).not.toContain('.yaml')
   })
 
-  it('is told of by the place of a reference that names nothing in another file', () => {
+  it('is rejected at a reference to nothing in another file', () => {
     const { home, generate } = workspace(document(`  /a: { get: { parameters: [{ $ref: 'x.yaml#/A' }] } }`))
     writeFileSync(join(home, 'x.yaml'), `A: { name: a, in: query, schema: { $ref: 'y.yaml#/B' } }`)
     writeFileSync(join(home, 'y.yaml'), 'C: {}')

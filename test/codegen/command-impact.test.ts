@@ -65,11 +65,11 @@ function impactOf(...changes: readonly (readonly [string, string])[]) {
   return { status, report, broken: report.touched.filter(one => one.breaks).map(one => one.name) }
 }
 
-it('breaks nobody with nothing', () => {
+it('breaks no caller without a change', () => {
   expect(impactOf()).toMatchObject({ status: 0, report: { breaks: false, touched: [], elsewhere: [] } })
 })
 
-it('rates a value that an enum gains for those who read it only, through every reference', () => {
+it('rates a new enum value only for those who read it, through every reference', () => {
   const { status, report, broken } = impactOf(['enum: [cat, dog]', 'enum: [cat, dog, cow]'])
   expect([status, broken]).toEqual([1, ['listPets', 'createPet', 'petAdded']])
   const [breaking] = report.touched[0]!.changes.filter(change => change.impact === 'major')
@@ -84,7 +84,7 @@ it('rates a value that an enum gains for those who read it only, through every r
   ).toEqual(['request'])
 })
 
-it('rates a value that an enum loses for those who send it only', () => {
+it('rates a removed enum value only for those who send it', () => {
   const { broken } = impactOf(['enum: [cat, dog]', 'enum: [cat]'])
   expect(broken).toEqual(['listPets', 'createPet', 'createKind'])
 })
@@ -103,7 +103,7 @@ it('names handler and method as the targets do', () => {
   ])
 })
 
-it('breaks nobody with a field that is received and may be left out by nobody', () => {
+it('breaks no caller with a required field that is only received', () => {
   const { status, report, broken } = impactOf([
     'required: [id, name], properties: {',
     'required: [id, name], properties: { tag: { type: string },',
@@ -112,7 +112,7 @@ it('breaks nobody with a field that is received and may be left out by nobody', 
   expect(report.touched.map(one => one.name)).toEqual(['listPets', 'createPet', 'petAdded'])
 })
 
-it('tells of operations that come and go', () => {
+it('reports operations that are added and removed', () => {
   const { report } = impactOf([
     '/health: { get: { operationId: getHealth',
     '/state: { get: { operationId: getState',
@@ -123,7 +123,7 @@ it('tells of operations that come and go', () => {
   ])
 })
 
-it('sees that a method is called otherwise, which nobody notices over the wire', () => {
+it('reports a renamed method, which nobody notices over the wire', () => {
   const { report, broken } = impactOf([
     'operationId: createKind\n      tags: [kinds]',
     'operationId: createKind\n      tags: [pets]',
@@ -134,7 +134,7 @@ it('sees that a method is called otherwise, which nobody notices over the wire',
   )
 })
 
-it('takes an object that moved into a composition for what it was', () => {
+it('treats an object that moved into a composition as unchanged', () => {
   const moved = `NewPet: { allOf: [{ $ref: '#/components/schemas/Name' }, { type: object, properties: { kind: { $ref: '#/components/schemas/Kind' } } }] }
     Name: { type: object, required: [name], properties: { name: { type: string } } }`
   const { status } = impactOf([
@@ -144,7 +144,7 @@ it('takes an object that moved into a composition for what it was', () => {
   expect(status).toBe(0)
 })
 
-it('tells it to a person, what breaks first', () => {
+it('prints a report for people, with what breaks first', () => {
   const { home, run } = workspace(before, 'old.yaml')
   writeFileSync(join(home, 'new.yaml'), before.replace('required: [name]', 'required: [name, kind]'))
   expect(run('impact', 'old.yaml', 'new.yaml')).toMatchObject({
@@ -160,7 +160,7 @@ Operations and webhooks that are touched: 1; 1 breaks callers.
   })
 })
 
-it('refuses a document that is wrong with its place', () => {
+it('rejects an invalid document with its place', () => {
   const { home, run } = workspace(before, 'old.yaml')
   writeFileSync(join(home, 'new.yaml'), 'openapi: 2.0.0')
   expect(run('impact', 'old.yaml', 'new.yaml')).toMatchObject({

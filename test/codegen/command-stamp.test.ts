@@ -42,7 +42,7 @@ it('lets a check end before the generator is loaded', () => {
   expect(check().stderr).toContain('loaded ')
 })
 
-it('is the same wherever the project stands, and does not change when nothing does', () => {
+it('is the same in every folder, and does not change without a change', () => {
   const [one, other] = [generated(), generated()]
   expect(readFileSync(stampOf(one.home), 'utf8')).toBe(readFileSync(stampOf(other.home), 'utf8'))
   const past = new Date(2020, 1, 1)
@@ -51,8 +51,8 @@ it('is the same wherever the project stands, and does not change when nothing do
   expect(readFileSync(stampOf(one.home), 'utf8')).toBe(readFileSync(stampOf(other.home), 'utf8'))
 })
 
-describe('does not let pass', () => {
-  it('a file that a person edited, which is told apart from a document that moved on', () => {
+describe('a check notices', () => {
+  it('a file that was edited by hand, and tells it from a changed document', () => {
     const { home, generate } = generated()
     const file = join(home, 'gen', 'client.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace(`'get', '/pets'`, `'get', '/cats'`))
@@ -64,7 +64,7 @@ describe('does not let pass', () => {
     expect(generate('--check').status).toBe(0)
   })
 
-  it('a comment that a person wrote', () => {
+  it('a comment that was added by hand', () => {
     const { home, generate } = generated()
     appendFileSync(join(home, 'gen', 'router.ts'), '// Mine.\n')
     expect(generate('--check').stderr).toContain(
@@ -81,7 +81,7 @@ describe('does not let pass', () => {
     expect(stderr).toContain('  mine was removed\n')
   })
 
-  it('a file that is missing', () => {
+  it('a missing file', () => {
     const { home, generate } = generated()
     rmSync(join(home, 'gen', 'router.ts'))
     expect(generate('--check')).toMatchObject({
@@ -127,7 +127,7 @@ describe('does not let pass', () => {
   })
 })
 
-it('lets a file go that is no longer generated, unless a person edited it', () => {
+it('ignores a file that is no longer generated, unless it was edited by hand', () => {
   const two = document(
     `  /a: { get: { operationId: a, tags: [a], ${ok} } }\n  /b: { get: { operationId: b, tags: [b], ${ok} } }\n  /c: { get: { operationId: c, tags: [c], ${ok} } }`,
   )

@@ -50,7 +50,7 @@ function watching(home: string, ...flags: string[]) {
 describe('a watcher', () => {
   const operations = (home: string) => readFileSync(join(home, 'gen', 'operations.ts'), 'utf8')
 
-  it('generates after each save, through a mistake, and however an editor saves', async () => {
+  it('generates after each save, after a mistake too, and however an editor saves', async () => {
     const { home } = workspace(pets)
     const file = join(home, 'openapi.yaml')
     const says = watching(home)
@@ -66,7 +66,7 @@ describe('a watcher', () => {
     expect(operations(home)).toContain('seekPets')
   })
 
-  it('does not lose what is saved while it starts', async () => {
+  it('does not miss a save while it starts', async () => {
     const { home } = workspace(pets)
     writeFileSync(join(home, 'hook.mjs'), savesBeforeItWatches(pets.replace('listPets', 'findPets')))
     const says = watching(home, '--import', './hook.mjs')
@@ -75,7 +75,7 @@ describe('a watcher', () => {
     expect(operations(home)).toContain('findPets')
   })
 
-  it('follows a file that the document begins to refer to, and one that is not there yet', async () => {
+  it('follows a file that the document starts to refer to, and one that does not exist yet', async () => {
     const { home } = workspace(pets)
     const says = watching(home)
     await says('Ctrl-C ends')

@@ -70,7 +70,7 @@ describe('generating', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/tags\.pets: is in no group of x-tagGroups/)])
   })
 
-  it('says what the client has no method for', () => {
+  it('lists the operations that the client has no method for', () => {
     const body = 'requestBody: { required: true, content: { text/plain: {} } }'
     const { home, generate } = workspace(document(`  /a: { get: { operationId: findA, ${body}, ${ok} } }`))
     const told = 'findA (GET /a) is left out of the client: fetch sends no body with GET.'
@@ -78,7 +78,7 @@ describe('generating', () => {
     expect(readFileSync(join(home, 'gen', 'client.ts'), 'utf8')).toContain(told)
   })
 
-  it('reads JSON as it reads YAML', () => {
+  it('reads JSON like YAML', () => {
     const json = workspace(
       JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: {} }),
       'api.json',
@@ -88,7 +88,7 @@ describe('generating', () => {
 })
 
 describe('--check', () => {
-  it('names each stale file with what changed in it, writes nothing and ends with 1', () => {
+  it('names each stale file with its changes, writes nothing and exits with 1', () => {
     const { home, generate, files } = workspace(pets)
     generate()
     writeFileSync(join(home, 'openapi.yaml'), pets.replace('/pets:', '/animals:'))
@@ -112,7 +112,7 @@ describe('--check', () => {
     expect(files()).toEqual(before)
   })
 
-  it('ends with 0 when nothing is stale', () => {
+  it('exits with 0 when nothing is stale', () => {
     const { generate } = workspace(pets)
     generate()
     expect(generate('--check')).toMatchObject({ status: 0, stderr: '' })
@@ -120,7 +120,7 @@ describe('--check', () => {
 })
 
 describe('a folder that cannot be written', () => {
-  it.each(['afile', 'afile/gen'])('is told of without a stack: %s', out => {
+  it.each(['afile', 'afile/gen'])('is reported without a stack: %s', out => {
     const { home, run } = workspace(pets)
     writeFileSync(join(home, 'afile'), '')
     const { status, stderr } = run('openapi.yaml', '--out', out, '--target', 'operations')
@@ -132,14 +132,14 @@ describe('a folder that cannot be written', () => {
 })
 
 describe('the command line', () => {
-  it('says that Node is too old', () => {
+  it('rejects a Node that is too old', () => {
     const old = `Object.defineProperty(process, 'versions', { value: { node: '20.11.0' } })`
     const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`, command, '--help']
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect([status, stderr]).toEqual([1, 'muster-codegen needs Node 22.18 or newer; this is Node 20.11.0.\n'])
   })
 
-  it('helps with examples', () => {
+  it('shows help with examples', () => {
     expect(workspace(pets).run('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('Examples'),
@@ -165,7 +165,7 @@ describe('the command line', () => {
     [['impact', 'a.yaml', 'b.yaml', '--format', 'xml'], 'there are text and json'],
     [['openapi.yaml', '--out', 'gen', '--colour'], 'There is no option --colour.'],
     [['openapi.yaml', '--out', 'gen', '--paging', 'x'], 'write cursor,items,next'],
-  ])('ends with 2 and says how: %j', (args, told) => {
+  ])('exits with 2 and explains how: %j', (args, told) => {
     const { status, stderr } = workspace(pets).run(...args)
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(told) })
   })

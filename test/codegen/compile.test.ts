@@ -148,7 +148,7 @@ function writeCall(name: string, call: string): void {
   )
 }
 
-describe('what is emitted', () => {
+describe('the emitted code', () => {
   it('compiles under strict, stubs included, for every document', () => {
     const others = Object.keys(diagnostics).filter(name => !(name in slices) && !(name in calls))
     expect(others.map(name => diagnostics[name])).toEqual([])
@@ -203,7 +203,7 @@ describe('a slice', () => {
 })
 
 describe('the client', () => {
-  it('takes and gives what the contract says, without a cast', () => {
+  it('takes and returns what the contract says, without a cast', () => {
     expect(diagnostics['client-in-use']).toBeUndefined()
   })
 

@@ -71,12 +71,12 @@ describe.each(documents)('%s', (name, path, operations) => {
     expect(await asked.compiled).toEqual({ status: 0, stdout: '', stderr: '' })
   })
 
-  it('lets no any through to a caller', async () => {
+  it('gives a caller no any', async () => {
     const { stdout, stderr } = await asked.looked
     expect({ stderr, ...JSON.parse(stdout) }).toEqual({ stderr: '', types: expect.any(Number), any: [] })
   })
 
-  it('answers its client, operation by operation', async () => {
+  it('responds to its client, operation by operation', async () => {
     const { stdout, stderr } = await asked.called
     const { called, ...answer } = JSON.parse(stdout)[path]
     expect({ stderr, ...answer }).toEqual({ stderr: '', operations, failures: {} })
@@ -84,7 +84,7 @@ describe.each(documents)('%s', (name, path, operations) => {
   })
 })
 
-describe('the look for any', () => {
+describe('the search for any', () => {
   it('finds it at any depth', async () => {
     const home = prepare('with-any')
     mkdirSync(join(home, 'gen'))

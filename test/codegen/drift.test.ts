@@ -60,23 +60,23 @@ describe('Contract and tables', () => {
     expect(told({ value: field }, { value: column })).toEqual([])
   })
 
-  it('agree on the values of an enum in any order, null being no value', () => {
+  it('agree on the values of an enum in any order, with null as no value', () => {
     const gender = { type: 'string', nullable: true, enum: ['male', 'female', null] } as const
     const enums = { 'employees.gender': ['female', 'male'] }
     expect(told({ gender }, { gender: { nullable: true } }, enums)).toEqual([])
   })
 
-  it('agree where a field is constant or computed and no column holds it', () => {
+  it('agree if a field is constant or computed and no column holds it', () => {
     const object = { type: 'string', const: 'employee' } as const
     const working_minutes = { type: 'integer', extensions: { 'x-computed': true } } as const
     expect(told({ object, working_minutes }, {})).toEqual([])
   })
 
-  it('agree where a column is the workspace or internal', () => {
+  it('agree if a column is the workspace or internal', () => {
     expect(told({}, { workspace_id: {}, number: { internal: true } })).toEqual([])
   })
 
-  it('are not compared where a schema is of no table', () => {
+  it('are not compared if a schema has no table', () => {
     const fields = { pronouns: { type: 'string' } } as const
     expect(findDrift({ EmployeeFields: { fields } }, database({}))).toEqual([])
   })
@@ -149,16 +149,16 @@ describe('A difference', () => {
     ],
   ]
 
-  it.each(cases)('in %s is told', (_what, sentence, ...sides) => {
+  it.each(cases)('in %s is reported', (_what, sentence, ...sides) => {
     expect(told(...sides)).toEqual([sentence])
   })
 
-  it('of a whole table is told once', () => {
+  it('of a whole table is reported once', () => {
     const Loan = schema({ id: text, amount: text }, 'loans')
     expect(findDrift({ Loan }, database({}))).toEqual(['Loan: no table loans; write a migration'])
   })
 
-  it('is told beside every other one', () => {
+  it('is reported together with every other one', () => {
     const drift = told({ pronouns: text, level: { type: 'integer', nullable: true } }, { level: {}, age: {} })
     expect(drift).toEqual([
       'Employee.pronouns: no column employees.pronouns; write a migration',
@@ -222,7 +222,7 @@ describe('The prefix of ids', () => {
       [['leave_ledger_entries', 'emp']],
       'leave_ledger_entries: its ids have the prefix emp, as those of employees; choose another',
     ],
-  ])('that %s is told in a sentence', (_what, prefix, comments, sentence) => {
+  ])('that %s is rejected with a sentence', (_what, prefix, comments, sentence) => {
     expect(findPrefixDrift(shown(prefix), tables(...comments))).toEqual([sentence])
   })
 })

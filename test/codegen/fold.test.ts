@@ -14,7 +14,7 @@ const fields: SchemaObject = {
 
 const ref = { $ref: '#/components/schemas/Fields' }
 
-test('an object composed of others is one object with the fields of all', () => {
+test('merges an object composed of others into one with all fields', () => {
   const own: SchemaObject = {
     type: 'object',
     properties: { id: { type: 'string' } },
@@ -36,7 +36,7 @@ test('an object composed of others is one object with the fields of all', () => 
   expect(schemas?.Special).toHaveProperty('allOf')
 })
 
-test('a composition that says two things of a field, or composes itself, stays as it is', () => {
+test('keeps a composition that contradicts itself, or includes itself', () => {
   const schemas = {
     Fields: fields,
     Twice: { allOf: [ref, { properties: { name: { maxLength: 5 } } }] },

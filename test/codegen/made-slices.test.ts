@@ -65,7 +65,7 @@ beforeAll(() => {
   diagnostics = compile(folder)
 })
 
-it('is made with the service that it asks for, beside one that asks for none', () => {
+it('is made with the service that it needs, beside one that needs none', () => {
   expect(diagnostics.complete).toBeUndefined()
   const said = execFileSync(process.execPath, [join(folder, 'complete', 'use.ts')], { encoding: 'utf8' })
   expect(JSON.parse(said)).toEqual([{ names: ['Mia'] }, { names: ['A'] }])
@@ -79,7 +79,7 @@ it('does not compile with a field that the contract does not declare', () => {
   expect(diagnostics.undeclared).toContain('field: "ssn"')
 })
 
-it('leaves a registry without the option as it was', () => {
+it('does not change a registry without the option', () => {
   const out = join(folder, 'plain', 'gen')
   const command = resolve('packages/codegen/muster-codegen.ts')
   const args = [command, join(folder, 'openapi.yaml'), '--out', out, '--slices', '../slices']

@@ -45,7 +45,7 @@ it('has a command once its tarball is installed', async () => {
   expect(stdout).toBe('openapi.yaml\n')
 })
 
-it('refuses to be packed from its sources, and says how it is packed', async () => {
+it('cannot be packed from its sources, and says how to pack it', async () => {
   const packing = npm(codegen, 'pack', '--pack-destination', home)
   await expect(packing).rejects.toThrow(
     'Run npm run build:codegen in the root of the checkout, and pack packages/codegen/dist',
@@ -57,7 +57,7 @@ describe('a script without what npm ci installs', () => {
 
   beforeAll(() => cpSync(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true }))
 
-  it('says in a sentence what it needs', () => {
+  it('says what it needs', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/installed.mjs'], {
       cwd: bare,
       encoding: 'utf8',
@@ -68,7 +68,7 @@ describe('a script without what npm ci installs', () => {
     expect(status).toBe(1)
   })
 
-  it('is kept from running by it', () => {
+  it('does not run without it', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     for (const name of ['start', 'build', 'build:codegen'])
       expect(scripts[name]).toMatch(/^node scripts\/installed\.mjs && /)

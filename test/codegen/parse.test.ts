@@ -36,7 +36,7 @@ it('reads keys as text, whatever they look like', () => {
   ])
 })
 
-it('reads nothing as nothing', () => {
+it('reads an empty file as nothing', () => {
   expect(read('# To be written.\n')).toBeNull()
 })
 

@@ -103,7 +103,7 @@ describe('the ending of imports', () => {
   }
   const options = (compilerOptions: object) => JSON.stringify({ compilerOptions })
 
-  it('is that which the nearest tsconfig.json asks for', () => {
+  it('follows the nearest tsconfig.json', () => {
     expect(endingIn({})).toBe('.ts')
     expect(endingIn({ 'tsconfig.json': '{ "compilerOptions": { "strict": true } }' })).toBe('.js')
     const commented = `{ // "allowImportingTsExtensions": false,
@@ -114,7 +114,7 @@ describe('the ending of imports', () => {
     expect(endingIn({ 'src/tsconfig.json': rewriting, 'tsconfig.json': options({}) })).toBe('.ts')
   })
 
-  it('is also read from what a tsconfig.json extends', () => {
+  it('follows a config that a tsconfig.json extends', () => {
     const base = options({ allowImportingTsExtensions: true })
     const files = { 'tsconfig.json': '{ "extends": ["./base", "gone"] }', 'base.json': base }
     expect(endingIn(files)).toBe('.ts')
@@ -124,7 +124,7 @@ describe('the ending of imports', () => {
     expect(endingIn(shared)).toBe('.ts')
   })
 
-  it('is what is asked for', () => {
+  it('follows the option', () => {
     expect(endingIn({}, '--import-extension', 'js')).toBe('.js')
     expect(endingIn({}, '--import-extension', 'none')).toBe('')
     expect(endingIn({ 'tsconfig.json': options({}) }, '--import-extension', 'ts')).toBe('.ts')
@@ -133,7 +133,7 @@ describe('the ending of imports', () => {
     )
   })
 
-  it('is checked: another tsconfig.json makes what was generated stale', () => {
+  it('is checked: another tsconfig.json makes generated files stale', () => {
     const { home, run } = workspace(pets)
     const told = ['openapi.yaml', '--out', 'gen', '--target', 'client', '--check'] as const
     run(...told.slice(0, -1))

@@ -10,7 +10,7 @@ const answer = (name: string) => ({
   },
 })
 
-test('a hidden operation takes its tag, its group and its schemas along', () => {
+test('hiding an operation hides its tag, its group and its schemas', () => {
   const document = {
     openapi: '3.1.1',
     info: { title: 'Pets', version: '1.0.0' },

@@ -77,7 +77,7 @@ function section(title: string): string {
   return page.split(/^## /m).find(part => part.startsWith(title)) ?? ''
 }
 
-it('is followed from nothing to a running server and a typed call', async () => {
+it('works from an empty folder to a running server and a typed call', async () => {
   const [, ...steps] = blocksOf(section('Five minutes'))
   let said = ''
   for (const { language, text } of steps) {
@@ -98,7 +98,7 @@ it('has the usage that --help has', () => {
     expect(help).toContain(line)
 })
 
-it('tells of every target and of every option of a config file', () => {
+it('lists every target and every option of a config file', () => {
   expect([...tableOf(page, 'Target').keys()]).toEqual(targetNames)
   expect([...tableOf(page, 'Option').keys()].flatMap(cell => cell.split(', ')).sort()).toEqual(
     [...optionNames].sort(),
@@ -115,7 +115,7 @@ it('has a check that finds nothing stale after the start', () => {
   expect(shell(blocksOf(section('In a pipeline'))[0]!.text)).toMatch(/up to date/)
 })
 
-it('shows what a check says of a document that moved on and of an edited file', () => {
+it('shows what a check prints for a changed document and an edited file', () => {
   const [command, said] = blocksOf(section('In a pipeline'))
   change(
     'openapi.yaml',

@@ -39,7 +39,7 @@ describe('match', () => {
     expect(match(method, path)).toMatchObject({ operation, params })
   })
 
-  it('has what was sent beside what it stands for', () => {
+  it('returns the path parameters as they were sent', () => {
     expect(match('GET', '/files/a%2Fb')).toMatchObject({ params: { id: 'a/b' }, encoded: { id: 'a%2Fb' } })
   })
 
@@ -57,30 +57,30 @@ describe('match', () => {
     expect(match('GET', path)).toBeUndefined()
   })
 
-  it('tells the methods of a path that is known', () => {
+  it('lists the methods of a known path', () => {
     expect(match('DELETE', '/files/a')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
     expect(match('DELETE', '/files/a/parts/1')).toEqual({ allow: ['GET', 'HEAD', 'OPTIONS'] })
     expect(match('get', '/files/a')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
   })
 
-  it('does not fall from a literal path to a parameter for the sake of a method', () => {
+  it('does not prefer a parameter to a literal path because of its method', () => {
     expect(match('PUT', '/files/recent')).toEqual({ allow: ['GET', 'HEAD'] })
   })
 
-  it('answers HEAD only where there is a GET', () => {
+  it('answers HEAD only if there is a GET', () => {
     expect(match('HEAD', '/files/recent/parts')).toEqual({ allow: ['POST'] })
   })
 
-  it.each(['%zz', '%', '%C3%28', 'a%2'])('reports the parameter that is not decodable: %s', id => {
+  it.each(['%zz', '%', '%C3%28', 'a%2'])('reports a parameter that cannot be decoded: %s', id => {
     expect(match('GET', `/files/${id}`)).toEqual({ malformed: 'id' })
   })
 
-  it('keeps what a prototype has out of its way', () => {
+  it('ignores the names on a prototype', () => {
     expect(match('GET', '/__proto__')).toBeUndefined()
     expect(match('constructor', '/files/a')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
   })
 
-  it('takes parameters whose names are no identifiers', () => {
+  it('accepts parameters whose names are no identifiers', () => {
     expect(shops('GET', '/v2/shops/7')).toMatchObject({
       operation: 'getV2ShopsByShopId',
       params: { 'shop-id': '7' },

@@ -16,7 +16,7 @@ describe('a list that is paged with a cursor', () => {
     },
   })
 
-  it('is walked item by item and page by page', async () => {
+  it('is read item by item and page by page', async () => {
     const { client } = await serve('cursor-list', handlers)
     const list = client.pets!.list!() as unknown as AsyncIterable<{ id: string }> & {
       pages(): AsyncIterable<object>
@@ -38,7 +38,7 @@ describe('a list that is paged with a cursor', () => {
     expect((await Promise.all(answers)).map(answer => answer.status)).toEqual([204, 200])
   })
 
-  it('hands what is thrown to the application', async () => {
+  it('passes thrown errors to the application', async () => {
     const { client } = await serve('cursor-list', handlers)
     await expect(client.pets!.delete!('404')).rejects.toMatchObject({
       status: 404,
@@ -46,7 +46,7 @@ describe('a list that is paged with a cursor', () => {
     })
   })
 
-  it('is refused by the validation before a handler is called', async () => {
+  it('is rejected by the validation before a handler is called', async () => {
     const { client } = await serve('cursor-list', handlers)
     await expect(client.pets!.create!({ name: 7, colour: 'red' })).rejects.toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('a list that is paged with a cursor', () => {
     })
   })
 
-  it('says which methods a path has', async () => {
+  it('lists the methods of a path', async () => {
     const { baseUrl } = await serve('cursor-list', handlers)
     const answer = await fetch(`${baseUrl}/v1/pets`, { method: 'PUT' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
@@ -79,7 +79,7 @@ describe('bodies that are not JSON', () => {
 })
 
 describe('failures whose bodies differ by status', () => {
-  it('are told apart by their operation and their status', async () => {
+  it('are distinguished by their operation and their status', async () => {
     const { isFailureOf } = await import(join(folder, 'failures-by-status', 'gen', 'errors.ts'))
     const failing = (status: number) => (): Handlers => ({
       createOrder: () => {

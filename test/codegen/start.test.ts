@@ -23,7 +23,7 @@ console.log(JSON.stringify(counts))`
   return JSON.parse(execFileSync(process.execPath, ['start.ts'], { cwd: home, encoding: 'utf8' }))
 }
 
-it('compiles nothing at the start, and an operation once when it is first asked for', () => {
+it('compiles nothing at the start, and an operation on first use', () => {
   const [started, first, again, other] = compiled(
     'validate = createValidation()',
     `validate('getPet', raw)`,
@@ -36,7 +36,7 @@ it('compiles nothing at the start, and an operation once when it is first asked 
   expect(other).toBeGreaterThan(first!)
 })
 
-it('compiles all at the start where that is asked for', () => {
+it('compiles everything at the start on request', () => {
   const [started, later] = compiled(
     'validate = createValidation({ atOnce: true })',
     `validate('getPet', raw); validate('deletePet', raw); validate('listPets', { ...raw, path: {} })`,

@@ -5,7 +5,7 @@ import { servers } from './served.ts'
 const { folder, serve } = servers()
 
 describe('a key in the query', () => {
-  it('is no unknown parameter where the security asks for it', async () => {
+  it('is a known parameter if the security declares it', async () => {
     const { ask } = await serve('security-alternatives', () => ({ openRooms: () => [] }))
     expect(await ask('/rooms?api_key=1', { method: 'POST' })).toEqual([200])
     expect(await ask('/rooms?api_key=1')).toEqual([400, 'query api_key is not a parameter of this request'])
@@ -15,7 +15,7 @@ describe('a key in the query', () => {
 describe('numbers', () => {
   const document = 'exact-values-and-inherited-names'
 
-  it('are multiples by the digits that are written', async () => {
+  it('are multiples by their decimal digits', async () => {
     const { send } = await serve(document)
     const answer = (fields: object) => send('/things/1/a', JSON.stringify({ constructor: 'a', ...fields }))
     for (const price of [0, 0.07, 19.99, -1.1, 4.35, 8.29, 1e15 + 0.5, 1e21])
@@ -30,7 +30,7 @@ describe('numbers', () => {
 describe('names that every object inherits', () => {
   const document = 'exact-values-and-inherited-names'
 
-  it('are there only where they were sent', async () => {
+  it('are present only if they were sent', async () => {
     const { send, calls } = await serve(document)
     expect(await send('/things/1/a', '{"constructor":"a"}')).toEqual([204])
     expect(calls[0]).toMatchObject({ query: {}, header: {} })
@@ -65,7 +65,7 @@ describe('a discriminator', () => {
   const animal = { id: '1', home: 'house', kind: { type: 'Cat', id: '1' } }
   const started = () => serve('discriminators', () => ({ createAnimal: () => animal }))
 
-  it('says which variant has to fit, by its mapping', async () => {
+  it('selects the variant by its mapping', async () => {
     const { send } = await started()
     const answer = (body: unknown) => send('/animals', JSON.stringify(body))
     expect(await answer({ home: 'wood', shy: true })).toEqual([201])
@@ -76,7 +76,7 @@ describe('a discriminator', () => {
     expect(await answer('house')).toEqual([400, 'body must be object'])
   })
 
-  it('says it by the names of the schemas where it has no mapping', async () => {
+  it('selects the variant by the names of the schemas without a mapping', async () => {
     const { send } = await started()
     const answer = (kind: object) => send('/animals', JSON.stringify({ home: 'house', kind }))
     expect(await answer({ type: 'Dog', tricks: 3 })).toEqual([201])
@@ -84,7 +84,7 @@ describe('a discriminator', () => {
     expect(await answer({ type: 'Fish' })).toEqual([400, 'body kind.type must be one of Cat, Dog'])
   })
 
-  it('says it by the values of its field where the variants have them, and leaves null out', async () => {
+  it('selects the variant by the values of its field, and ignores null', async () => {
     const { send } = await serve('discriminators')
     const answer = (body: unknown) => send('/payments', JSON.stringify(body))
     expect(await answer({ means: 'card', number: '1' })).toEqual([204])
@@ -94,7 +94,7 @@ describe('a discriminator', () => {
     expect((await answer({ means: 'Card', number: '1' }))[0]).toBe(400)
   })
 
-  it('says what the texts of a form stand for', async () => {
+  it('decides how the texts of a form are read', async () => {
     const { send, calls } = await serve('discriminators')
     const answer = (form: string) => send('/payments', form, 'application/x-www-form-urlencoded')
     expect(await answer('means=wire&days=3')).toEqual([204])
@@ -117,7 +117,7 @@ describe('a schema that cannot be compiled', () => {
     expect(await send('/good', '[]')).toEqual([400, 'body must be object'])
   })
 
-  it('is told at the start where that is asked for', async () => {
+  it('is reported at the start on request', async () => {
     const { createValidation } = await import(join(folder, document, 'gen', 'validation.ts'))
     expect(() => createValidation({ atOnce: true })).toThrow(told)
   })
@@ -135,7 +135,7 @@ describe('files', () => {
     return { calls, answer: (path: string, body: FormData) => ask(path, { method: 'POST', body }) }
   }
 
-  it('are one or several where they may be either', async () => {
+  it('can be one or several if both are allowed', async () => {
     const { answer, calls } = await started()
     expect(await answer('/either', formOf(file))).toEqual([204])
     expect(await answer('/either', formOf(file, file))).toEqual([204])
@@ -143,14 +143,14 @@ describe('files', () => {
     expect([one, two]).toEqual([expect.any(Blob), [expect.any(Blob), expect.any(Blob)]])
   })
 
-  it('are refused where there may be one, or none', async () => {
+  it('are rejected if one or none is allowed', async () => {
     const { answer } = await started()
     expect(await answer('/one', formOf(file, file))).toEqual([400, 'body file must be a file'])
     expect(await answer('/other', formOf(file))).toEqual([204])
     expect(await answer('/other', formOf('5'))).toEqual([204])
   })
 
-  it('are files also where they came as texts', async () => {
+  it('are files even if they came as texts', async () => {
     const { answer, calls } = await started()
     expect(await answer('/one', formOf('abc'))).toEqual([204])
     const [{ file: text }] = calls.map(({ body }) => body) as [{ file: Blob }]
@@ -159,7 +159,7 @@ describe('files', () => {
 })
 
 describe('defaults', () => {
-  it('are filled in for parameters, and missing where they are required', async () => {
+  it('are filled in for parameters, and reported as missing if required', async () => {
     const { send, calls } = await serve('bodies-as-they-are')
     expect(await send('/jobs?limit=5', '{"kind":"daily"}')).toEqual([204])
     expect(calls).toMatchObject([{ query: { limit: 5, sort: 'rising' }, body: { kind: 'daily' } }])
@@ -168,7 +168,7 @@ describe('defaults', () => {
     expect(await send('/jobs', '{}')).toEqual([400, 'query limit is missing; body kind is missing'])
   })
 
-  it('are filled in for bodies where that is asked for, at any depth', async () => {
+  it('are filled in for bodies on request, at any depth', async () => {
     const { send, calls } = await serve('body-defaults')
     await send('/steps', '{"name":"a"}')
     await send('/steps', 'null')
@@ -190,7 +190,7 @@ describe('a body in which everything is wrong', () => {
   const onlyFirst =
     'body has more than 1000 values, or 8 levels, so only its first error is listed; correct it and send it again'
 
-  it('is told of a hundred errors at most', async () => {
+  it('returns a hundred errors at most', async () => {
     const { send } = await started()
     const [status, message] = await send('/closed', fields(900))
     const told = String(message).split('; ')
@@ -213,12 +213,12 @@ describe('a body in which everything is wrong', () => {
     ['/numbers', list('""', 349_000), 'body 0 must be integer'],
     ['/nodes', list('{}', 349_000), 'body 0.name is missing'],
     ['/choices', list('{}', 349_000), 'body 0.name is missing; body 0 must be string'],
-  ])('is told of the first where it is large: %s', async (path, body, first) => {
+  ])('returns only the first error if it is large: %s', async (path, body, first) => {
     const { send } = await started()
     expect(await send(path, body)).toEqual([400, `${first}; ${onlyFirst}`])
   })
 
-  it('is taken where it is large and right', async () => {
+  it('is accepted if it is large and valid', async () => {
     const { send } = await started()
     const distinct = Array.from({ length: 90_000 }, (_, at) => `{"a":${at}}`)
     expect(await send('/choices', list('{"name":"a"}', 80_000))).toEqual([204])
@@ -229,7 +229,7 @@ describe('a body in which everything is wrong', () => {
     ])
   })
 
-  it('is told of it in forms and in the query, and by a name that is not as long as what was sent', async () => {
+  it('returns its errors for forms and the query, with shortened names', async () => {
     const { send, ask } = await started()
     const many = (pair: string, count: number) => Array.from({ length: count }, () => pair).join('&')
     const form = 'application/x-www-form-urlencoded'
@@ -244,7 +244,7 @@ describe('a body in which everything is wrong', () => {
   })
 
   // All that is wrong was looked for in 2^40 combinations of variants.
-  it('is told of the first where variants hold variants', async () => {
+  it('returns only the first error for variants of variants', async () => {
     const { send } = await started()
     const nested = (depth: number, end: string) =>
       `${'{"kind":"not","of":'.repeat(depth)}${end}${'}'.repeat(depth)}`
@@ -254,7 +254,7 @@ describe('a body in which everything is wrong', () => {
     expect((await send('/expressions', nested(4, '5')))[1]).not.toContain('only its first')
   })
 
-  it('is refused where it is nested too deeply to be looked at', async () => {
+  it('is rejected if it is nested too deeply', async () => {
     const { send } = await started()
     const deep = (depth: number) => `${'{"name":"a","nodes":['.repeat(depth)}${']}'.repeat(depth)}`
     expect(await send('/nodes', `[${deep(100)}]`)).toEqual([204])
@@ -265,8 +265,8 @@ describe('a body in which everything is wrong', () => {
   })
 })
 
-describe('items that have to be unlike', () => {
-  it('are so by their values, and not by how these are written', async () => {
+describe('items that must be unique', () => {
+  it('are compared by their values, not by their notation', async () => {
     const { send } = await serve('large-bodies')
     const twice = [400, 'body must not have the same item twice']
     expect(await send('/unique', '[{"a":1,"b":[2]},{"b":[2],"a":1.0}]')).toEqual(twice)

@@ -10,7 +10,7 @@ describe('parameters', () => {
   const texts = ['a,b', 'c.d;e', '/']
   const path = ['.x', ';named=', texts, where]
 
-  it('arrive as they were sent, whatever is in them', async () => {
+  it('arrive as they were sent, whatever they contain', async () => {
     const { client, calls } = await serve(document)
     const query = {
       range: where,
@@ -36,7 +36,7 @@ describe('parameters', () => {
     expect(calls[1]?.path).toEqual({ dotted: ['a', 'b'], named: ['a', 'b'], pairs: { a: 1, b: 'x' } })
   })
 
-  it('are read as others write them', async () => {
+  it('are read as other clients write them', async () => {
     const { ask, calls } = await serve(document)
     const headers = { Cookie: 'session=a+b/c==' }
     const query = 'since=2026-01-01T00:00:00+01:00&piped=a%7Cb&piped=c'
@@ -50,13 +50,13 @@ describe('parameters', () => {
     ])
   })
 
-  it('stand for themselves where they are JSON', async () => {
+  it('are read as JSON if they are JSON', async () => {
     const { ask } = await serve(document)
     const answer = await ask(`/styles/.x/;named=y/1/a,1?json=${encodeURIComponent('{"a":"1"}')}`)
     expect(answer).toEqual([400, 'query json.a must be integer'])
   })
 
-  it('are what their types say', async () => {
+  it('have the types that the document says', async () => {
     const { client, calls } = await serve(document)
     await client.styles!.readTyped!(12, { 'X-Either': true, 'X-Null': 3, 'X-Free': '5' }, { cookie: 7 })
     expect(calls[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('parameters', () => {
     })
   })
 
-  it('are refused where a number cannot hold them', async () => {
+  it('are rejected if a number cannot hold them', async () => {
     const { ask, calls } = await serve(document)
     const answer = (count: string) => ask(`/styles/.x/;named=y/1/a,1?count=${count}`)
     expect(await answer('9007199254740991')).toEqual([204])
@@ -75,7 +75,7 @@ describe('parameters', () => {
     expect(await answer('9007199254740993')).toEqual([400, message])
   })
 
-  it.each(['', '.', '..'])('are not sent where they would lead to another path: %p', async id => {
+  it.each(['', '.', '..'])('are not sent if they would lead to another path: %p', async id => {
     const { client, calls } = await serve('cursor-list')
     await expect(client.pets!.get!(id)).rejects.toThrow(`{id} cannot be "${id}": that is another path.`)
     expect(calls).toEqual([])
@@ -120,7 +120,7 @@ describe('forms', () => {
 describe('media types', () => {
   const started = () => serve('media-types', () => ({ sendNote: () => ({ n: 2 }) }))
 
-  it('are those of the document, in both directions', async () => {
+  it('follow the document, in both directions', async () => {
     const { client, baseUrl, calls } = await started()
     expect(await client.notes!.send!({ n: 1 })).toEqual({ n: 2 })
     expect(calls[0]?.body).toEqual({ n: 1 })
@@ -129,7 +129,7 @@ describe('media types', () => {
     expect(answer.headers.get('content-type')).toBe('application/vnd.api+json; charset=utf-8')
   })
 
-  it('are told by the most exact that is declared', async () => {
+  it('follow the most specific declaration', async () => {
     const { send } = await started()
     expect(await send('/notes', '{}')).toEqual([400, 'body n is missing'])
     expect((await send('/notes', 'four', 'text/csv'))[0]).toBe(400)
@@ -152,7 +152,7 @@ describe('media types', () => {
     expect((await send('/models', '{"n":"x"}', 'model/gltf+json'))[0]).toBe(400)
   })
 
-  it('check a text by what it stands for, and hand it on as it is', async () => {
+  it('check a text by its meaning, and pass it on unchanged', async () => {
     const { client, send, calls } = await started()
     await client.notes!.sendCount!('5')
     expect(calls[0]?.body).toBe('5')
@@ -166,7 +166,7 @@ describe('media types', () => {
     expect(calls[0]?.body).toEqual(new TextEncoder().encode('--a--'))
   })
 
-  it('are read in their charset, and refused where they cannot be', async () => {
+  it('are read in their charset, and rejected if that fails', async () => {
     const { ask, send, calls } = await started()
     const latin = (charset: string) =>
       send('/notes', new Uint8Array([0xe9]), `text/plain; charset=${charset}`)

@@ -18,20 +18,20 @@ const everywhere = [
 ]
 
 describe('The contract written out', () => {
-  it('stays as it is when it is written out again', () => {
+  it('does not change when it is written out again', () => {
     expect(expandContract(whole)).toEqual(whole)
   })
 
-  it('leaves what it is made of as it is', () => {
+  it('does not change its source', () => {
     expect(short).toEqual(parseContract())
   })
 
-  it('has nothing of the short form left', () => {
+  it('contains nothing of the short form', () => {
     const keys = ['x-always', 'x-body', 'x-page-of', 'x-event-of', 'x-filters', 'x-complete', 'x-enum-of']
     expect(keys.filter(key => JSON.stringify(whole).includes(`"${key}"`))).toEqual([])
   })
 
-  it('is what the public document is made of', () => {
+  it('is the source of the public document', () => {
     const { paths, ...published } = JSON.parse(publicContract()) as Contract
     const { paths: all, webhooks } = readContract().document as unknown as Contract
     expect(published.webhooks).toEqual(webhooks)
@@ -66,7 +66,7 @@ describe('The contract written out', () => {
     },
   )
 
-  it('takes an idempotency key for every POST, and for nothing else', () => {
+  it('accepts an idempotency key for every POST, and for nothing else', () => {
     const keyed = operations(whole).filter(({ parameters }) => names(parameters).includes('IdempotencyKey'))
     const posts = operations(whole).filter(({ method }) => method === 'post')
     expect(keyed).toEqual(posts)
@@ -93,14 +93,14 @@ describe('The contract written out', () => {
     ['branch_id', { schema: { $ref: '#/components/schemas/Id' } }],
     ['employee_code', { allowReserved: true, schema: { type: 'string', maxLength: 50 } }],
   ]
-  it.each(taken)('takes for the filter %s what the field holds', (name, filter) => {
+  it.each(taken)('accepts the values of the field for the filter %s', (name, filter) => {
     const found = whole.paths!['/v1/employees']!.get!.parameters!.find(one => one.name === name)
     expect(found).toEqual({ name, in: 'query', description: expect.any(String), ...filter })
   })
 
   const lists = operations(whole).filter(({ operation }) => operation.operationId!.startsWith('list'))
   it.each(lists.map(located => [located.operation.operationId!, located] as const))(
-    'pages %s by what its records have',
+    'pages %s with the parameters that its records allow',
     (_id, { operation, parameters }) => {
       const page = named('schemas', successes(whole, operation)[0]!.schema)!
       const record = page.slice(0, -'Page'.length)
@@ -147,7 +147,7 @@ describe('The short form', () => {
     })
   const answer = (contract: Contract) => contract.paths!['/its']!.get!.responses!['200']!
 
-  it('lets an answer say a header and a parameter say itself first', () => {
+  it('lets a response or an operation override a header or a parameter', () => {
     const own = { description: 'Own.' }
     const headers = { A: { $ref: '#/components/headers/A' }, B: { $ref: '#/components/headers/B' } }
     const parameter = { $ref: '#/components/parameters/P' }
@@ -162,7 +162,7 @@ describe('The short form', () => {
     expect(written.paths!['/its']!.get!.parameters).toEqual([own, parameter])
   })
 
-  it('takes the long form of an older contract', () => {
+  it('accepts the long form of an older contract', () => {
     const long = {
       description: 'A page.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ItPage' } } },

@@ -33,7 +33,7 @@ const breaks: Breaks = { ...operationBreaks, ...schemaBreaks }
 
 describe('The grammar of the contract', () => {
   describe.each(Object.keys(rules))('muster/%s', rule => {
-    it('finds nothing in the contract as it is', () => {
+    it('finds no mistake in the contract', () => {
       expect(findings(rule, contract)).toEqual([])
     })
 
@@ -44,7 +44,7 @@ describe('The grammar of the contract', () => {
     })
   })
 
-  it('has a break to show for every rule, and redocly.yaml makes every rule an error', () => {
+  it('shows a mistake for every rule, and redocly.yaml makes every rule an error', () => {
     expect(Object.keys(breaks).sort()).toEqual(Object.keys(rules).sort())
     const severities = Object.keys(rules).map(rule => {
       const setting = config[`muster/${rule}`] as string | { severity: string } | undefined
@@ -55,7 +55,7 @@ describe('The grammar of the contract', () => {
 })
 
 describe('The short form of the contract', () => {
-  it('is without a mistake, and so is what is written out of it', () => {
+  it('has no mistake, and neither has the document that is written out', () => {
     expect(tell(findMistakes(short))).toEqual([])
     expect(tell(findMistakes(contract))).toEqual([])
   })
@@ -104,7 +104,7 @@ describe('The linter', () => {
     expect(clean.problems).toEqual([])
   })
 
-  it('takes the short form for OpenAPI without our plugin', () => {
+  it('reads the short form as OpenAPI without our plugin', () => {
     expect(alone.problems).toEqual([])
   })
 

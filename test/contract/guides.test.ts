@@ -141,7 +141,7 @@ describe('A page of the documentation', () => {
     expect(complaints(samples)).toEqual([])
   })
 
-  it('has its errors told by file and line', () => {
+  it('reports its errors by file and line', () => {
     const page = ['# A page', '```ts', 'export const a: number = 1', '```', '', '```ts', 'a.b()', '```'].join(
       '\n',
     )
@@ -162,14 +162,14 @@ describe('A page of the documentation', () => {
 })
 
 describe('The table of', () => {
-  it('errors is the contract’s', () => {
+  it('errors matches the contract', () => {
     const wanted = Object.entries(enums.ProblemCode.extensions['x-problems']).map(
       ([code, { status, title, remedy }]) => [code, [`${status}`, title, remedy]],
     )
     expect([...tableOf(read('docs/guides/errors.md'), '`code`')]).toEqual(wanted)
   })
 
-  it('scopes is the contract’s', () => {
+  it('scopes matches the contract', () => {
     const wanted = Object.entries(enums.Scope.extensions['x-scopes']).map(([scope, grants]) => [
       scope,
       [grants],
@@ -177,7 +177,7 @@ describe('The table of', () => {
     expect([...tableOf(read('docs/guides/scopes.md'), 'Scope')]).toEqual(wanted)
   })
 
-  it('events is the contract’s', () => {
+  it('events matches the contract', () => {
     const wanted = Object.entries(contract.webhooks).map(([type, { post }]) => {
       const { $ref } = post.requestBody.content['application/json'].schema
       const { data } = contract.components.schemas[nameOf($ref)]!.properties
@@ -187,12 +187,12 @@ describe('The table of', () => {
     expect([...tableOf(read('docs/guides/webhooks.md'), 'Event')]).toEqual(wanted)
   })
 
-  it('attempts is the schedule’s', () => {
+  it('attempts matches the schedule', () => {
     const wanted = delays.map((seconds, n) => [`${n + 2}`, [inLargestUnit(seconds)]])
     expect([...tableOf(read('docs/guides/webhooks.md'), 'Attempt')]).toEqual(wanted)
   })
 
-  it('what needs which scope is the contract’s', () => {
+  it('what needs which scope matches the contract', () => {
     const tags = [...new Set(allOperations.map(({ tag }) => tag))]
     const wanted = tags.map(tag => [tag, [scopesOf(tag, true), scopesOf(tag, false)]])
     expect([...tableOf(read('docs/guides/scopes.md'), 'Tag')]).toEqual(wanted)

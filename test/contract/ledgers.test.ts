@@ -14,13 +14,13 @@ import { lineOf, operationsLedger } from './ledgers/operations.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 describe('operations.txt', () => {
-  it('lists every operation as the contract has it', () => {
+  it('lists every operation of the contract', () => {
     const ledger = operationsLedger()
     expect(ledger.lines).toHaveLength(allOperations.length)
     assertLedger(ledger)
   })
 
-  it('tells all that a caller has to know before a call', () => {
+  it('says everything that a caller has to know before a call', () => {
     const parameter = (name: string, required: boolean) =>
       ({ name, required, type: 'string', repeated: false }) as const
     const line = lineOf(
@@ -78,7 +78,7 @@ describe('document.txt', () => {
     ['nothing but prose', draft => (field(draft, 'first_name').description = 'A name.'), []],
     ['nothing but an order', draft => one(draft).security.reverse() && list(draft).parameters.reverse(), []],
   ]
-  it.each(changes)('tells a change of %s', (_what, change, parts) => {
+  it.each(changes)('shows a change of %s', (_what, change, parts) => {
     const draft: Draft = structuredClone(contract.document)
     change(draft)
     const changed = documentLedger({ document: draft }).lines.filter(line => !lines.includes(line))
@@ -92,7 +92,7 @@ describe('coverage.txt', () => {
   const all: readonly OperationFacts[] = Object.values(operations)
 
   // Not even UPDATE_LEDGERS adds a line: the list only shrinks.
-  it('lets no operation be without a test that it does not list', () => {
+  it('lists every operation without a test', () => {
     const listed = committed('coverage.txt')
     const untested = all.filter(({ id }) => !covered.has(id) && !listed.includes(id))
     const remedies = untested.map(({ id, tag }) => {
@@ -102,7 +102,7 @@ describe('coverage.txt', () => {
     expect(remedies).toEqual([])
   })
 
-  it('lists no operation that is tested or gone', () => {
+  it('lists no operation that is tested or removed', () => {
     const title = ['Operations without a test of their own. The list only shrinks.']
     const test = '--selectProjects pure --testPathPatterns ledgers'
     const lines = committed('coverage.txt').filter(id => id in operations && !covered.has(id))
@@ -136,7 +136,7 @@ describe('coverage.txt', () => {
     expect(tested([source(path, 'muster.branches.create(body)')]).has('createBranch')).toBe(counts)
   })
 
-  it('reads what a driver does with the resource that a test gives it, and nothing else of it', () => {
+  it('counts what a driver does with the resource that a test gives it, and nothing else', () => {
     const driver = source(
       'test/support/contract/plain.ts',
       'of(muster).get(id); muster.branches.create(body)',
@@ -154,12 +154,12 @@ describe('coverage.txt', () => {
 describe('a ledger', () => {
   const ledger: Ledger = { name: 'a.txt', title: ['Letters.'], lines: ['a', 'b', 'd'], test: '--some' }
 
-  it('that is as committed is told nothing of', () => {
+  it('that matches the committed file prints nothing', () => {
     expect(textOf(ledger)).toBe('# Letters.\na\nb\nd\n')
     expect(differenceOf(textOf(ledger), ledger)).toBeUndefined()
   })
 
-  it('that differs is told with the changed lines and the way to update it', () => {
+  it('that differs prints the changed lines and the way to update it', () => {
     expect(differenceOf('# Letters.\na\nb\nc\n', ledger)).toBe(
       [
         'test/contract/a.txt differs from what holds now (- as committed, + now):',

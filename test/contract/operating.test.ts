@@ -54,24 +54,24 @@ describe('The guide for operators', () => {
     expect([...settings.keys()].sort()).toEqual([...namesRead()].sort())
   })
 
-  it.each([...settings])('tells the default of %s', (name, [cell]) => {
+  it.each([...settings])('states the default of %s', (name, [cell]) => {
     const value = literal(cell)
     if (value === undefined) expect(toldInWords).toContain(name)
     else expect(readConfig({ [name]: value })).toEqual(readConfig({}))
   })
 
-  it('tells how many connections there are for each core', () => {
+  it('states how many connections there are for each core', () => {
     const each = /^(\d+) for each core$/.exec(settings.get('MUSTER_POOL_SIZE')![0]!)![1]
     expect(readConfig({}).poolSize).toBe(Number(each) * availableParallelism())
   })
 
-  it.each([...tableOf(guide, 'Set')])('tells how %s is refused', (set, [says]) => {
+  it.each([...tableOf(guide, 'Set')])('states how %s is rejected', (set, [says]) => {
     const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(set)!
     expect(settings.has(name)).toBe(true)
     expect(() => configured({ [name]: value })).toThrow(new Error(says))
   })
 
-  it('lists every metric of ours with its labels', async () => {
+  it('lists every metric of Muster with its labels', async () => {
     const metrics = new Metrics()
     // Never connected: the pools are empty and can be counted all the same.
     const database = new Database({ url: 'postgresql://nobody@127.0.0.1/nothing' })

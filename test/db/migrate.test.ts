@@ -43,7 +43,7 @@ const columns = async (table: string) =>
   (await client.query('select attname from pg_attribute where attrelid = to_regclass($1)', [table])).rowCount
 
 describe('a migration', () => {
-  it('steps back while a transaction holds its table, so that nobody waits as long as a request may', async () => {
+  it('pauses while a transaction holds its table, so that no request reaches its time limit', async () => {
     await holder.query('begin; lock table employees in access share mode')
     const migrated = migrateOnTo('9001-note.sql', 'alter table employees add column note text')
     const seen = new Set<string>()
@@ -70,7 +70,7 @@ describe('a migration', () => {
     expect(await columns('extra')).toBe(0)
   })
 
-  it('whose table cannot be fenced makes no table', async () => {
+  it('creates no table without row level security', async () => {
     await expect(migrateOnTo('9003-open.sql', 'create table open (id text primary key)')).rejects.toThrow(
       'row-level-security.sql could not be applied: column "workspace_id" does not exist',
     )
@@ -79,7 +79,7 @@ describe('a migration', () => {
     expect(rows).toEqual([{ name: '9001-note.sql' }])
   })
 
-  it('that is not known here, of a newer version, is left alone', async () => {
+  it('of a newer version is left alone', async () => {
     expect(await migrate(url(), folder)).toEqual([])
   })
 })

@@ -25,8 +25,8 @@ const settingsOfRoles = () =>
      where rolname in ('muster_app', 'muster_system') order by rolname`,
   )
 
-describe('the owner that the guide makes', () => {
-  it('migrates, and has work done under both roles', async () => {
+describe('the owner from the guide', () => {
+  it('migrates, and works under both roles', async () => {
     expect((await migrate(url))[0]).toBe('0001-core.sql')
     const database = new Database({ url, poolSize: 1 })
     try {
@@ -40,7 +40,7 @@ describe('the owner that the guide makes', () => {
     }
   })
 
-  it('gives roles that a restored database meets for the first time their settings', async () => {
+  it('sets up roles that a restored database meets for the first time', async () => {
     const before = await settingsOfRoles()
     expect(before).toMatchObject([
       { role: 'muster_app', settings: expect.stringContaining('statement_timeout=15s') },

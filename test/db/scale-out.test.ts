@@ -17,12 +17,12 @@ beforeAll(async () => {
 })
 
 describe('the schema', () => {
-  it('has tables and keys to look at', () => {
+  it('has tables and keys to check', () => {
     expect(tables).toEqual(expect.arrayContaining(['employees', 'api_keys', 'events', 'idempotency_keys']))
     expect(new Set(schema.keys.map(key => key.kind))).toEqual(new Set(['primary', 'unique', 'foreign']))
   })
 
-  it('has the workspace lead every primary and unique key', () => {
+  it('has the workspace first in every primary and unique key', () => {
     const others = schema.keys
       .filter(key => key.kind !== 'foreign' && key.columns[0] !== 'workspace_id')
       .map(key => key.name)
@@ -65,8 +65,8 @@ describe('the schema', () => {
   })
 })
 
-describe('the fence', () => {
-  it('stands around every table and binds its owner, too', async () => {
+describe('row level security', () => {
+  it('covers every table, and binds its owner too', async () => {
     const rows = await inDatabase<{ name: string; fenced: boolean }>(
       `select relname as name, relrowsecurity and relforcerowsecurity as fenced from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migrations'`,
@@ -111,7 +111,7 @@ describe('the fence', () => {
     expect(rows).toEqual(wanted)
   })
 
-  it('is held by roles that own nothing, cannot log in and bypass nothing', async () => {
+  it('holds for roles that own nothing, cannot log in and bypass nothing', async () => {
     const rows = await inDatabase(
       `select rolname as role, rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb as free,
               (select count(*)::int from pg_class where relowner = r.oid) as owned

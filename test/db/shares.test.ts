@@ -67,7 +67,7 @@ describe('A party alone', () => {
 })
 
 describe('Several parties', () => {
-  it('come to the same share once each has given back what it had too much', async () => {
+  it('get the same share once each has given back what it had too much', async () => {
     const users = new Users(15)
     await users.ask('a', 100)
     await users.ask('b', 100)
@@ -94,7 +94,7 @@ describe('Several parties', () => {
     expect(users.served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
   })
 
-  it('never hold more than there are, and wait only for what they may not have', async () => {
+  it('never hold more connections than there are, and wait only beyond their share', async () => {
     const step = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), asks: fc.boolean() })
     await fc.assert(
       fc.asyncProperty(
@@ -123,8 +123,8 @@ describe('Several parties', () => {
   })
 })
 
-describe('A line', () => {
-  it('that is full refuses the next of its party, and of no other', async () => {
+describe('A queue', () => {
+  it('that is full rejects the next request of its party, and of no other', async () => {
     const users = new Users(2, 3)
     await users.ask('a', 6)
     await users.ask('b', 4)
@@ -133,7 +133,7 @@ describe('A line', () => {
     expect([users.holds('a'), users.holds('b'), users.shares.waiting]).toEqual([1, 1, 6])
   })
 
-  it('that is too slow is left after 5 s, and whoever comes then waits anew', async () => {
+  it('that is too slow is left after 5 s, and later requests wait from the start', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] })
     const users = new Users(2)
     await users.ask('a', 2)

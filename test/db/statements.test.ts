@@ -14,7 +14,7 @@ async function check(url: string): Promise<{ count: number; differences: string[
   return JSON.parse(printed)
 }
 
-it('tells in a sentence what a statement is declared otherwise than PostgreSQL says', async () => {
+it('reports where the declaration of a statement differs from PostgreSQL', async () => {
   const own = await openOwnDatabase('statements')
   try {
     await own.client.query('alter table shifts rename column name to title')

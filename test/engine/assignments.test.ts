@@ -26,7 +26,7 @@ const isCovered = (all: readonly AssignedDays[], day: string) =>
   all.some(({ effective_from: from, effective_to: to }) => from <= day && (to === null || day <= to))
 
 describe('the gaps between two days', () => {
-  it('are the days on which no assignment is in force', () => {
+  it('are the days without an assignment', () => {
     fc.assert(
       fc.property(assignments, all => {
         const gaps = gapsBetween(all, first, last)
@@ -40,7 +40,7 @@ describe('the gaps between two days', () => {
     )
   })
 
-  it('name the assignment that begins after them, the one that was made last', () => {
+  it('name the assignment that begins after them, the latest one', () => {
     const all = [made(1, 5, null), made(2, 3, null), made(3, 3, null), made(4, -9, 8)]
     expect(gapsBetween(all, first, last)).toEqual([
       { effective_from: first, effective_to: '2026-01-03', next: all[2] },
@@ -63,7 +63,7 @@ describe('the gaps that an earlier joining date adds', () => {
       next.id,
     ])
 
-  it('end where the first assignment begins, unless that is after the former joining date', () => {
+  it('end at the first assignment, unless that is after the former joining date', () => {
     expect(days([made(1, 20, null)])).toEqual([[first, '2026-01-20', 'esh_1']])
     expect(days([made(1, 10, 2), made(2, 20, null)])).toEqual([
       [first, '2026-01-10', 'esh_1'],
@@ -74,7 +74,7 @@ describe('the gaps that an earlier joining date adds', () => {
     expect(days([made(1, -3, null)])).toEqual([])
   })
 
-  it('are not those of a former employment, which stays as it was', () => {
+  it('leave out the days of a former employment, which do not change', () => {
     const former = [{ joining_date: '2026-01-06', separation_date: '2026-01-15' }]
     expect(days([made(1, 5, 4), made(2, 20, null)], former)).toEqual([
       [first, '2026-01-05', 'esh_1'],

@@ -180,7 +180,7 @@ describe('a regularisation', () => {
     expect(conflicts).toEqual([{ message: 'is approved; only one that is pending can become approved' }])
   })
 
-  it('leaves the times that it does not name', () => {
+  it('keeps the times that it does not name', () => {
     const written = { check_in_at: null, check_out_at: '2026-07-15T13:00:00.000Z' }
     const made = { source: 'regularisation', status: null }
     const corrected = { ...made, ...written, check_in_at: '2026-07-15T04:00:00.000Z' }
@@ -282,7 +282,7 @@ describe('an overtime request', () => {
     expect(checkOvertimeCancel({ ...approved, status: 'cancelled' }, false).conflicts).toHaveLength(1)
   })
 
-  it('comes of itself where the workspace wants it, once a day', () => {
+  it('is created automatically if the workspace wants it, once a day', () => {
     const wants = { ...defaults, overtime_auto_request: true }
     expect(decideAutomaticRequest(50, false, wants)).toBe('0.83')
     expect(decideAutomaticRequest(645, false, wants)).toBe('10.75')

@@ -173,7 +173,7 @@ describe('punches of an employee', () => {
     )
   })
 
-  it('keep the direction that they say', () => {
+  it('keep their direction', () => {
     fc.assert(
       fc.property(contexts, punchLists, (context, punches) => {
         const said = new Map(punches.map(({ id, direction }) => [id, direction]))
@@ -186,7 +186,7 @@ describe('punches of an employee', () => {
     )
   })
 
-  it('change nothing out of the reach of one that comes or goes', () => {
+  it('affect only days within reach when one is added or removed', () => {
     const changed = punchLists
       .filter(list => list.length > 0)
       .chain(list => fc.tuple(fc.constant(list), fc.nat(list.length - 1)))
@@ -206,7 +206,7 @@ describe('punches of an employee', () => {
     )
   })
 
-  it('far away change nothing else', () => {
+  it('far away do not affect other days', () => {
     fc.assert(
       fc.property(contexts, punchLists, (context, punches) => {
         const far: Punch = { id: 'far', punched_at: '2026-02-20T05:00:00.000Z', direction: 'in' }
@@ -230,7 +230,7 @@ describe('a graded day', () => {
     )
   })
 
-  it('has a status, and figures that fit together', () => {
+  it('has a status and consistent figures', () => {
     fc.assert(
       fc.property(days, inputs => {
         const graded = gradeDay(inputs)
@@ -252,7 +252,7 @@ describe('a graded day', () => {
     )
   })
 
-  it('is not absent before its window closes, unless somebody wrote it', () => {
+  it('is not absent before its window closes, unless that is written', () => {
     fc.assert(
       fc.property(days, inputs => {
         const graded = gradeDay({ ...inputs, written: null })

@@ -157,7 +157,7 @@ describe('a day of attendance', () => {
     for (const { text } of lines) expect(text).not.toMatch(/undefined|null|NaN/)
   })
 
-  it('tells its figures', () => {
+  it('shows its figures', () => {
     const of = told.find(({ name }) => name.startsWith('359 of 480'))!
     expect(explainDay(dayInputs(of, '2026-07-15'), []).map(({ text }) => text)).toEqual([
       'half_day: 359 of 480 minutes are 74.8 percent; 40 make half a day, 75 a whole one.',
@@ -168,7 +168,7 @@ describe('a day of attendance', () => {
     ])
   })
 
-  it('tells from where half a day of leave is counted, and both applications of a whole one', () => {
+  it('says where half a day of leave is counted from, and names both applications of a whole day', () => {
     const half: Case = {
       name: 'half',
       leaves: { '2026-07-15': ['first_half'] },
@@ -238,7 +238,7 @@ describe('a punch', () => {
     ).toBeNull()
   })
 
-  it('of a changed day is among those that its neighbours have', () => {
+  it('of a changed day is among the punches of its neighbours', () => {
     const reach = reachOfDays({ ...contextOf({}), first_day: '2026-07-15', last_day: '2026-07-16' })
     expect(reach.first_day <= '2026-07-14' && reach.last_day >= '2026-07-17').toBe(true)
     expect(reach.punched_from <= '2026-07-14T02:00:00.000Z').toBe(true)

@@ -39,13 +39,13 @@ const pairs = employmentStatuses.flatMap(from =>
 )
 
 describe('an employment', () => {
-  it.each(pairs.filter(([from, to]) => moves[from].includes(to)))('moves from %s to %s', (from, to) => {
+  it.each(pairs.filter(([from, to]) => moves[from].includes(to)))('changes from %s to %s', (from, to) => {
     const decision = decideEmployment(employed(from), complete(from, to))
     expect(decision).toMatchObject({ employment: { status: to } })
   })
 
   it.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
-    'does not move from %s to %s',
+    'does not change from %s to %s',
     (from, to) => {
       const decision = decideEmployment(employed(from), complete(from, to))
       expect(decision).toMatchObject({ refused: [{ kind: 'state', field: 'status' }] })
@@ -53,7 +53,7 @@ describe('an employment', () => {
     },
   )
 
-  it.each(employmentStatuses)('stays %s where nothing is changed', status => {
+  it.each(employmentStatuses)('stays %s if nothing changes', status => {
     expect(decideEmployment(employed(status), {})).toEqual({ employment: employed(status) })
     expect(decideEmployment(employed(status), { status })).toEqual({ employment: employed(status) })
   })
@@ -90,7 +90,7 @@ describe('an employment', () => {
     })
   })
 
-  it('refuses the move and the dates together', () => {
+  it('rejects the transition and the dates together', () => {
     const decision = decideEmployment(employed('new'), { status: 'retired', separation_date: '2020-01-01' })
     expect(decision).toMatchObject({
       refused: [{ kind: 'state' }, { kind: 'field', field: 'separation_date' }],
@@ -110,12 +110,12 @@ describe('a rehire', () => {
     ['the old joining date', { joining_date: joined }, 'joining_date'],
     ['the last day of the old employment', { joining_date: left }, 'joining_date'],
     ['a separation date', { joining_date: '2025-07-01', separation_date: '2026-01-01' }, 'separation_date'],
-  ])('is refused with %s', (_name, change, field) => {
+  ])('is rejected with %s', (_name, change, field) => {
     const decision = decideEmployment(employed('resigned'), { status: 'active', ...change })
     expect(decision).toMatchObject({ refused: [{ kind: 'field', field }] })
   })
 
-  it('may say that there is no separation date', () => {
+  it('can state that there is no separation date', () => {
     const change = { status: 'active', joining_date: '2025-07-01', separation_date: null } as const
     expect(decideEmployment(employed('resigned'), change)).toHaveProperty('employment')
   })
@@ -142,7 +142,7 @@ describe('whether an employee comes back', () => {
   const dates = { joining_date: '2026-01-01', separation_date: null }
 
   it.each(employmentStatuses.filter(status => status !== 'new'))(
-    'goes by the dates of one who is %s',
+    'depends on the dates of an employee who is %s',
     status => {
       expect(isRehire({ ...employed(status), separation_date: left }, dates)).toBe(true)
       expect(isRehire({ ...employed(status), separation_date: left }, { ...dates, joining_date: left })).toBe(
@@ -152,7 +152,7 @@ describe('whether an employee comes back', () => {
     },
   )
 
-  it('is no question for one who has not begun', () => {
+  it('does not arise before the employment begins', () => {
     expect(isRehire({ ...employed('new'), separation_date: left }, dates)).toBe(false)
   })
 })

@@ -110,7 +110,7 @@ describe('the guide to leave', () => {
     },
   )
 
-  it.each(rows(leave, 'On', 'accrued_days'))('tells what is released on %s', (on, days) => {
+  it.each(rows(leave, 'On', 'accrued_days'))('states what is released on %s', (on, days) => {
     const service = {
       policies: [policy],
       period,
@@ -123,7 +123,7 @@ describe('the guide to leave', () => {
 
   const changed = ['1 July', '15 November', '31 December', '1 January', '1 June']
   it.each(rows(leave, 'Until December', 'From January', ...changed))(
-    'tells what is released where %s gives way to %s',
+    'states what is released when %s is followed by %s',
     (before, after, ...days) => {
       const policies = policiesOf([`${before} 12.00`, `${after} 24.00 from 2027-01-01`])
       const of = { start_date: '2026-07-01', end_date: '2027-06-30' }
@@ -143,7 +143,7 @@ describe('the guide to leave', () => {
   )
 
   it.each(rows(leave, 'Joined', 'Quota', 'entitled_days'))(
-    'tells what who joined on %s with a quota of %s is entitled to',
+    'states what an employee who joined on %s with a quota of %s is entitled to',
     (joining_date, annual_quota, days) => {
       const policies = [{ ...policy, annual_quota: annual_quota! }]
       const service = { policies, period, joining_date: joining_date!, separation_date: null, gender: null }

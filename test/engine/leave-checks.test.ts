@@ -73,18 +73,18 @@ describe('an approval', () => {
     return checkApproval({ ...facts, application }).map(({ message }) => message)
   }
 
-  it('goes through where nothing has changed since', () => {
+  it('succeeds if nothing has changed', () => {
     expect(approvalOf({})).toEqual([])
   })
 
-  it('is not in the way of other pending leave, which may be refused yet', () => {
+  it('ignores other pending leave, which may still be rejected', () => {
     const others = [
       { ...other, status: 'pending', from_date: '2025-06-02', to_date: '2025-06-03', charged_days: '9.00' },
     ]
     expect(approvalOf({ others: others as StandingLeave[] })).toEqual([])
   })
 
-  it('is told all that keeps it', () => {
+  it('reports everything that prevents it', () => {
     const others = [{ ...other, from_date: '2025-06-03', to_date: '2025-06-03' }]
     const changes = { available_days: '1.50', locked_months: ['2025-06'], others } as unknown as Changes
     expect(
@@ -98,7 +98,7 @@ describe('an approval', () => {
     ])
   })
 
-  it('has no working day left to approve', () => {
+  it('fails if no working day is left', () => {
     expect(approvalOf({ application: { from_date: '2025-06-07', to_date: '2025-06-08' } })).toEqual([
       'The leave has no working day any more; reject or cancel it.',
     ])
@@ -124,14 +124,14 @@ describe('a cancellation', () => {
     expect(checkCancellation({ application, fiscal_year: closed, locked_months })).toEqual([])
   })
 
-  it('of approved leave is not, in a year that is closed', () => {
+  it('of approved leave is rejected in a closed year', () => {
     const application = { from_date, to_date, charged, status: 'approved' } as const
     expect(checkCancellation({ application, fiscal_year: closed, locked_months: [] })).toEqual([
       { message: 'The fiscal year 2025 is closed, so leave in it can no longer change.' },
     ])
   })
 
-  it('of approved leave is not, in months that are locked', () => {
+  it('of approved leave is rejected in locked months', () => {
     const application = { from_date, to_date, charged, status: 'approved' } as const
     expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
       { message: 'The payroll of 2025-05 is locked, so leave in it can no longer change.' },
@@ -139,7 +139,7 @@ describe('a cancellation', () => {
     ])
   })
 
-  it('of approved leave is not, where a rest day beside it was paid as a day of it', () => {
+  it('of approved leave is rejected if a rest day beside it was paid as one of its days', () => {
     const linked = new Map([
       ['2025-08-01', null],
       ['2025-06-30', 'lap_1'],

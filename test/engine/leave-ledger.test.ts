@@ -50,7 +50,7 @@ const { balances, closes, debt, encashments } = cases<{
 }>('ledger')
 
 describe('a balance', () => {
-  it.each(balances)('adds up where $name', ({ computed, entries, expect: wanted }) => {
+  it.each(balances)('adds up when $name', ({ computed, entries, expect: wanted }) => {
     expect(computeBalance(entries, computed)).toMatchObject({
       entitled_days: wanted.entitled,
       accrued_days: wanted.accrued,
@@ -61,7 +61,7 @@ describe('a balance', () => {
     })
   })
 
-  it('is explained by what it sums', () => {
+  it('is explained by its entries', () => {
     const { computed, entries } = balances.find(({ name }) => name === 'of everything something')!
     expect(computeBalance(entries, computed).because.map(({ rule, amount }) => [rule, amount])).toEqual([
       ['accrual', '7.33'],
@@ -73,12 +73,12 @@ describe('a balance', () => {
     ])
   })
 
-  it('cannot get back what was not used', () => {
+  it('cannot get back days that were not used', () => {
     expect(() => computeBalance([{ kind: 'restore', days: '1.00' }], null)).toThrow('contradicts itself')
   })
 })
 
-describe('what an application moves', () => {
+describe('the change of a balance by an application', () => {
   const pending = { status: 'pending', charged_days: '4.00' } as const
   const approved = { ...pending, status: 'approved' } as const
 
@@ -92,7 +92,7 @@ describe('what an application moves', () => {
     })
   })
 
-  it('is the difference where an approved one gets shorter', () => {
+  it('is the difference when an approved one gets shorter', () => {
     expect(makeMovement(approved, { ...approved, charged_days: '2.50' })).toEqual({
       kind: 'restore',
       days: '1.50',
@@ -123,7 +123,7 @@ describe('the close of a year', () => {
     next_entries: [] as readonly LedgerEntry[],
   })
 
-  it.each(closes)('carries $carried of $rest where $name', ({ carried, lapsed, ...facts }) => {
+  it.each(closes)('carries $carried of $rest when $name', ({ carried, lapsed, ...facts }) => {
     const closed = closeYear(closing(facts))
     expect(closed).toMatchObject({ carried_forward_days: carried, lapsed_days: lapsed })
     expect(closed.balance.available_days).toBe(facts.rest)
@@ -133,7 +133,7 @@ describe('the close of a year', () => {
     })
   })
 
-  it.each(closes)('changes nothing the second time where $name', ({ carried, lapsed, ...facts }) => {
+  it.each(closes)('changes nothing the second time when $name', ({ carried, lapsed, ...facts }) => {
     const first = closing(facts)
     const { balance, closing: written, opening } = closeYear(first)
     const entries = [...first.entries, ...written]
@@ -149,7 +149,7 @@ describe('the close of a year', () => {
     }
   })
 
-  it('writes the accrual down, less what was written before', () => {
+  it('writes the accrual, less what was written before', () => {
     const facts = closing({ rest: '0.00', allowed: true, most: '3.00' })
     expect(closeYear(facts).closing).toEqual([{ kind: 'grant', days: '12.00' }])
     const monthly = { ...base.policy, accrual_method: 'monthly' as const }
@@ -159,7 +159,7 @@ describe('the close of a year', () => {
     ])
   })
 
-  it('moves the next year by the difference where leave of the closed one was restored', () => {
+  it('changes the next year by the difference when leave of the closed one is restored', () => {
     const facts = closing({ rest: '2.00', allowed: true, most: '3.00' })
     const { closing: written, opening } = closeYear(facts)
     const entries = [...facts.entries, ...written, { kind: 'restore', days: '4.00' } as const]
@@ -179,7 +179,7 @@ describe('the close of a year', () => {
   })
 })
 
-describe('a debt over two years', () => {
+describe('a negative balance over two years', () => {
   const policy = { ...base.policy, negative_balance_allowed: true, max_negative_days: debt.max_negative_days }
   let entries: LedgerEntry[] = []
   let computed: Computed = { entitled_days: '0.00', accrued_days: '0.00', withheld_days: '0.00' }

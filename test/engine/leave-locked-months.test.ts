@@ -74,7 +74,7 @@ function calendarOf({ weekly_off, separation_date, holidays }: Case): Calendar {
 
 const mapOf = (charged: Charged | undefined) => (charged ? new Map(Object.entries(charged)) : null)
 
-describe('leave about a locked month', () => {
+describe('leave around a locked month', () => {
   it.each(cases<readonly Case[]>('locked-months'))('$name', each => {
     const { own, others = [], half = null, from_date, to_date, sandwich = true } = each
     const { locked_through = '0001-01-01', locked_from = '9999-12-31' } = each
@@ -110,7 +110,7 @@ describe('leave about a locked month', () => {
     expect(hundredfold(recharge?.charged_days ?? '0.00')).toBe(sum)
   })
 
-  it('is explained, with the days that were paid and those that no balance is charged with', () => {
+  it('is explained, with the paid days and the days that no balance is charged for', () => {
     const calendar = calendarOf({ separation_date: '2026-11-02' } as Case)
     const charged = new Map(['2026-10-30', '2026-11-02', '2026-11-03'].map(day => [day, null]))
     const { because } = measureSpan({

@@ -29,7 +29,7 @@ describe.each(Object.entries(groups))('a change of policy: %s', (_, changes) => 
   })
 })
 
-describe('what is released', () => {
+describe('released days', () => {
   const change = (name: string) =>
     factsOf(
       Object.values(groups)
@@ -39,7 +39,7 @@ describe('what is released', () => {
   const told = (name: string, on: Day) =>
     computeAccrual({ ...change(name), on }).because.map(({ text, amount }) => `${text}: ${amount}`)
 
-  it('is explained policy by policy', () => {
+  it('are explained policy by policy', () => {
     expect(told('monthly to annual, up', '2025-06-30')).toEqual([
       '6 of 12 months at 12.00 days a year, begun by 2025-06-30: 6.00',
     ])
@@ -90,7 +90,7 @@ const days = fc.integer({ min: -60, max: 500 }).map(n => addDays('2025-01-01', n
 const holds = { seed: 20_261_122, numRuns: 200 }
 const figure = (text: string): number => Number(text.replace('.', ''))
 
-describe('whatever the policies', () => {
+describe('with any policies', () => {
   it('nothing is released twice or taken back, and the year ends at its entitlement', () => {
     fc.assert(
       fc.property(changes, days, days, (facts, one, other) => {
@@ -107,7 +107,7 @@ describe('whatever the policies', () => {
     )
   })
 
-  it('one that is yet to begin releases nothing, unless annual follows on annual', () => {
+  it('a future policy releases nothing, unless annual follows annual', () => {
     fc.assert(
       fc.property(changes, days, (facts, on) => {
         const { policies, period } = facts

@@ -120,7 +120,7 @@ describe('every pair of leaves', () => {
     isBefore: fc.boolean(),
   })
 
-  it('is undone by a cancellation: the ledger and the neighbour are as they were', () => {
+  it('is undone by a cancellation: the ledger and the neighbour are restored', () => {
     fc.assert(
       fc.property(pairs, hundredths(30), ({ span, gap, more, isBefore }, granted) => {
         const at = isBefore ? addDays(span.from_date, -gap - more) : addDays(span.to_date, gap)
@@ -203,7 +203,7 @@ const years = fc
   )
 
 describe('every year', () => {
-  it('accrues without ever falling and ends at the entitlement', () => {
+  it('never falls in accrual, and ends at the entitlement', () => {
     fc.assert(
       fc.property(years, facts => {
         const { start_date, end_date } = facts.period
@@ -224,7 +224,7 @@ describe('every year', () => {
     )
   })
 
-  it('that is a cycle is twelve months, and of each fiscal year there is one', () => {
+  it('of a cycle is twelve months, one per fiscal year', () => {
     fc.assert(
       fc.property(day, day, (joining_date, on) => {
         const cycle = findCycle(joining_date, on)
@@ -273,7 +273,7 @@ describe('every ledger', () => {
     )
   })
 
-  it('is closed once: what is carried and what lapses is all that was left', () => {
+  it('is closed once: carried and lapsed days add up to the rest', () => {
     fc.assert(
       fc.property(entries, hundredths(30), policy('lvp_1', '0001-01-01'), (ledger, released, of) => {
         const computed = { entitled_days: released, accrued_days: released, withheld_days: '0.00' }

@@ -122,14 +122,14 @@ describe('the length of a leave', () => {
     })
   })
 
-  it('says of each day what it is and whether it is charged', () => {
+  it('states the kind of each day, and whether it is charged', () => {
     const half = lengths.find(({ name }) => name === 'half a working day')!
     expect(measureSpan(spanFacts(half, false)).days).toEqual([
       { day: '2025-01-20', kind: 'workday', portion: 'second_half', charged: true },
     ])
   })
 
-  it('gives back what a neighbour linked when that one is cancelled', () => {
+  it('gives back linked days when the neighbour is cancelled', () => {
     const facts = spanFacts(between, true)
     const before = listChargedDays(measureSpan(facts))
     const [first, ...others] = facts.neighbours
@@ -233,10 +233,13 @@ describe('accrual', () => {
 })
 
 describe('a cycle', () => {
-  it.each(years.cycles)('of one who joined on $joining_date, on $on, begins on $start_date', cycle => {
-    const { end_date, joining_date, on, start_date } = cycle
-    expect(findCycle(joining_date, on)).toEqual({ start_date, end_date })
-  })
+  it.each(years.cycles)(
+    'of an employee who joined on $joining_date, on $on, begins on $start_date',
+    cycle => {
+      const { end_date, joining_date, on, start_date } = cycle
+      expect(findCycle(joining_date, on)).toEqual({ start_date, end_date })
+    },
+  )
 })
 
 describe('the policy in force', () => {
@@ -247,7 +250,7 @@ describe('the policy in force', () => {
     effective_to,
   })
 
-  it('is the one that began last, both its days included', () => {
+  it('is the one that began last, including its first and last day', () => {
     const policies = [policy('lvp_2', '2025-07-01', '2025-07-31'), policy('lvp_1', '2025-01-01')]
     const ids = ['2024-12-31', '2025-06-30', '2025-07-01', '2025-07-31', '2025-08-01'].map(
       day => findPolicy(policies, day)?.id,

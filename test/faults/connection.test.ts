@@ -59,7 +59,7 @@ describe('a connection that breaks in a create', () => {
     ['between its last statements', 'commit', { asked: upTo('insert_event') }],
     ['before its commit', 'commit', { asked: upTo('commit') }],
   ]
-  it.each(places)('%s costs a 503, and the retry does it', async (_when, name, cut) => {
+  it.each(places)('%s returns 503, and the retry does the work', async (_when, name, cut) => {
     const create = { by: randomUUID(), body: { ...ayesha, last_name: randomUUID() } }
     const answer = await during(name, cut, sever, create)
     expect(toldBy(answer)).toEqual(away)
@@ -71,14 +71,14 @@ describe('a connection that breaks in a create', () => {
     expect(events.filter(({ object_id }) => object_id === retry.json.id)).toHaveLength(1)
   })
 
-  it('after its commit costs nothing under a key: the stored answer is the answer', async () => {
+  it('after its commit loses nothing under a key: the stored response is returned', async () => {
     const create = { by: randomUUID(), body: { ...ayesha, last_name: randomUUID() } }
     const answer = await during('commit', {}, sever, create)
     expect([answer.status, isReplay(answer)]).toEqual([201, true])
     expect(await nameOnce(create.body.last_name)).toBe(1)
   })
 
-  it('after its commit is not told as nothing changed to who sent no key', async () => {
+  it('after its commit does not say that nothing changed, without a key', async () => {
     const body = { ...ayesha, last_name: randomUUID() }
     const answer = await during('commit', {}, sever, { body })
     expect(toldBy(answer)).toEqual(away)
@@ -86,12 +86,12 @@ describe('a connection that breaks in a create', () => {
     expect(await nameOnce(body.last_name)).toBe(1)
   })
 
-  it('before its commit is told as nothing changed', async () => {
+  it('before its commit says that nothing changed', async () => {
     const answer = await during('employee_beginning', {}, sever, { body: ayesha })
     expect(answer.json.detail).toEqual(nothingChanged)
   })
 
-  it('never gives two employees one number', async () => {
+  it('never gives two employees the same number', async () => {
     for (let n = 0; n < 3; n++) await during('commit', {}, sever, { body: ayesha })
     const codes = await inDatabase('select employee_code from employees where workspace_id = $1', [
       workspace.id,
@@ -103,7 +103,7 @@ describe('a connection that breaks in a create', () => {
 })
 
 describe('a connection that breaks', () => {
-  it('while a key is looked up costs a 503', async () => {
+  it('while a key is looked up returns 503', async () => {
     const { key } = await makeWorkspace()
     const look = () => call(behind.base_url, { key })
     const { held, result } = await behind.proxy.holdIn(look, running('find_api_key'))
@@ -112,7 +112,7 @@ describe('a connection that breaks', () => {
     expect((await call(behind.base_url, { key })).status).toBe(200)
   })
 
-  it('unnoticed, while a key is looked up, keeps neither that key nor others waiting', async () => {
+  it('silently, while a key is looked up, delays neither that key nor others', async () => {
     const [{ key }, other] = await Promise.all([makeWorkspace(), makeWorkspace()])
     const look = () => call(behind.base_url, { key })
     const { held, result } = await behind.proxy.holdIn(look, running('find_api_key'))
@@ -123,12 +123,12 @@ describe('a connection that breaks', () => {
     held.sever()
   })
 
-  it('in a read costs a 503', async () => {
+  it('in a read returns 503', async () => {
     expect(toldBy(await during('workspace_context_by_index', {}, sever, {}))).toEqual(away)
     expect((await ask({})).status).toBe(200)
   })
 
-  it('at the rollback of a refusal changes nothing about the refusal', async () => {
+  it('at the rollback of a rejected request does not change its response', async () => {
     const create = { by: randomUUID(), path: '/v1/departments', body: { name: randomUUID() } }
     await ask(create)
     const again = { ...create, by: randomUUID() }
@@ -139,8 +139,8 @@ describe('a connection that breaks', () => {
   })
 })
 
-describe('connections that are all in use for requests of others', () => {
-  it('are told as that, and not as the doing of the workspace that waited', async () => {
+describe('connections that are all used by other workspaces', () => {
+  it('are reported as such, not as the fault of the workspace that waited', async () => {
     const workspaces = await Promise.all([makeWorkspace(), makeWorkspace(), makeWorkspace()])
     const hiring = await Promise.all(
       workspaces.map(({ key }) => {
@@ -166,7 +166,7 @@ describe('a session that an administrator ends', () => {
        where datname = current_database() and pid <> pg_backend_pid() and ${where}`,
     )
 
-  it('right after its commit has done its work, and says so', async () => {
+  it('right after its commit has done its work, and the response says so', async () => {
     const body = { ...ayesha, last_name: randomUUID() }
     const ended = async (held: Held) => {
       expect(await end(`query = 'commit' and state = 'active'`)).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('a session that an administrator ends', () => {
     expect(await nameOnce(body.last_name)).toBe(2)
   })
 
-  it('before its commit costs a 503', async () => {
+  it('before its commit returns 503', async () => {
     const body = { ...ayesha, last_name: randomUUID() }
     const ended = async (held: Held) => {
       expect(await end(`query like 'with event as (%' and state = 'active'`)).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('a session that an administrator ends', () => {
     expect(await nameOnce(body.last_name)).toBe(0)
   })
 
-  it('while it idles is replaced', async () => {
+  it('while idle is replaced', async () => {
     await ask({})
     await end('true')
     expect((await untilServed(() => ask({}))).at(-1)).toBe(200)
@@ -199,7 +199,7 @@ describe('a session that an administrator ends', () => {
 })
 
 describe('a node that vanishes in the middle of a change', () => {
-  it('holds others up no longer than a transaction may idle', async () => {
+  it('delays others no longer than a transaction may be idle', async () => {
     const { json } = await ask({ body: ayesha })
     const change = (first_name: string) => ({
       method: 'PATCH',
@@ -215,8 +215,8 @@ describe('a node that vanishes in the middle of a change', () => {
   })
 })
 
-describe('a table that changes under what was prepared on it', () => {
-  it('costs one answer per connection', async () => {
+describe('a table that changes under a prepared statement', () => {
+  it('fails one response per connection', async () => {
     const path = '/v1/designations'
     const alter = (type: string) => inDatabase(`alter table designations alter column name type ${type}`)
     expect((await ask({ path })).status).toBe(200)
@@ -242,14 +242,14 @@ describe('a database that falls silent', () => {
     await proxy.close()
   })
 
-  it('is waited for only so long, and asked anew on another connection', async () => {
+  it('is given up after a time limit, and asked again on another connection', async () => {
     const held = proxy.hold(running('silent_read'))
     await expect(database.reader(workspace.id).run(read)).rejects.toBeInstanceOf(Unavailable)
     await held
     expect(await database.reader(workspace.id).run(read)).not.toHaveLength(0)
   })
 
-  it('leaves it open whether a commit was done', async () => {
+  it('leaves it unknown whether a commit was done', async () => {
     const held = proxy.hold(running('commit'))
     const written = database.write(workspace.id, db => db.run(write))
     await expect(written).rejects.toBeInstanceOf(CommitUnknown)
@@ -273,7 +273,7 @@ describe('a database that falls silent', () => {
 })
 
 describe('a statement that fails', () => {
-  it('leaves what stood behind it to be prepared by who needs it next', async () => {
+  it('lets the statements behind it be prepared again when needed', async () => {
     const refused = statement<unknown, { value: number }>(
       'refused',
       'select 1 / (:value::int) where :workspace_id::text is not null',

@@ -42,7 +42,7 @@ async function assertNothingLost({ hired, answers }: Load): Promise<void> {
 }
 
 describe('a database that crashes under load', () => {
-  it('loses nothing that was acknowledged, and the service comes back with it', async () => {
+  it('loses nothing that was acknowledged, and the service recovers with it', async () => {
     const load = new Load({ base_url: muster.base_url, key: workspace.key })
     await load.goesOn()
     const turnedAway = load.isTurnedAway(1)
@@ -58,7 +58,7 @@ describe('a database that crashes under load', () => {
   })
 })
 
-describe('numbers in hand when the database crashes', () => {
+describe('reserved numbers when the database crashes', () => {
   const counter = systemStatement<{ first: number }, { workspace: string; count: number }>(
     'take_numbers',
     `update employee_settings set code_next = code_next + :count::integer where workspace_id = :workspace
@@ -72,7 +72,7 @@ describe('numbers in hand when the database crashes', () => {
     return row!.next
   }
 
-  it('are let go, for the counter may have lost its last steps and give them again', async () => {
+  it('are dropped, because the counter may have lost its last steps', async () => {
     const database = new Database({ url: cluster.url })
     const take = () => database.write(workspace.id, async db => (await db.ticket(counter, '')).number)
     // Nothing is written to the log from here on.
@@ -100,7 +100,7 @@ describe('a database that is no longer the primary', () => {
        where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
 
-  it('is read, and writes go to its successor as soon as there is one', async () => {
+  it('still serves reads, and writes go to its successor as soon as there is one', async () => {
     await standBy('on')
     await endSessions()
     const read = await untilServed(() => call(muster.base_url, { key: workspace.key }))

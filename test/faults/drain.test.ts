@@ -63,7 +63,7 @@ class Client {
 }
 
 describe('a server under load that gets SIGTERM', () => {
-  it('fails no request of callers who go when it says so, and takes those of late ones', async () => {
+  it('fails no request of callers who leave when it says so, and serves late ones', async () => {
     const { base_url } = terminated
     const clients = Array.from({ length: 8 }, () => new Client(base_url))
     const runs = clients.map(client => client.run())
@@ -107,7 +107,7 @@ describe('a server under load that gets SIGTERM', () => {
 })
 
 describe('a server that gets SIGINT', () => {
-  it('answers what is under way and waits for nobody', async () => {
+  it('finishes requests in progress and does not drain', async () => {
     const { hostname, port } = new URL(interrupted.base_url)
     const lingering = connect(Number(port), hostname)
     await once(lingering, 'connect')

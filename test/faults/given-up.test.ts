@@ -92,12 +92,12 @@ function sent(
   return socket
 }
 
-describe('a request that takes longer than an answer may', () => {
-  it('is answered before its connection is closed as one without a byte', () => {
+describe('a request that takes longer than its time limit', () => {
+  it('is answered before its silent connection is closed', () => {
     expect(patience.answerMs + commitMs).toBeLessThan(patience.silentMs)
   })
 
-  it('is told so and frees its connection, whoever still holds the record', async () => {
+  it('returns 503 and frees its connection, whoever still holds the record', async () => {
     await locked(async id => {
       const answer = await ask({ ...change, path: `/v1/departments/${id}` })
       expect(toldBy(answer)).toEqual(tooLate)
@@ -106,7 +106,7 @@ describe('a request that takes longer than an answer may', () => {
     })
   })
 
-  it('is told so where it only reads', async () => {
+  it('returns 503 if it only reads', async () => {
     await beside(async owner => {
       await owner.query('lock table designations in access exclusive mode')
       expect(toldBy(await ask({ path: '/v1/designations' }))).toEqual(tooLate)
@@ -114,14 +114,14 @@ describe('a request that takes longer than an answer may', () => {
     })
   })
 
-  it('begins nothing once what it waits for besides the database has come', async () => {
+  it('does nothing more when its wait outside the database ends', async () => {
     const url = `https://${randomUUID()}.example.com/`
     const answer = await ask({ path: '/v1/webhook_endpoints', body: { url, events: ['employee.created'] } })
     expect(toldBy(answer)).toEqual(tooLate)
     expect(await workspace.muster.webhookEndpoints.list()).toMatchObject({ data: [] })
   })
 
-  it('keeps no answer, so that it is done when it is sent again', async () => {
+  it('stores no response, so that it is done when it is sent again', async () => {
     const create = { by: randomUUID(), path: '/v1/departments', body: { name: randomUUID() } }
     const trouble = { table: 'departments', workspace_id: workspace.id, body: 'perform pg_sleep(1.5);' }
     await during(trouble, async () => {
@@ -134,7 +134,7 @@ describe('a request that takes longer than an answer may', () => {
   })
 })
 
-describe('a commit that is on its way when the time is over', () => {
+describe('a commit that has started when the time is over', () => {
   const slowCommit = (seconds: number) => ({
     table: 'departments',
     workspace_id: workspace.id,
@@ -142,7 +142,7 @@ describe('a commit that is on its way when the time is over', () => {
     body: `perform pg_sleep(${seconds});`,
   })
 
-  it('is waited for and told', async () => {
+  it('is waited for and answered', async () => {
     const name = randomUUID()
     await during(slowCommit(1.5), async () => {
       expect((await ask({ path: '/v1/departments', body: { name } })).status).toBe(201)
@@ -150,7 +150,7 @@ describe('a commit that is on its way when the time is over', () => {
     expect(await named(name)).toHaveLength(1)
   })
 
-  it('is told as one of which nobody knows where it takes too long, and is replayed later', async () => {
+  it('is answered as unknown if it takes too long, and is replayed later', async () => {
     const create = { by: randomUUID(), path: '/v1/departments', body: { name: randomUUID() } }
     await during(slowCommit((answerMs + commitMs) / 1_000 + 1.5), async () => {
       const answer = await ask(create)
@@ -163,7 +163,7 @@ describe('a commit that is on its way when the time is over', () => {
     expect(await named(create.body.name)).toHaveLength(1)
   })
 
-  it('stands though the caller hung up, and is replayed', async () => {
+  it('stands although the caller hung up, and is replayed', async () => {
     const by = randomUUID()
     const body = { name: randomUUID() }
     await during(slowCommit(1), async () => {
@@ -185,7 +185,7 @@ describe('a caller who hangs up', () => {
       'muster_http_requests_total{operation="updateDepartment",status="aborted"}',
     ) ?? 0
 
-  it('frees connection and line at once, and what was begun is rolled back', async () => {
+  it('frees the connection and the queue at once, and the work is rolled back', async () => {
     const before = await aborted()
     await locked(async id => {
       const path = `/v1/departments/${id}`
@@ -212,7 +212,7 @@ describe('a caller who hangs up', () => {
     })
   })
 
-  it('takes along all that was sent at once on one connection', async () => {
+  it('cancels everything that was sent on one connection', async () => {
     await locked(async id => {
       const path = `/v1/departments/${id}`
       const socket = sent(patient, 'PATCH', path, { name: 'First' })
@@ -230,7 +230,7 @@ describe('a caller who hangs up', () => {
     expect((await workspace.muster.employees.get(employee)).deleted).toBe(false)
   })
 
-  it('leaves connections behind that others use as ever', async () => {
+  it('leaves connections that other requests can use', async () => {
     for (let n = 0; n < 5; n++)
       expect((await call(patient.base_url, { key: workspace.key })).status).toBe(200)
   })

@@ -75,7 +75,7 @@ describe('two nodes', () => {
     expect(new Set(made.map(employee => employee.employee_code)).size).toBe(60)
   })
 
-  it('let one of two have a code that both ask for, and one of two be the default', async () => {
+  it('let one of two have a code that both request, and one of two be the default', async () => {
     const { key, muster: sdk } = await makeWorkspace()
     const pair = onBoth(key)
     for (let round = 0; round < 10; round++) {
@@ -90,7 +90,7 @@ describe('two nodes', () => {
     }
   })
 
-  it('read each other’s cursors, and what the other has written at once', async () => {
+  it('read each other’s cursors and writes at once', async () => {
     const { key } = await makeWorkspace()
     const pair = onBoth(key)
     const made: string[] = []
@@ -109,7 +109,7 @@ describe('two nodes', () => {
     expect(read).toEqual(made)
   })
 
-  it('take a new key at once and refuse a revoked one within a second', async () => {
+  it('accept a new key at once and reject a revoked one within a second', async () => {
     const { id, muster: sdk } = await makeWorkspace()
     const create = ['key', 'create', '--workspace', id, '--name', 'new', '--scopes', 'all']
     const key = /mst_live_\w+/.exec((await muster(create)).text)![0]
@@ -180,7 +180,7 @@ describeWith({ program: 'redis-server' }, 'two nodes behind one Redis', () => {
     expect(await answered(await workspaceOn(30), 60)).toEqual(answers(30, 30))
   })
 
-  it('answer while it is connected and silent, and share again once it speaks', async () => {
+  it('answer while it is connected but silent, and share again once it answers', async () => {
     const pair = await workspaceOn(1_000)
     expect(await answered(pair, 4)).toEqual(answers(4, 0))
     const timed = async (sdk: Sdk) => {

@@ -72,7 +72,7 @@ describe('a walk through 10,000 rows that others change meanwhile', () => {
     ids = seeded
   })
 
-  it('is disturbed', () => {
+  it('sees changes on the way', () => {
     expect(ids).toHaveLength(rows)
     expect(made.size).toBeGreaterThan(100)
     expect(deleted.size).toBeGreaterThan(50)

@@ -81,12 +81,12 @@ describeWith({ program: 'pgbouncer' }, 'Muster behind pgbouncer', () => {
     expect(node.output()).not.toContain('"level":50')
   })
 
-  it('starts only where it leaves statements unprepared', async () => {
+  it('starts only with unprepared statements', async () => {
     const { code, text } = await muster(['serve'], { PORT: '0', DATABASE_APP_URL: bouncer.url })
     expect([code, text]).toEqual([1, expect.stringContaining('Set MUSTER_PREPARED_STATEMENTS=off')])
   })
 
-  it('keeps a workspace to its transaction: as a setting of the session, the next client would have it', async () => {
+  it('keeps a workspace within its transaction: as a session setting, the next client would have it', async () => {
     const { id } = await makeWorkspace()
     const connected = async () => {
       const client = new pg.Client({ connectionString: bouncer.narrow_url })

@@ -28,7 +28,7 @@ const ask = (each: Omit<Call, 'key'> = {}) => call(behind.base_url, { key: works
 const hire = () => ask({ by: randomUUID(), body: ayesha })
 
 describe('a pool whose connections are all taken', () => {
-  it('has the others come back, and serves them as soon as it can', async () => {
+  it('returns 503 to other requests, and serves them as soon as it can', async () => {
     const commit = ({ statements }: { statements: readonly string[] }) => statements.includes('commit')
     const other = await makeWorkspace()
     const taken = [
@@ -54,8 +54,8 @@ describe('a pool whose connections are all taken', () => {
   })
 })
 
-describe('a lock that somebody else holds', () => {
-  it('has a write come back, and nothing of it is kept', async () => {
+describe('a lock that another transaction holds', () => {
+  it('rejects a write, and nothing of it is kept', async () => {
     const create = { by: randomUUID(), path: '/v1/departments', body: { name: randomUUID() } }
     const refused = await beside(async owner => {
       await owner.query('lock table departments in exclusive mode')
@@ -66,7 +66,7 @@ describe('a lock that somebody else holds', () => {
     expect([retry.status, isReplay(retry)]).toEqual([201, false])
   })
 
-  it('on a record has a change of it come back, and no other', async () => {
+  it('on a record rejects a change of it, and no other', async () => {
     const [one, other] = [(await hire()).json, (await hire()).json]
     const change = (id: string) =>
       ask({ method: 'PATCH', path: `/v1/employees/${id}`, body: { last_name: 'Changed' } })
@@ -78,7 +78,7 @@ describe('a lock that somebody else holds', () => {
     expect((await change(one.id)).status).toBe(200)
   })
 
-  it('by the first request under an Idempotency-Key has the second come back', async () => {
+  it('of the first request under an Idempotency-Key rejects the second', async () => {
     const by = randomUUID()
     const twin = () => ask({ by, body: ayesha })
     // All of it but the commit.
@@ -100,7 +100,7 @@ describe('a lock that somebody else holds', () => {
     expect([first.status, isReplay(await twin())]).toEqual([201, true])
   })
 
-  it('has a read come back, for it clashes with nothing', async () => {
+  it('returns 503 for a read, because a read conflicts with nothing', async () => {
     const refused = await beside(async owner => {
       await owner.query('lock table employees in access exclusive mode')
       return ask()
@@ -109,7 +109,7 @@ describe('a lock that somebody else holds', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('by a write under way has a list by updated_since come back', async () => {
+  it('of a write in progress rejects a list with updated_since', async () => {
     const list = () => ask({ path: '/v1/employees?updated_since=2026-01-01T00:00:00Z' })
     const { held, result } = await behind.proxy.holdIn(
       hire,
@@ -126,7 +126,7 @@ describe('a lock that somebody else holds', () => {
 })
 
 describe('a statement that takes too long', () => {
-  it('is given up, tells so, and nothing of it is kept', async () => {
+  it('is given up and reported, and nothing of it is kept', async () => {
     const create = { by: randomUUID(), path: '/v1/departments', body: { name: randomUUID() } }
     let refused: Timed | undefined
     const trouble = { table: 'departments', workspace_id: workspace.id, body: 'perform pg_sleep(20);' }

@@ -52,7 +52,7 @@ describe('a create that fails to serialize', () => {
   })
 
   it.each(['40001', '40P01'])(
-    'again and again (%s) is a conflict that passes, and is not kept',
+    'again and again (%s) returns a temporary conflict, which is not kept',
     async code => {
       const by = randomUUID()
       let refused: RawAnswer | undefined
@@ -71,7 +71,7 @@ describe('a create that fails to serialize', () => {
 })
 
 describe('a change that fails to serialize', () => {
-  it('is made once', async () => {
+  it('is done once', async () => {
     const { json } = await hire()
     const trouble = {
       table: 'employees',
@@ -94,7 +94,7 @@ describe('a change that fails to serialize', () => {
   })
 })
 
-describe('a request in a deadlock with somebody else', () => {
+describe('a request in a deadlock with another transaction', () => {
   let behind: Behind
   beforeAll(async () => {
     behind = await startBehind()

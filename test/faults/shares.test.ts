@@ -50,7 +50,7 @@ async function stuck(times: number, work: () => Promise<unknown>): Promise<Timed
 }
 
 describe('a workspace whose writes all wait for one record', () => {
-  it('holds no more than its share, and reads and other workspaces find connections free', async () => {
+  it('holds no more than its share, and reads and other workspaces find free connections', async () => {
     const answers = await stuck(20, async () => {
       expect(await connections('busy')).toBe(most)
       const beside = await Promise.all([
@@ -65,7 +65,7 @@ describe('a workspace whose writes all wait for one record', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  it('is told to come back where too many wait, and nobody else is', async () => {
+  it('gets 503 if too many requests wait, and no other workspace does', async () => {
     const more = 12
     const answers = await stuck(most + mostWaiting + more, async () => {
       const others = await Promise.all([ask(other), ask(other, { body: ayesha }), ask(busy)])
@@ -80,7 +80,7 @@ describe('a workspace whose writes all wait for one record', () => {
     expect(samples.get('muster_database_refusals_total{line="full"}')).toBe(more)
   })
 
-  it('is told to come back after it has waited for 5 s', async () => {
+  it('gets 503 after it has waited for 5 s', async () => {
     const answers = await stuck(most + 1, () => until(async () => (await connections('waiting')) === 0))
     const [slow] = answers.filter(({ status }) => status !== 200)
     expect(toldBy(slow!)).toEqual({ status: 503, code: 'internal_error', retryAfter: '5' })

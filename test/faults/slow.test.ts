@@ -108,7 +108,7 @@ const gauge = async (name: string) => (await scrape(server.base_url)).samples.ge
 const sockets = () => gauge('nodejs_active_resources{type="TCPSocketWrap"}')
 
 describe('a caller who', () => {
-  it.each(Object.keys(told))('%s is cut off with a 408', async what => {
+  it.each(Object.keys(told))('%s gets a 408', async what => {
     const { text, ms } = (await cuts[what])!
     const [top, body] = text.slice(text.lastIndexOf('HTTP/1.1 408 ')).split('\r\n\r\n')
     expect(top).toMatch(/^content-type: application\/problem\+json\r?$/im)
@@ -121,19 +121,19 @@ describe('a caller who', () => {
     expect(ms).toBeLessThan(latestMs)
   })
 
-  it('was answered before the body came is told nothing more', async () => {
+  it('was answered before the body came gets no second answer', async () => {
     const { text, ms } = (await cuts.answered)!
     expect(answersIn(text)).toEqual([401])
     expect(ms).toBeLessThan(latestMs)
   })
 
-  it('sends the rest of the body after being told has nothing done', async () => {
+  it('sends the rest of the body after the answer changes nothing', async () => {
     expect(answersIn((await cuts.late)!.text)).toEqual([408])
     const { data } = await workspace.muster.departments.list()
     expect(data.map(({ name }) => name)).toEqual(['General'])
   })
 
-  it('sends slowly and is done in time is answered', async () => {
+  it('sends slowly but in time is answered', async () => {
     const { hostname, port } = new URL(server.base_url)
     const socket = connect(Number(port), hostname)
     for (const piece of [
@@ -151,7 +151,7 @@ describe('a caller who', () => {
   })
 })
 
-describe('the time that a caller has', () => {
+describe('the time limit of a caller', () => {
   it('is at most ten seconds for a request, and half a minute for reading the answer', () => {
     expect(patience.requestMs + patience.checkingMs).toBeLessThanOrEqual(10_000)
     expect(patience.silentMs).toBeLessThanOrEqual(30_000)
@@ -196,8 +196,8 @@ describe('three hundred slow callers', () => {
   })
 })
 
-describe('a caller who does not read what it asked for', () => {
-  it('is cut off', async () => {
+describe('a caller who does not read the response', () => {
+  it('is disconnected', async () => {
     await found(async () => (await sockets()) <= 2 || undefined)
     let bytes = 0
     unread.resume().on('data', chunk => {

@@ -79,7 +79,7 @@ function tell(how: string, { hired }: Load, lost: readonly Hired[], seconds: num
 }
 
 describe('a standby that is promoted under load', () => {
-  it('lacks what it had not received where it is asynchronous, and the service goes on', async () => {
+  it('lacks what it had not received if it is asynchronous, and the service continues', async () => {
     const { load, standby } = await withStandby(true)
     const safe = load.hired.length
     await caughtUp(primary, standby)
@@ -94,7 +94,7 @@ describe('a standby that is promoted under load', () => {
     expect(lost.length).toBeGreaterThanOrEqual(20 - Load.hirers)
   })
 
-  it('lacks nothing where it is synchronous, also of what was in flight', async () => {
+  it('lacks nothing if it is synchronous, including requests in progress', async () => {
     const { load, standby } = await withStandby(false)
     await primary.query(`alter system set synchronous_standby_names = '${standbyName}'`)
     await primary.query('select pg_reload_conf()')

@@ -42,7 +42,7 @@ describe('a reader that syncs while eight write', () => {
     }
   }
 
-  it('has lost nothing: every record, as it last was, deleted ones too', async () => {
+  it('loses nothing: it has the last state of every record, including deleted ones', async () => {
     const { id, key, muster } = await makeWorkspace({ request_budget: 1_000_000 })
     // A node of its own reads: it is not held up by the writers, and so reads between a stamp and its commit.
     const reader = clientOf(key, { baseUrl: node.base_url })

@@ -48,7 +48,7 @@ describe('a worker that is killed', () => {
     return cutOff
   }
 
-  it(`${kills} times loses none of ${deliveries} deliveries, and repeats only what was in flight`, async () => {
+  it(`${kills} times loses none of ${deliveries} deliveries, and repeats only those in progress`, async () => {
     const endpoints = await begin({ workers: 1, endpoints: 8 })
     await queue.fill(workspace, endpoints, deliveries)
     const cutOff = await killAgainAndAgain()

@@ -82,7 +82,7 @@ describe.each(['http', 'https'] as const)('A receiver over %s', scheme => {
 })
 
 describe('The limit of a delivery', () => {
-  it('is 10 s for everything together, neither more nor less', async () => {
+  it('is exactly 10 s for everything together', async () => {
     const { port, open } = await receive(silent)
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     try {
@@ -106,7 +106,7 @@ describe('The limit of a delivery', () => {
     }
   })
 
-  it('holds for the name', async () => {
+  it('includes resolving the name', async () => {
     const sender = senderWith({ timeoutMs: limit, resolve: () => new Promise(() => {}) })
     const { error, duration_ms } = await sender.send('https://hooks.example.com/', headers, body)
     expect(error).toBe('the name did not resolve within 0.6 s')
@@ -116,7 +116,7 @@ describe('The limit of a delivery', () => {
   it.each([
     ['silence', ''],
     ['half a record', '\x16\x03\x03\x40\x00\x02'],
-  ])('holds for a TLS handshake that is answered with %s', async (_, bytes) => {
+  ])('includes a TLS handshake that is answered with %s', async (_, bytes) => {
     const { port } = await receive(socket => void socket.write(bytes))
     const { error, duration_ms } = await hurried().send(`https://127.0.0.1:${port}/`, headers, body)
     expect(error).toBe('no connection within 0.6 s')
@@ -125,14 +125,14 @@ describe('The limit of a delivery', () => {
 })
 
 describe('A connection', () => {
-  it('that is refused on every address of the name is told', async () => {
+  it('that is refused on every address of the name is reported', async () => {
     const { port } = await receive(silent)
     await closeReceivers()
     const { error } = await senderWith().send(`http://localhost:${port}/`, headers, body)
     expect(error).toBe('the connection was refused')
   })
 
-  it('goes to the next address where one is refused', async () => {
+  it('tries the next address if one is refused', async () => {
     const { port } = await receive(answering(ok))
     const addresses = ['127.0.0.2', '127.0.0.1'].map(address => ({ address, family: 4 as const }))
     const sender = senderWith({ resolve: async () => addresses })
@@ -141,7 +141,7 @@ describe('A connection', () => {
     })
   })
 
-  it('that the system will not even try is told', async () => {
+  it('that the system does not even try is reported', async () => {
     const sender = senderWith({ resolve: async () => [{ address: '255.255.255.255', family: 4 }] })
     const { error } = await sender.send('http://hooks.example.com/', headers, body)
     expect(error).toMatch(/^(the connection failed \(|the network does not reach)/)
@@ -179,7 +179,7 @@ describe('A connection', () => {
     expect(asked).toBe(0)
   })
 
-  it('to a port that does not speak TLS is told', async () => {
+  it('to a port without TLS is reported', async () => {
     const { port } = await receive(socket => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
     const { error } = await senderWith().send(`https://127.0.0.1:${port}/`, headers, body)
     expect(error).toMatch(/^TLS could not be agreed/)
@@ -189,7 +189,7 @@ describe('A connection', () => {
 describe('A kept connection', () => {
   const url = (port: number) => `https://hooks.example.com:${port}/hook?a=1`
 
-  it('carries one delivery after the other', async () => {
+  it('carries several deliveries in turn', async () => {
     const receiver = await receive(answering(ok), { identity })
     const sender = senderWith({ resolve: here })
     for (let nth = 0; nth < 5; nth++)
@@ -197,7 +197,7 @@ describe('A kept connection', () => {
     expect(receiver.connections).toBe(1)
   })
 
-  it('is left behind when the name moves', async () => {
+  it('is closed when the name moves', async () => {
     const receiver = await receive(answering(ok))
     const places = ['127.0.0.1', '127.0.0.2']
     const sender = senderWith({ resolve: async () => [{ address: places.shift()!, family: 4 }] })
@@ -233,7 +233,7 @@ describe('A kept connection', () => {
     )
   })
 
-  it('is replaced no second time, and a new one not at all', async () => {
+  it('is not replaced a second time, and a new one not at all', async () => {
     const receiver = await receive(
       answering(ok, socket => void socket.end()),
       { identity },
@@ -249,7 +249,7 @@ describe('A kept connection', () => {
 })
 
 describe('The sender', () => {
-  it('takes no more of an endless answer than its limit, and holds none of it', async () => {
+  it('reads no more of an endless answer than its limit, and stores none of it', async () => {
     const taken: number[] = []
     const receiver = await receive((socket, nth) => {
       socket.once('close', () => taken.push(socket.bytesWritten))
@@ -269,7 +269,7 @@ describe('The sender', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * megabyte)
   })
 
-  it('leaves no connection open when it closes, and fails what is under way', async () => {
+  it('leaves no connection open when it closes, and fails deliveries in progress', async () => {
     const patient = await receive(silent, { identity })
     const quick = await receive(answering(ok), { identity })
     const stalled = await receive(silent)
@@ -292,7 +292,7 @@ describe('The sender', () => {
     expect(quick.connections).toBe(1)
   })
 
-  it('tells what it is given wrongly, too, instead of throwing', async () => {
+  it('reports wrong arguments instead of throwing', async () => {
     const { error } = await senderWith().send('http://127.0.0.1:1/', { 'X-Header': 'a\r\nb' }, body)
     expect(error).toBe('the connection failed (ERR_INVALID_CHAR)')
   })

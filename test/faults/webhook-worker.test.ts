@@ -95,13 +95,13 @@ describe('a worker', () => {
     return took
   }
 
-  it('that idles is woken by a commit', async () => {
+  it('that is idle is woken by a commit', async () => {
     // The poll alone, once a second, would take about a second for each: the one before it is told of right after a poll.
     expect(median(await wakeUps(20))).toBeLessThan(500)
     expect(inbox.arrivals).toHaveLength(20)
   })
 
-  it('sends nothing of a change that is rolled back', async () => {
+  it('sends nothing for a change that is rolled back', async () => {
     const { employees } = workspace.muster
     const written = () => queue.query('select from events where workspace_id = $1', [workspace.id])
     const before = (await written()).length
@@ -125,7 +125,7 @@ describe('a worker', () => {
     expect(await queue.outcomes(workspace)).toEqual(deliveredOnce(1))
   })
 
-  it('that gets SIGTERM takes nothing more, waits for its answers, records them and ends with 0', async () => {
+  it('that gets SIGTERM takes nothing more, waits for its answers, records them and exits with 0', async () => {
     const many = 200
     const [other] = await queue.endpoints(workspace, [`${url}/other`])
     inbox.hold()
@@ -150,14 +150,14 @@ describe('a worker', () => {
     await assertEachOnce(many + late)
   })
 
-  it('that idles while its database goes away is there when it is back', async () => {
+  it('that is idle while its database is down continues when it is back', async () => {
     await queue.database.shut()
     await queue.database.open()
     await worker.lasts(until(listens))
     expect(median(await wakeUps(5))).toBeLessThan(500)
   })
 
-  it('whose database goes away records what was sent once it is back, and goes on by itself', async () => {
+  it('whose database goes down records its results when it is back, and continues', async () => {
     const many = 300
     inbox.hold()
     await fill(many)
@@ -173,7 +173,7 @@ describe('a worker', () => {
     expect(median(await wakeUps(5))).toBeLessThan(500)
   })
 
-  it('whose connections are ended again and again under load loses nothing and repeats nothing', async () => {
+  it('whose connections are repeatedly ended under load loses nothing and repeats nothing', async () => {
     const many = 3_000
     const cuts = 5
     const end = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1'
@@ -232,7 +232,7 @@ describe('an endpoint whose name does not resolve', () => {
 describe('a receiver that never answers', () => {
   const { queue, neighbour, waits } = silence
 
-  it('holds nobody up, and is given up after 10 s', async () => {
+  it('delays no other delivery, and is given up after 10 s', async () => {
     await neighbour.has(forEach)
     expect(neighbour.times.size).toBe(forEach)
     const { muster } = silence.workspace

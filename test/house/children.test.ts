@@ -66,14 +66,14 @@ function isAlive(pid: number): boolean {
 }
 
 describe('a program that a test has started', () => {
-  it('is ended and told of where a hook ran out of time', async () => {
+  it('is ended and reported if a hook ran out of time', async () => {
     const { child, said } = run(100)
     const [code] = await once(child, 'close')
     expect([code, said()]).toEqual([1, expect.stringMatching(/LEFT BEHIND .*program\.mjs/)])
     expect(isAlive(Number(readFileSync(started, 'utf8')))).toBe(false)
   })
 
-  it('ends where the run is killed', async () => {
+  it('ends when the run is killed', async () => {
     const { child, said } = run(100_000)
     const isUp = () => existsSync(started) && readFileSync(started, 'utf8') !== ''
     await until(() => isUp() || child.exitCode !== null)

@@ -12,7 +12,7 @@ it('modules keep nothing, anywhere', () => {
   expect(found.map(({ path, line, remedy }) => `${path}:${line} ${remedy}`)).toEqual([])
 })
 
-describe('a module is refused', () => {
+describe('a module is rejected', () => {
   it.each([
     ['a variable', 'let a = 1', /constants only/],
     ['an exported variable', 'export let a = 1', /constants only/],
@@ -46,6 +46,6 @@ it.each([
   expect(told(text)).toEqual([])
 })
 
-it('tests and scripts may keep what they want', () => {
+it('tests and scripts may keep state', () => {
   expect(told('let a = 1', 'scripts/a.ts')).toEqual([])
 })

@@ -78,7 +78,7 @@ describe('The example receiver', () => {
     ])
   })
 
-  it('takes a delivery that comes again and works once', async () => {
+  it('accepts a repeated delivery and does the work once', async () => {
     const delivery = signed({ id: 'emp_twice', updated_at: '2026-08-01T09:00:00.000Z' })
     expect([await post(delivery), await post(delivery)]).toEqual([
       [204, ''],
@@ -89,7 +89,7 @@ describe('The example receiver', () => {
     expect(receiver.output().match(/emp_twice/g)).toHaveLength(1)
   })
 
-  it('keeps what is newer, whatever the order in which it comes', async () => {
+  it('keeps the newer state, whatever the order of deliveries', async () => {
     await post(signed({ id: 'emp_2', first_name: 'New', updated_at: '2026-08-02T09:00:00.000Z' }))
     await post(signed({ id: 'emp_2', first_name: 'Old', updated_at: '2026-08-01T09:00:00.000Z' }))
     await receiver.said(/emp_2 is older than what is known/)
@@ -123,13 +123,13 @@ describe('The example receiver', () => {
         return { body, headers: { ...headers, 'Content-Type': 'text/plain' } }
       },
     ],
-  ])('refuses %s with %s', async (_, reason, delivery) => {
+  ])('rejects %s with %s', async (_, reason, delivery) => {
     const kept = rows('select count(*) as count from inbox')
     expect(await post(delivery())).toEqual([400, reason])
     expect(rows('select count(*) as count from inbox')).toEqual(kept)
   })
 
-  it('does after a crash what it has taken before, and keeps no event that is done', async () => {
+  it('finishes accepted work after a crash, and keeps no event that is done', async () => {
     await receiver.stopped('SIGKILL')
     const event = {
       id: 'evt_0',
@@ -144,7 +144,7 @@ describe('The example receiver', () => {
     await until(() => rows('select delivery_id from inbox where event is not null').length === 0)
   })
 
-  it('is not started without a secret', async () => {
+  it('does not start without a secret', async () => {
     const without = program('docs/examples/express-webhooks/receiver.ts', [], { MUSTER_WEBHOOK_SECRET: '' })
     expect(await without.ended()).toBe(1)
     expect(without.output()).toContain('Set MUSTER_WEBHOOK_SECRET to the secret of your endpoint')
@@ -152,7 +152,7 @@ describe('The example receiver', () => {
 })
 
 describe('The example receiver behind an endpoint', () => {
-  it('proves itself, follows the employees and notices what is replayed', async () => {
+  it('verifies itself, follows the employees and notices a replay', async () => {
     const { muster } = await makeWorkspace()
     const events = ['employee.created', 'employee.updated', 'employee.deleted'] as const
     const endpoint = await muster.webhookEndpoints.create({ url, events: [...events] })

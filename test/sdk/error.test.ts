@@ -14,7 +14,7 @@ async function failWith(reply: Reply): Promise<MusterError> {
 }
 
 describe('an error', () => {
-  it('carries every fact of the problem and reads as a sentence', async () => {
+  it('has every fact of the problem and reads as a sentence', async () => {
     const error = await failWith(
       problem(400, 'validation_failed', {
         title: 'The request is not valid',
@@ -88,7 +88,7 @@ describe('an error', () => {
     expect(error.requestId).toBe('req_7')
   })
 
-  it('is known by name, so that two copies of the SDK recognise each other’s', () => {
+  it('is recognised by name, across two copies of the SDK', () => {
     class Other extends Error {
       override name = 'MusterError'
       code = 'conflict'
@@ -98,7 +98,7 @@ describe('an error', () => {
     expect(isMusterError({ name: 'MusterError', code: 'conflict' })).toBe(false)
   })
 
-  it('has a code over which a switch is exhaustive', () => {
+  it('has a code that makes a switch exhaustive', () => {
     const advice = (code: ErrorCode): string => {
       switch (code) {
         case 'missing_credentials':

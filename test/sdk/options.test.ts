@@ -25,16 +25,16 @@ describe('connecting', () => {
     { given: 'a base URL with a user', options: { apiKey, baseUrl: 'https://a:b@c.d' }, says: 'has a user' },
     { given: 'a timeout of 0', options: { apiKey, baseUrl, timeoutMs: 0 }, says: 'timeoutMs is 0' },
     { given: 'half a retry', options: { apiKey, baseUrl, maxRetries: 0.5 }, says: 'maxRetries is 0.5' },
-  ])('with $given is refused', ({ options, says }) => {
+  ])('with $given is rejected', ({ options, says }) => {
     expect(() => createTransport(options)).toThrow(TypeError)
     expect(() => createTransport(options)).toThrow(says)
   })
 
-  it('never repeats the key in a refusal', () => {
+  it('never repeats the key in an error', () => {
     expect(() => createTransport({ apiKey: 'secret value', baseUrl })).not.toThrow('secret value')
   })
 
-  it('is refused in a browser, where every visitor could read the key', () => {
+  it('is rejected in a browser, where every visitor could read the key', () => {
     Object.assign(globalThis, { window: {}, document: {} })
     try {
       expect(() => createTransport({ apiKey, baseUrl })).toThrow('every visitor could read the API key')

@@ -37,7 +37,7 @@ describe('a list', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('awaited is its first page, asked for once', async () => {
+  it('awaited is its first page, requested once', async () => {
     const server = await three()
     const list = employees(server)
     expect(await list).toEqual({
@@ -52,14 +52,14 @@ describe('a list', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('that failed asks again when it is awaited again', async () => {
+  it('that failed sends the request again when it is awaited again', async () => {
     const server = await serve([problem(404, 'not_found'), page(['emp_1'], null)])
     const list = employees(server)
     expect(await errorFrom(list)).toMatchObject({ code: 'not_found' })
     expect((await list).data).toHaveLength(1)
   })
 
-  it('iterated is every item in order, with the same filters on each page', async () => {
+  it('iterated yields every item in order, with the same filters on each page', async () => {
     const server = await three()
     const ids = await idsOf(employees(server, { status: 'active', limit: 2 }))
     expect(ids).toEqual(['emp_5', 'emp_4', 'emp_3', 'emp_2', 'emp_1'])
@@ -70,7 +70,7 @@ describe('a list', () => {
     ])
   })
 
-  it('gives pages, and stops asking when the reader stops', async () => {
+  it('yields pages, and stops when the reader stops', async () => {
     const server = await three()
     for await (const { data } of employees(server).pages()) {
       if (data.some(item => item.id === 'emp_3')) break
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(await idsOf(employees(await serve([page([], null)])))).toEqual([])
   })
 
-  it('goes through pages that are empty', async () => {
+  it('continues through empty pages', async () => {
     const pages = [page([], 'c1'), page(['emp_2'], 'c2'), page([], 'c3'), page(['emp_1'], null)]
     expect(await idsOf(employees(await serve([...pages])))).toEqual(['emp_2', 'emp_1'])
     const sizes: number[] = []
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(await errorFrom(employees(server))).toMatchObject({ code: 'unexpected_response' })
   })
 
-  it('retries a page in the middle and goes on from there', async () => {
+  it('retries a page in the middle and continues from there', async () => {
     const server = await serve((_, nth) => {
       if (nth === 1) return problem(503, 'internal_error')
       return nth === 0 ? page(['emp_2'], 'c1') : page(['emp_1'], null)

@@ -38,13 +38,13 @@ describe('a retry', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('does not follow a 503 that says the service is not configured', async () => {
+  it('does not follow a 503 of a service that is not configured', async () => {
     const server = await serve([problem(503, 'api_not_configured'), ok])
     expect(await errorFrom(get(server.transport()))).toMatchObject({ code: 'api_not_configured' })
     expect(server.seen).toHaveLength(1)
   })
 
-  it('sends a POST under one fresh UUID, the same on each try and another for the next call', async () => {
+  it('sends a POST with one new UUID, the same on each attempt and another for the next call', async () => {
     const server = await serve([busy, busy, ok])
     await create(server.transport())
     await create(server.transport())
@@ -65,7 +65,7 @@ describe('a retry', () => {
     ])
   })
 
-  it('follows the 409 of a twin that says when to come back, for a POST only', async () => {
+  it('follows the 409 of an identical request with Retry-After, for a POST only', async () => {
     const twin = problem(409, 'conflict', {}, { 'retry-after': '1' })
     const server = await serve([twin, ok, twin])
     await create(server.transport({ random: () => 0 }))
@@ -74,7 +74,7 @@ describe('a retry', () => {
     expect(server.seen).toHaveLength(3)
   })
 
-  it('ends after three tries, or after maxRetries more than one', async () => {
+  it('ends after three attempts, or after maxRetries more than one', async () => {
     const server = await serve([busy])
     expect(await errorFrom(get(server.transport()))).toMatchObject({ status: 503 })
     expect(server.seen).toHaveLength(3)
@@ -82,7 +82,7 @@ describe('a retry', () => {
     expect(server.seen).toHaveLength(4)
   })
 
-  it('sends the bytes of the first try although the caller changes the body meanwhile', async () => {
+  it('sends the bytes of the first attempt even if the caller changes the body meanwhile', async () => {
     const body = { first_name: 'Ayesha' }
     const server = await serve([busy, ok])
     const transport = server.transport({
@@ -120,20 +120,20 @@ describe('the wait before a retry', () => {
     },
     { says: 'RateLimit-Reset alone', headers: { 'ratelimit-reset': '42' }, ms: 42_000 },
     { says: 'a Retry-After that is no time', headers: { 'retry-after': 'soon' }, ms: 0 },
-  ])('is what the service says by $says', async ({ headers, ms }) => {
+  ])('is the time that the service gives in $says', async ({ headers, ms }) => {
     const server = await serve([problem(429, 'rate_limit_exceeded', {}, headers), ok])
     await get(server.transport({ random: () => 0 }))
     expect(server.waits).toEqual([ms])
   })
 
-  it('is given up when the service asks for more than 60 s, and the caller learns how long', async () => {
+  it('is given up when the service asks for more than 60 s, and the error says how long', async () => {
     const server = await serve([problem(429, 'rate_limit_exceeded', {}, { 'retry-after': '3600' }), ok])
     const error = await errorFrom(get(server.transport()))
     expect(error).toMatchObject({ code: 'rate_limit_exceeded', retryAfterSeconds: 3600 })
     expect(server.waits).toEqual([])
   })
 
-  it('does not begin when the caller aborts in the hook that tells of it', async () => {
+  it('does not begin when the caller aborts in the onRetry hook', async () => {
     const server = await serve([busy])
     const controller = new AbortController()
     const transport = server.transport({

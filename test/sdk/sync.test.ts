@@ -76,7 +76,7 @@ describe('a sync', () => {
     expect(queries).toEqual([same, { ...same, starting_after: 'c1' }])
   })
 
-  it('goes through pages that are empty, the first too', async () => {
+  it('continues through empty pages, even at the start', async () => {
     const server = await serve([page([], 'c1'), page(['emp_2'], 'c2'), page([], 'c3'), page([], null)])
     const run = syncOf(server).employees({})
     expect(await read(run)).toEqual(['emp_2'])
@@ -84,7 +84,7 @@ describe('a sync', () => {
     expect(run.next_since).toBeDefined()
   })
 
-  it('reads everything without since, and takes a Date', async () => {
+  it('reads everything without since, and accepts a Date', async () => {
     const server = await serve([page([], null)])
     await read(syncOf(server).employees())
     await read(syncOf(server).employees({ since: new Date(0) }))
@@ -92,7 +92,7 @@ describe('a sync', () => {
     expect(server.seen[1]!.url).toContain('updated_since=1970-01-01T00%3A00%3A00.000Z')
   })
 
-  it('asks for deleted records only where the list knows them', async () => {
+  it('requests deleted records only from lists that have them', async () => {
     const server = await serve([page([], null)])
     await read(syncOf(server).departments({ limit: 10 }))
     expect(server.seen[0]!.url).toBe('/v1/departments?limit=10')
@@ -119,7 +119,7 @@ describe('a sync', () => {
     expect(run.next_since).toBeUndefined()
   })
 
-  it('has no next_since after an error, and takes it back when it is run again', async () => {
+  it('has no next_since after an error, and clears it when it runs again', async () => {
     const server = await serve((_, nth) => {
       if (nth === 0) return page(['emp_1'], null)
       return nth === 1 ? page(['emp_2'], 'c1') : problem(400, 'validation_failed')
@@ -131,7 +131,7 @@ describe('a sync', () => {
     expect(run.next_since).toBeUndefined()
   })
 
-  it('stands on every list that takes updated_since and on no other', async () => {
+  it('exists for every list with updated_since and for no other', async () => {
     const sync = syncOf(await two())
     const names: (keyof typeof sync)[] = ['employees', 'departments']
     // @ts-expect-error punches are written once: they publish no updated_at and take no updated_since.

@@ -6,7 +6,7 @@ import { apiKey, closeAll, errorFrom, problem, serve } from './loopback.ts'
 afterEach(closeAll)
 
 describe('a request', () => {
-  it('carries the key, the body as JSON and the SDK’s version', async () => {
+  it('sends the key, the body as JSON and the SDK’s version', async () => {
     const server = await serve([{ status: 201, body: { id: 'emp_1' } }])
     await server.transport().request('post', '/v1/employees', { body: { first_name: 'Ayesha' } })
     expect(server.seen[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('a request', () => {
     expect(server.seen[0]!.headers['content-type']).toBeUndefined()
   })
 
-  it('carries the client’s and the call’s headers, which never replace the key', async () => {
+  it('sends the client’s and the call’s headers, which never replace the key', async () => {
     const server = await serve([{}])
     const transport = server.transport({ headers: { 'X-Tenant': 'a', 'X-Trace': '1' } })
     await transport.request(
@@ -60,7 +60,7 @@ describe('a request', () => {
     })
   })
 
-  it('tolerates slashes at the end of baseUrl, and a path in it', async () => {
+  it('accepts slashes at the end of baseUrl, and a path in it', async () => {
     const server = await serve([{}])
     await server.transport({ baseUrl: `${server.baseUrl}/hr//` }).request('get', '/v1/me', {})
     expect(server.seen[0]!.url).toBe('/hr/v1/me')
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('is not sent under an idempotency key that the service would refuse', async () => {
+  it('is not sent with an idempotency key that the service would reject', async () => {
     const server = await serve([{}])
     for (const idempotencyKey of ['', 'with space', 'x'.repeat(256)]) {
       const call = server.transport().request('post', '/v1/employees', { body: {} }, { idempotencyKey })
@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('goes through the given fetch', async () => {
+  it('uses the given fetch', async () => {
     const server = await serve([{ body: { id: 'key_1' } }])
     const urls: string[] = []
     const transport = server.transport({
@@ -98,14 +98,14 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is the body untouched: money stays text and fields of later versions pass through', async () => {
+describe('a response', () => {
+  it('is the unchanged body: money stays text and fields of later versions pass through', async () => {
     const body = { id: 'emp_1', gross_salary: '100000.00', added_later: { nested: [1, null] } }
     const server = await serve([{ body }])
     expect(await server.transport().request('get', '/v1/me', {})).toEqual(body)
   })
 
-  it('comes with its status and headers by withResponse', async () => {
+  it('has its status and headers in withResponse', async () => {
     const server = await serve([
       { status: 201, headers: { 'Idempotent-Replay': 'true' }, body: { id: 'emp_1' } },
     ])
@@ -133,7 +133,7 @@ describe('an answer', () => {
     ).toBeUndefined()
   })
 
-  it('that redirects is an error, and the key does not travel', async () => {
+  it('that redirects is an error, and the key is not sent on', async () => {
     const elsewhere = await serve([{}])
     const server = await serve([{ status: 307, headers: { location: `${elsewhere.baseUrl}/v1/me` } }])
     const error = await errorFrom(server.transport().request('get', '/v1/me', {}))
@@ -143,8 +143,8 @@ describe('an answer', () => {
   })
 })
 
-describe('time and abort', () => {
-  it('ends a try after timeoutMs, tries again, and then says timed_out', async () => {
+describe('timeouts and aborts', () => {
+  it('end an attempt after timeoutMs, try again, and then fail with timed_out', async () => {
     const server = await serve(['silent'])
     const error = await errorFrom(server.transport({ timeoutMs: 20 }).request('get', '/v1/me', {}))
     expect(error).toMatchObject({ code: 'timed_out', status: undefined })
@@ -152,13 +152,13 @@ describe('time and abort', () => {
     expect(server.waits).toHaveLength(2)
   })
 
-  it('takes the call’s timeoutMs before the client’s, and Infinity as none', async () => {
+  it('prefer the call’s timeoutMs to the client’s, and accept Infinity as none', async () => {
     const server = await serve([{ body: { id: 'key_1' } }])
     const transport = server.transport({ timeoutMs: 1 })
     expect(await transport.request('get', '/v1/me', {}, { timeoutMs: Infinity })).toEqual({ id: 'key_1' })
   })
 
-  it('sends nothing when the signal is aborted already', async () => {
+  it('send nothing when the signal is already aborted', async () => {
     const server = await serve([{}])
     const reason = new Error('shutting down')
     const call = server.transport().request('get', '/v1/me', {}, { signal: AbortSignal.abort(reason) })
@@ -166,7 +166,7 @@ describe('time and abort', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('ends a call under way when the signal aborts, without another try', async () => {
+  it('end a call in progress when the signal aborts, without a retry', async () => {
     const controller = new AbortController()
     const server = await serve(() => {
       controller.abort()
@@ -177,7 +177,7 @@ describe('time and abort', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('says connection_failed with the socket’s own reason', async () => {
+  it('fail with connection_failed and the socket’s own reason', async () => {
     const server = await serve([{}])
     await closeAll()
     const error = await errorFrom(server.transport({ maxRetries: 0 }).request('get', '/v1/me', {}))
@@ -187,7 +187,7 @@ describe('time and abort', () => {
 })
 
 describe('hooks', () => {
-  it('tell of each request, answer and retry, and never of the key', async () => {
+  it('report each request, response and retry, and never the key', async () => {
     const server = await serve([problem(503, 'internal_error'), { headers: { 'request-id': 'req_9' } }])
     const log: [string, object][] = []
     const transport = server.transport({

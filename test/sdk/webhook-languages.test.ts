@@ -72,7 +72,7 @@ func main() {
 ]
 
 describe('A delivery', () => {
-  it.each(deliveries)('$what is told by the SDK', async ({ signature, holds }) => {
+  it.each(deliveries)('$what is judged by the SDK', async ({ signature, holds }) => {
     const headers = { 'muster-signature': signature, 'muster-delivery': 'dlv_1' }
     const verified = verifyWebhook(body, headers, secret)
     expect(await verified.then(Boolean, () => false)).toBe(holds)

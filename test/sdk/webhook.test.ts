@@ -59,7 +59,7 @@ describe('a delivery', () => {
     expect(await verify(given)).toEqual(event)
   })
 
-  it('is verified as bytes, whatever letters are in it', async () => {
+  it('is verified as bytes, with any letters', async () => {
     const body = '{"id":"evt_2","type":"employee.created","data":{"first_name":"Žofie 😀 عائشہ"}}'
     const v1 = 'c58c19fff9ed4f0ee0072205c766144a1b2206b2490d08631da4897a7a62aa91'
     const { data } = await verify(under(`t=${time},v1=${v1}`), body)
@@ -76,7 +76,7 @@ describe('a delivery', () => {
     expect(await verify(under(given))).toEqual(event)
   })
 
-  it('is verified under either secret of a rotation, on both sides', async () => {
+  it('is verified with either secret during a rotation, on both sides', async () => {
     const both = signed(sent, time, ['whsec_new', secret])
     for (const known of ['whsec_new', secret, ['whsec_new', secret], ['whsec_third', secret]])
       expect(await verifyWebhook(sent, both, known, { now })).toEqual(event)
@@ -85,14 +85,14 @@ describe('a delivery', () => {
     )
   })
 
-  it('is verified by the time that was signed, whatever the other headers say', async () => {
+  it('is verified by the signed time, whatever the other headers say', async () => {
     expect(await verify({ ...headers, 'muster-timestamp': '1', 'muster-event': 'employee.created' })).toEqual(
       event,
     )
   })
 })
 
-describe('a delivery that is not to be believed', () => {
+describe('a delivery that cannot be trusted', () => {
   const malformed: [what: string, given: string | string[]][] = [
     ['without a time', `v1=${value}`],
     ['without a value', `t=${time}`],
@@ -129,21 +129,21 @@ describe('a delivery that is not to be believed', () => {
     expect((await refusal(verify(given, body))).reason).toBe(reason)
   })
 
-  it.each(['', [], [''], [secret, ''], undefined])('is refused with the secret %j', async none => {
+  it.each(['', [], [''], [secret, ''], undefined])('is rejected with the secret %j', async none => {
     // What anybody could sign.
     const anybody = signed(sent, time, [''])
     const { reason, message } = await refusal(verifyWebhook(sent, anybody, none, { now }))
     expect([reason, message]).toEqual(['missing_secret', expect.stringContaining('see that it is set')])
   })
 
-  it('is told what to do about a body that was parsed', async () => {
+  it('is rejected with advice for a parsed body', async () => {
     const { message } = await refusal(verify(headers, {}))
     expect(message).toContain("express.raw({ type: 'application/json' })")
     const absent = verifyWebhook(undefined as unknown as string, headers, secret, { now })
     expect((await refusal(absent)).message).toContain('The body is undefined;')
   })
 
-  it('is told of white space in the secret', async () => {
+  it('is rejected with a hint at white space in the secret', async () => {
     const pasted = verifyWebhook(sent, headers, `${secret}\n`, { now })
     expect((await refusal(pasted)).message).toMatch(/ has white space in it/)
     expect((await refusal(verifyWebhook(sent, headers, 'whsec_x', { now }))).message).not.toMatch(
@@ -160,11 +160,11 @@ describe('a delivery that is not to be believed', () => {
     '{"id":"evt_1","type":"webhook.test"}',
     '{"id":1,"type":"x","data":{}}',
     '{',
-  ])('is refused when %j is signed, which is no event', async body => {
+  ])('is rejected when %j is signed, which is no event', async body => {
     expect((await refusal(verify(signed(body), body))).reason).toBe('unexpected_body')
   })
 
-  it('is refused when what is signed is not UTF-8', async () => {
+  it('is rejected when the signed bytes are not UTF-8', async () => {
     const body = Buffer.from([
       ...Buffer.from('{"id":"'),
       0xff,
@@ -173,7 +173,7 @@ describe('a delivery that is not to be believed', () => {
     expect((await refusal(verify(signed(body), body))).reason).toBe('unexpected_body')
   })
 
-  it('is refused with a sentence that names neither secret nor value', async () => {
+  it('is rejected with a sentence that names neither secret nor value', async () => {
     const errors = await Promise.all([
       refusal(verifyWebhook(sent, under(`t=${time},v1=${other}`), secret, { now })),
       refusal(verifyWebhook(sent, headers, secret, { now: () => 0 })),
@@ -186,7 +186,7 @@ describe('the tolerance', () => {
   const at = (seconds: number, toleranceSeconds?: number) =>
     verifyWebhook(sent, headers, secret, { now: () => (time + seconds) * 1000, toleranceSeconds })
 
-  it.each([0, 299, 300, 300.999, -300])('lets a clock be %d s off', async seconds => {
+  it.each([0, 299, 300, 300.999, -300])('accepts a clock that is %d s off', async seconds => {
     expect(await at(seconds)).toEqual(event)
   })
 
@@ -194,12 +194,12 @@ describe('the tolerance', () => {
     [301, 'signed 301 s ago, and 300 s are allowed'],
     [-301, 'signed 301 s from now, and 300 s are allowed'],
     [Number.NaN, 'allowed'],
-  ])('refuses a clock that is %d s off', async (seconds, says) => {
+  ])('rejects a clock that is %d s off', async (seconds, says) => {
     const { reason, message } = await refusal(at(seconds))
     expect([reason, message]).toEqual(['timestamp_out_of_tolerance', expect.stringContaining(says)])
   })
 
-  it('is what the receiver sets, and none at all only where it is said', async () => {
+  it('can be set by the receiver, and turned off only explicitly', async () => {
     expect(await at(10, 10)).toEqual(event)
     expect((await refusal(at(11, 10))).reason).toBe('timestamp_out_of_tolerance')
     expect((await refusal(at(1, 0))).reason).toBe('timestamp_out_of_tolerance')
@@ -214,14 +214,14 @@ describe('the tolerance', () => {
     expect((await refusal(old)).reason).toBe('timestamp_out_of_tolerance')
   })
 
-  it('is asked of a signature that holds', async () => {
+  it('is checked only for a valid signature', async () => {
     const { reason } = await refusal(verifyWebhook(sent, headers, 'whsec_x', { now: () => 0 }))
     expect(reason).toBe('signature_mismatch')
   })
 })
 
 describe('an event', () => {
-  it('of a type that is not known says so, with the type that was sent', async () => {
+  it('of an unknown type says so, with the type that was sent', async () => {
     for (const type of ['shift.swapped', 'unknown', 'toString']) {
       const body = JSON.stringify({ id: 'evt_9', type, data: { a: 1 } })
       expect(await verify(signed(body), body)).toEqual({
@@ -234,7 +234,7 @@ describe('an event', () => {
     }
   })
 
-  it('has a type that narrows its data, over which a switch is exhaustive', () => {
+  it('has a type that narrows its data and makes a switch exhaustive', () => {
     const told = (event: MusterEvent): string => {
       switch (event.type) {
         case 'employee.created':
@@ -281,7 +281,7 @@ describe('an event', () => {
 })
 
 describe('a WebhookError', () => {
-  it('is known by name, so that two copies of the SDK recognise each other’s', () => {
+  it('is recognised by name, across two copies of the SDK', () => {
     class Other extends Error {
       override name = 'WebhookError'
       reason = 'signature_mismatch'

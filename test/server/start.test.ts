@@ -26,7 +26,7 @@ async function remaining(muster: Muster, key: string): Promise<number> {
 }
 
 describe('a server whose Redis is down', () => {
-  it('listens, counts for itself and says once that Redis is away', async () => {
+  it('listens, counts for itself and logs once that Redis is down', async () => {
     const { key } = await makeWorkspace({ request_budget: 10 })
     const muster = await start({ REDIS_URL: `redis://127.0.0.1:${await closedPort()}` })
     expect([await remaining(muster, key), await remaining(muster, key)]).toEqual([9, 8])
@@ -38,7 +38,7 @@ describe('a server whose Redis is down', () => {
 })
 
 describeWith({ program: 'redis-server' }, 'a server whose Redis comes', () => {
-  it('uses it, and says so', async () => {
+  it('uses it, and logs that', async () => {
     const { key } = await makeWorkspace({ request_budget: 10 })
     const port = String(await closedPort())
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` }
@@ -54,7 +54,7 @@ describeWith({ program: 'redis-server' }, 'a server whose Redis comes', () => {
 })
 
 describe('a server that is told to stop', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s says so and ends', async signal => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s logs that and exits', async signal => {
     const muster = await start({})
     expect(await muster.stopped(signal)).toBe(0)
     expect(muster.output()).toContain(`Stopping on ${signal}: requests under way are answered first.\n`)
@@ -62,7 +62,7 @@ describe('a server that is told to stop', () => {
 })
 
 describe('a start on a port that is in use', () => {
-  it('says so and leaves no database running', async () => {
+  it('reports that and leaves no database running', async () => {
     const dataDir = resolve('.data/test-port-in-use')
     const name = createHash('sha256').update(join(dataDir, 'postgres')).digest('hex').slice(0, 12)
     const sockets = join(tmpdir(), `muster-${name}`)

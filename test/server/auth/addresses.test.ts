@@ -34,7 +34,7 @@ const me = (server: Watched, key: string, forwarded?: string): Promise<RawAnswer
 const keyFor = (block: string) => makeKey(workspace.id, { ip_allowlist: [block] })
 
 describe('X-Forwarded-For', () => {
-  it('of a caller who is no trusted proxy opens no address list and closes none', async () => {
+  it('of a caller who is not a trusted proxy has no effect on address lists', async () => {
     const elsewhere = await keyFor('203.0.113.0/24')
     const here = await keyFor('127.0.0.1/32')
     const refused = await me(direct, elsewhere, '203.0.113.9')
@@ -55,7 +55,7 @@ describe('X-Forwarded-For', () => {
     expect((await me(behind, await keyFor(block), chain)).status).toBe(status)
   })
 
-  it('of a trusted proxy gives each address a budget of guesses of its own', async () => {
+  it('of a trusted proxy gives each address its own budget of guesses', async () => {
     const left = async (chain: string) =>
       (await me(behind, mintKey(), chain)).headers.get('ratelimit-remaining')
     expect(await left('203.0.113.20')).toBe(String(guesses - 1))
@@ -71,7 +71,7 @@ describe('guesses from one address', () => {
     expect([answer.status, answer.json.code]).toEqual([429, 'rate_limit_exceeded'])
   }
 
-  it('are refused once its budget is spent, whatever address they claim', async () => {
+  it('are rejected once its budget is used up, whatever address they claim', async () => {
     await spend(direct, '203.0.113.1')
     for (const guess of [mintKey(), mintKey('console_token'), 'junk']) {
       const answer = await me(direct, guess, '203.0.113.99')
@@ -80,7 +80,7 @@ describe('guesses from one address', () => {
     }
   })
 
-  it('keep out no key and no token of ours, though this process sees it for the first time', async () => {
+  it('do not block valid keys and tokens, even if this process sees them for the first time', async () => {
     const from = '203.0.113.30'
     await spend(behind, from)
     expect((await me(behind, await makeKey(workspace.id), from)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('guesses from one address', () => {
     expect([answer.status, answer.json.code]).toEqual([400, 'validation_failed'])
   })
 
-  it('of the token of /metrics are counted, too, and keep nobody out who has it', async () => {
+  it('of the token of /metrics are counted too, and do not block its owner', async () => {
     const metrics = (token: string) =>
       behind.ask('GET', '/metrics', { key: token, headers: { 'x-forwarded-for': '203.0.113.32' } })
     const statuses: number[] = []
@@ -102,7 +102,7 @@ describe('guesses from one address', () => {
     expect((await metrics(metricsToken)).status).toBe(200)
   })
 
-  it('are counted together with what a key is refused for: its end, the address, the workspace', async () => {
+  it('are counted together with rejections for expiry, the address and the workspace', async () => {
     const from = '203.0.113.31'
     const elsewhere = await keyFor('198.51.100.0/24')
     const expired = await makeKey(workspace.id, { expires_at: '2020-01-01T00:00:00Z' })

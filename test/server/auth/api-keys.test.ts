@@ -51,7 +51,7 @@ describe('a missing or malformed key', () => {
     ['two keys', `Bearer ${mintKey()} ${mintKey()}`],
   ]
 
-  it('is missing_credentials where there is no Authorization header, or no key in it', async () => {
+  it('is missing_credentials without an Authorization header, or without a key in it', async () => {
     for (const authorization of [undefined, '', 'Bearer', 'bearer  ']) {
       const answer = await me(undefined, authorization === undefined ? {} : { authorization })
       expect([authorization, ...refusal(answer)]).toEqual([authorization, 401, 'missing_credentials'])
@@ -65,7 +65,7 @@ describe('a missing or malformed key', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  it('costs no query where the checksum is wrong', async () => {
+  it('causes no query if the checksum is wrong', async () => {
     const untouched = {
       lookUp: () => {
         throw new Error('queried')
@@ -78,7 +78,7 @@ describe('a missing or malformed key', () => {
     await expect(callers.authenticate(`Bearer ${key}`)).rejects.toThrow('queried')
   })
 
-  it('is refused when Authorization stands twice', async () => {
+  it('is rejected when Authorization is sent twice', async () => {
     const { key } = await makeWorkspace()
     const answer = await wire('GET', '/v1/me', {
       headers: { authorization: [`Bearer ${key}`, `Bearer ${mintKey()}`] },
@@ -89,12 +89,12 @@ describe('a missing or malformed key', () => {
 })
 
 describe('a key', () => {
-  it('is taken with the scheme in any case', async () => {
+  it('is accepted with the scheme in any case', async () => {
     const { key } = await makeWorkspace()
     expect((await me(undefined, { authorization: `bearer ${key}` })).status).toBe(200)
   })
 
-  it('that nobody made is invalid_api_key', async () => {
+  it('that does not exist is invalid_api_key', async () => {
     expect(refusal(await me(mintKey()))).toEqual([401, 'invalid_api_key'])
   })
 
@@ -106,7 +106,7 @@ describe('a key', () => {
     expect((await me(valid)).json.expires_at).toBe('2099-01-01T00:00:00.000Z')
   })
 
-  it('that expires while in use is refused within a second', async () => {
+  it('that expires while in use is rejected within a second', async () => {
     const { id } = await makeWorkspace()
     const expires = Date.now() + 300
     const key = await makeKey(id, { expires_at: new Date(expires).toISOString() })
@@ -117,14 +117,14 @@ describe('a key', () => {
     ])
   })
 
-  it('that is revoked while in use is refused within a second', async () => {
+  it('that is revoked while in use is rejected within a second', async () => {
     const { id, key } = await makeWorkspace()
     expect((await me(key)).status).toBe(200)
     await inDatabase('update api_keys set revoked_at = now() where workspace_id = $1', [id])
     expect(refusal(await answeredWithinASecond(401, () => me(key)))).toEqual([401, 'api_key_revoked'])
   })
 
-  it('is nowhere in the database as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { id, key } = await makeWorkspace()
     await me(key)
     const rows = await inDatabase<{ row: string; digest: Buffer }>(
@@ -139,7 +139,7 @@ describe('a key', () => {
     expect(rows[0]!.digest).toHaveLength(32)
   })
 
-  it('notes its last use at most once a minute, and not for a look at itself', async () => {
+  it('records its last use at most once a minute, and not for GET /v1/me', async () => {
     const { id, key } = await makeWorkspace()
     const lastUsed = async () => (await me(key)).json.last_used_at as string | null
     expect(await lastUsed()).toBeNull()
@@ -154,8 +154,8 @@ describe('a key', () => {
   })
 })
 
-describe('keys that are not known yet', () => {
-  it('are looked up by one query at a time, which finds those of ours among any number of guesses', async () => {
+describe('keys that the process does not remember', () => {
+  it('are looked up by one query at a time, which finds valid keys among any number of guesses', async () => {
     const { id, key } = await makeWorkspace()
     const database = new Database({ url: server.database_url, poolSize: 1 })
     const callers = new Callers(database, secretsFrom(testSecret))
@@ -176,7 +176,7 @@ describe('keys that are not known yet', () => {
 })
 
 describe('a scope', () => {
-  it('that is lacking is named', async () => {
+  it('that is missing is named', async () => {
     const { id } = await makeWorkspace()
     const answer = await raw('POST', '/v1/employees', {
       key: await makeKey(id, { scopes: ['employees:read'] }),
@@ -186,7 +186,7 @@ describe('a scope', () => {
     expect(answer.json.required_scopes).toEqual(['employees:write'])
   })
 
-  it('of several alternatives is enough alone', async () => {
+  it('is enough as one of several alternatives', async () => {
     const { id } = await makeWorkspace()
     for (const scope of ['org:read', 'leave:read', 'payroll:read'] as const) {
       const key = await makeKey(id, { scopes: [scope] })
@@ -194,7 +194,7 @@ describe('a scope', () => {
     }
   })
 
-  it('lists every alternative where none is held', async () => {
+  it('lists every alternative if the key has none', async () => {
     const { id } = await makeWorkspace()
     const key = await makeKey(id, { scopes: ['employees:read', 'org:write'] })
     const answer = await raw('GET', '/v1/fiscal_years', { key })
@@ -202,7 +202,7 @@ describe('a scope', () => {
     expect(answer.json.required_scopes.sort()).toEqual(['leave:read', 'org:read', 'payroll:read'])
   })
 
-  it('is not needed to look at the key itself or at the company', async () => {
+  it('is not needed to read the key itself or the company', async () => {
     const { id } = await makeWorkspace()
     const key = await makeKey(id, { scopes: [] })
     expect((await me(key)).json.scopes).toEqual([])
@@ -239,7 +239,7 @@ describe('an address list', () => {
 })
 
 describe('a workspace', () => {
-  it('that is inactive lets nobody in', async () => {
+  it('that is inactive rejects every call', async () => {
     const { id, key } = await makeWorkspace()
     await setWorkspace(id, `status = 'inactive'`)
     expect(refusal(await me(key))).toEqual([403, 'workspace_inactive'])
@@ -259,7 +259,7 @@ describe('a workspace', () => {
     expect(refusal(await raw('DELETE', '/v1/employees/emp_1', { key }))).toEqual([403, 'workspace_read_only'])
   })
 
-  it('on a plan without a part is told which plan has it', async () => {
+  it('names the plan that includes a missing part', async () => {
     const { key } = await makeWorkspace({ plan: 'starter' })
     for (const part of ['bank_accounts', 'compensation']) {
       const answer = await raw('GET', `/v1/employees/emp_1/${part}`, { key })

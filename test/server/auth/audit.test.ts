@@ -32,8 +32,8 @@ const entries = async () =>
 const keys = async () =>
   (await inDatabase('select id from api_keys where workspace_id = $1', [workspace.id])).length
 
-describe('a key that is made', () => {
-  it('leaves one entry that says by whom, and what it may, and holds nothing of the key', async () => {
+describe('creating a key', () => {
+  it('writes one entry with who did it and the scopes, without the key', async () => {
     const settings = { ip_allowlist: ['203.0.113.0/24'], expires_at: '2099-01-01T00:00:00Z' }
     const { id, key } = await made({ ...settings, scopes: ['org:write', 'employees:read'] })
     const [entry, ...others] = await entries()
@@ -55,21 +55,21 @@ describe('a key that is made', () => {
       expect(row).not.toContain(told)
   })
 
-  it('is not made where its entry cannot be written', async () => {
+  it('fails if the entry cannot be written', async () => {
     const before = await keys()
     await expect(made({}, null as unknown as string)).rejects.toThrow('"actor"')
     expect([await keys(), await entries()]).toEqual([before, []])
   })
 
-  it('leaves no entry where it is refused', async () => {
+  it('writes no entry if it is rejected', async () => {
     const before = await keys()
     await expect(made({ expires_at: 'tomorrow-ish' })).rejects.toThrow('invalid input syntax')
     expect([await keys(), await entries()]).toEqual([before, []])
   })
 })
 
-describe('a key that is revoked', () => {
-  it('leaves one entry, however often it is revoked', async () => {
+describe('revoking a key', () => {
+  it('writes one entry, however often it is revoked', async () => {
     const { id, key } = await made()
     for (const by of [id, key.slice(0, 17), id]) await revokeKey(database, by, actor)
     await Promise.all([revokeKey(database, id, actor), revokeKey(database, id, 'operator:somebody-else')])
@@ -79,13 +79,13 @@ describe('a key that is revoked', () => {
     expect(JSON.parse(revoked!.details)).toEqual({ name: 'Payroll' })
   })
 
-  it('leaves one entry where two revoke it at once', async () => {
+  it('writes one entry when two revoke it at once', async () => {
     const { id } = await made()
     await Promise.all(Array.from({ length: 8 }, () => revokeKey(database, id, actor)))
     expect((await entries()).map(({ action }) => action)).toEqual(['api_key.revoked', 'api_key.created'])
   })
 
-  it('stays valid where the entry cannot be written', async () => {
+  it('leaves the key valid if the entry cannot be written', async () => {
     const { id, key } = await made()
     await expect(revokeKey(database, id, null as unknown as string)).rejects.toThrow('"actor"')
     const answer = await fetch(`${server.base_url}/v1/me`, { headers: { authorization: `Bearer ${key}` } })
@@ -107,7 +107,7 @@ describe('the entries', () => {
     }
   }
 
-  it.each(['muster_app', 'muster_system'])('are changed and deleted by nobody: not as %s', async role => {
+  it.each(['muster_app', 'muster_system'])('cannot be changed or deleted, not even as %s', async role => {
     await made()
     const before = await entries()
     await as(role, async client => {
@@ -122,7 +122,7 @@ describe('the entries', () => {
     expect(await entries()).toEqual(before)
   })
 
-  it('of another workspace are not seen by a request', async () => {
+  it('of another workspace are hidden from a request', async () => {
     const mine = workspace
     await made()
     workspace = await makeWorkspace()
@@ -134,7 +134,7 @@ describe('the entries', () => {
     expect(seen).not.toContain(mine.id)
   })
 
-  it('are listed newest first, of one workspace or of all, as many as are asked for', async () => {
+  it('are listed newest first, of one workspace or of all, up to a limit', async () => {
     const first = await made()
     const second = await made()
     expect((await entries()).map(({ object_id }) => object_id)).toEqual([second.id, first.id])

@@ -109,7 +109,7 @@ describe('an operation', () => {
     inactive = await verdictsWhere(`status = 'inactive'`)
   })
 
-  it('lets in the scopes, on the plans and in the workspaces that authz.txt lists', () => {
+  it('accepts the scopes, plans and workspaces that authz.txt lists', () => {
     const line = (id: string, scopes: string, plans: string, isAnswered: string) =>
       [id.padEnd(28), scopes.padEnd(34), plans.padEnd(22), isAnswered].join(' ')
     const lines = [...allOperations].sort(byPath).map(({ id }) => {
@@ -130,14 +130,14 @@ describe('an operation', () => {
     })
   })
 
-  it('names the scopes that it lets in to every key without them', () => {
+  it('names its scopes to every key without them', () => {
     const expected = byOperation(({ id }) =>
       tried[id]!.open ? [] : [`403 insufficient_scope: ${tried[id]!.letIn.join(', ')}`],
     )
     expect(byOperation(({ id }) => tried[id]!.refusals)).toEqual(expected)
   })
 
-  it('is refused for the plan, and for a read-only or inactive workspace, by the code of that', () => {
+  it('is rejected with its own code for the plan, and for a read-only or inactive workspace', () => {
     const refusals = (...all: ByOperation<string>[]) =>
       new Set(all.flatMap(told => Object.values(told)).filter(told => told !== 'yes'))
     expect(refusals(...Object.values(onPlan))).toEqual(new Set(['403 plan_upgrade_required']))
@@ -146,7 +146,7 @@ describe('an operation', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('an unauthorised caller', () => {
   let ours: TestWorkspace
   let theirs: TestWorkspace
   let requests: readonly Prepared[]
@@ -181,11 +181,11 @@ describe('a stranger', () => {
         workspace => makeKey(workspace, { ip_allowlist: ['198.51.100.0/24'] }),
       ],
     ]
-  it.each(strangers)('%s is told %s by every operation', async (_what, told, keyOf) => {
+  it.each(strangers)('%s gets %s from every operation', async (_what, told, keyOf) => {
     expect(await verdicts(requests, await keyOf(ours.id))).toEqual(byOperation(() => told))
   })
 
-  it('of another workspace is told of an id what is told of one that never was', async () => {
+  it('of another workspace gets the same answer as for an unknown id', async () => {
     const before = await read(foreign, theirs.key)
     for (const [at, own] of requests.entries()) {
       for (const ids of reaching(own.ids, foreign[at]!.ids)) {
@@ -199,7 +199,7 @@ describe('a stranger', () => {
     expect(await read(foreign, theirs.key)).toEqual(before)
   })
 
-  it('of another workspace is shown nothing of this one', async () => {
+  it('of another workspace sees nothing of this one', async () => {
     const ids = [theirs.id, ...foreign.flatMap(request => request.ids)]
     for (const request of requests.filter(({ operation }) => operation.method === 'get')) {
       const { text } = await send(request, ours.key)

@@ -30,7 +30,7 @@ const ask = (id: string, token: string | undefined): Promise<RawAnswer> => {
 
 describe('an operation of the console', () => {
   it.each(internal.map(({ id, scopes }) => [id, scopes.flat()]))(
-    '%s asks for its permission, whatever the scopes of a key',
+    '%s needs its permission, whatever the scopes of a key',
     async (id, permissions) => {
       const others = allPermissions.filter(permission => !permissions.includes(permission))
       const token = await makeKey(workspace.id, { scopes: [], permissions: others })
@@ -44,7 +44,7 @@ describe('an operation of the console', () => {
     },
   )
 
-  it('is closed to who sends nothing, junk, or a token that nobody made', async () => {
+  it('rejects no token, junk, and a token that does not exist', async () => {
     for (const [key, code] of [
       [undefined, 'missing_credentials'],
       ['junk', 'invalid_api_key'],
@@ -55,13 +55,13 @@ describe('an operation of the console', () => {
     }
   })
 
-  it('is closed after its token was revoked or has expired', async () => {
+  it('is rejected after its token was revoked or has expired', async () => {
     const expired = await makeKey(workspace.id, { scopes: [], permissions: allPermissions })
     await inDatabase(`update api_keys set expires_at = now() where prefix = $1`, [expired.slice(0, 17)])
     expect((await ask('createLeaveType', expired)).json.code).toBe('api_key_expired')
   })
 
-  it('is not looked for in the docs, which do not show it', async () => {
+  it('is not in the docs', async () => {
     const key = await makeKey(workspace.id, { scopes: [], permissions: allPermissions })
     const { status, json } = await raw('GET', '/console/nothing', { key })
     expect([status, json.detail]).toEqual([
@@ -70,7 +70,7 @@ describe('an operation of the console', () => {
     ])
   })
 
-  it('is not told of in the public contract, its schemas and schemes neither', () => {
+  it('is not in the public contract, including its schemas and schemes', () => {
     const text = publicContract()
     for (const hidden of [
       '/console/',
@@ -84,7 +84,7 @@ describe('an operation of the console', () => {
 })
 
 describe('a token of the console', () => {
-  it('opens nothing of /v1, not even what asks for no scope', async () => {
+  it('cannot call /v1, not even operations without a scope', async () => {
     const token = await tokenOf(workspace)
     for (const [path, id] of [
       ['/v1/me', 'getMe'],
@@ -104,7 +104,7 @@ describe('a token of the console', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('is made by the command, for 12 hours, with the permissions that are named', async () => {
+  it('is created by the command, for 12 hours, with the named permissions', async () => {
     const args = ['console-token', '--workspace', workspace.id, '--permissions', 'leave.manage']
     const { code, text } = await muster(args)
     expect(code).toBe(0)

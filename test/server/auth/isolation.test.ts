@@ -59,7 +59,7 @@ async function expectSame(
 }
 
 describe('an id of another workspace', () => {
-  it('in a path is answered as one that never was', async () => {
+  it('in a path is answered like an unknown id', async () => {
     const { key } = ours
     for (const [path, id] of ids) {
       await expectSame(other => raw('GET', `/v1/${path}/${other}`, { key }), id, 404)
@@ -100,7 +100,7 @@ describe('an id of another workspace', () => {
     }
   })
 
-  it('in a body is refused as one that never was', async () => {
+  it('in a body is rejected like an unknown id', async () => {
     const { key } = ours
     const own = await ours.muster.employees.create(ayesha)
     for (const [field, path] of [
@@ -128,12 +128,12 @@ describe('an id of another workspace', () => {
     await expectSame(body('head_employee_id'), ids.get('employees')!, 400)
   })
 
-  it('was changed by none of this', async () => {
+  it('is not changed by any of this', async () => {
     const employee = await theirs.muster.employees.get(ids.get('employees')!)
     expect(employee).toMatchObject({ ...ayesha, deleted: false, updated_at: employee.created_at })
   })
 
-  it('does not show in what is taken: names and codes are free in each workspace', async () => {
+  it('does not block names and codes, which are free in each workspace', async () => {
     await theirs.muster.departments.create({ name: 'Shared', code: 'SHR' })
     expect((await ours.muster.departments.create({ name: 'Shared', code: 'SHR' })).code).toBe('SHR')
   })
@@ -194,7 +194,7 @@ describe('a request to the database', () => {
     await expect(within(ours.id, move, elsewhere)).rejects.toThrow('row-level security')
   })
 
-  it('cannot take the fence down', async () => {
+  it('cannot turn off row level security', async () => {
     for (const sql of [
       'alter table employees disable row level security',
       'drop policy workspace on employees',
@@ -218,19 +218,19 @@ describe('a start', () => {
     }
   }
 
-  it('goes on under the role that row level security binds', async () => {
+  it('succeeds under the role that row level security binds', async () => {
     await expect(opened()).resolves.toBeUndefined()
     const options = encodeURIComponent('-c role=muster_app')
     await expect(opened(`${server.database_url}&options=${options}`)).resolves.toBeUndefined()
   })
 
-  it('is refused for a login that row level security does not bind', async () => {
+  it('is rejected for a login that row level security does not bind', async () => {
     await expect(opened(server.database_url)).rejects.toThrow('which row level security does not bind')
     const options = encodeURIComponent('-c role=muster_system')
     await expect(opened(`${server.database_url}&options=${options}`)).rejects.toThrow('muster_system')
   })
 
-  it('is refused where muster_app was let out of row level security', async () => {
+  it('is rejected if muster_app bypasses row level security', async () => {
     const name = `loose_${process.pid}`
     await inDatabase(`create role ${name} login bypassrls in role muster_app`)
     try {

@@ -18,7 +18,7 @@ function budgetOf({ headers }: RawAnswer): { limit: number; remaining: number; r
 }
 
 describe('a budget', () => {
-  it('is told with every answer, in both spellings', async () => {
+  it('is shown with every response, in both spellings', async () => {
     const { id, key } = await makeWorkspace({ plan: 'growth' })
     const powerless = await makeKey(id, { scopes: [] })
     const answers = [
@@ -43,12 +43,12 @@ describe('a budget', () => {
     }
   })
 
-  it('is told to a caller without a key, too', async () => {
+  it('is shown to a caller without a key too', async () => {
     const { limit, remaining } = budgetOf(await get(undefined))
     expect(remaining).toBeLessThan(limit)
   })
 
-  it('of its address is told to a key that is used from elsewhere, and to one of an inactive workspace', async () => {
+  it('of the address is shown to a key from a wrong address and to one of an inactive workspace', async () => {
     const { id, key } = await makeWorkspace()
     const elsewhere = await makeKey(id, { ip_allowlist: ['198.51.100.0/24'] })
     expect(budgetOf(await get(elsewhere)).limit).toBe(1_000_000)
@@ -56,7 +56,7 @@ describe('a budget', () => {
     expect(budgetOf(await get(key)).limit).toBe(1_000_000)
   })
 
-  it('loses nothing to calls that the key, the address or the state of the workspace refused', async () => {
+  it('is not reduced by calls rejected for the key, the address or the workspace', async () => {
     const { id, key } = await makeWorkspace({ request_budget: 3 })
     const elsewhere = await makeKey(id, { ip_allowlist: ['198.51.100.0/24'] })
     const expired = await makeKey(id, { expires_at: '2020-01-01T00:00:00Z' })
@@ -77,7 +77,7 @@ describe('a budget', () => {
     expect(budgetOf(await get(key))).toMatchObject({ limit, remaining: limit - 1 })
   })
 
-  it('that was agreed with a workspace replaces its plan', async () => {
+  it('that is set for a workspace replaces its plan’s', async () => {
     const { key } = await makeWorkspace({ plan: 'starter', request_budget: 7 })
     expect(budgetOf(await get(key)).limit).toBe(7)
   })
@@ -100,7 +100,7 @@ describe('a budget', () => {
     expect((await get(other.key)).status).toBe(200)
   })
 
-  it('of an address says what was refused, and what is not', async () => {
+  it('of an address says what was rejected', async () => {
     const limits = new Limits({ refusedPerMinute: 1 })
     const refuse = async () => assertWithin(await limits.takeRefused('203.0.113.1'), 'address')
     await refuse()
@@ -112,7 +112,7 @@ describe('a budget', () => {
     })
   })
 
-  it('does not hide that a key, its address or its workspace is refused', async () => {
+  it('does not hide why a key, its address or its workspace is rejected', async () => {
     const { id, key } = await makeWorkspace({ request_budget: 1 })
     const elsewhere = await makeKey(id, { ip_allowlist: ['198.51.100.0/24'] })
     const powerless = await makeKey(id, { scopes: [] })

@@ -38,7 +38,7 @@ async function page(node: Muster, key: string, after = ''): Promise<{ status: nu
 }
 
 describe('a secret that is replaced', () => {
-  it('is read by every node that holds it, the keys and the cursors of both', async () => {
+  it('is read by every node that has it, with the keys and cursors of both', async () => {
     for (const writer of [nodes.both, nodes.turned]) {
       const { next } = await page(writer, workspace.key)
       for (const reader of [nodes.both, nodes.turned])
@@ -47,7 +47,7 @@ describe('a secret that is replaced', () => {
     }
   })
 
-  it('writes under the first of the two, which a node without it refuses', async () => {
+  it('makes new keys with the first of the two, which a node without it rejects', async () => {
     const { next: underOld } = await page(nodes.both, workspace.key)
     const { next: underNew } = await page(nodes.turned, workspace.key)
     expect((await page(nodes.old, workspace.key, underOld)).status).toBe(200)
@@ -55,7 +55,7 @@ describe('a secret that is replaced', () => {
     expect((await page(nodes.old, newKey)).status).toBe(401)
   })
 
-  it('is told of each key, so that it is known which are still to be made anew', async () => {
+  it('is listed for each key, so that old keys can be found', async () => {
     const { text } = await muster(['key', 'list', '--workspace', workspace.id], turned)
     const [made, first] = text.split('\n')
     expect(made).toMatch(

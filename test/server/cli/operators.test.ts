@@ -57,7 +57,7 @@ describe('muster --version', () => {
 })
 
 describe('muster key create', () => {
-  it('makes a key that expires when it is told', async () => {
+  it('creates a key with an expiry time', async () => {
     const { code, text } = await muster(keyOf(workspace.id, '--expires-at', '2099-01-31T09:00:00+05:00'))
     expect([code, text]).toEqual([0, expect.stringMatching(/^mst_live_/)])
     const id = /This is key (key_\w+)\./.exec(text)![1]
@@ -69,17 +69,17 @@ describe('muster key create', () => {
     expect(await audited(id!)).toEqual([['api_key.created', `operator:${userInfo().username}`]])
   })
 
-  it('refuses a workspace that does not exist', () =>
+  it('rejects a workspace that does not exist', () =>
     refused(keyOf('wsp_nope'), 'There is no workspace wsp_nope; muster workspace create makes one'))
 
-  it.each(['', ' , '])('refuses the scopes %j', scopes =>
+  it.each(['', ' , '])('rejects the scopes %j', scopes =>
     refusedAtOnce(
       ['key', 'create', '--workspace', workspace.id, '--name', 'CLI', '--scopes', scopes],
       'It must be all, or one or more of employees:read',
     ),
   )
 
-  it('refuses a scope that does not exist', () =>
+  it('rejects a scope that does not exist', () =>
     refused(
       ['key', 'create', '--workspace', workspace.id, '--name', 'CLI', '--scopes', 'org:read,org:eat'],
       'There is no scope org:eat.',
@@ -89,7 +89,7 @@ describe('muster key create', () => {
     ['2020-01-01T00:00:00Z', 'It must be in the future'],
     ['2099-01-01', 'It must be a timestamp, RFC 3339'],
     ['tomorrow', 'It must be a timestamp, RFC 3339'],
-  ])('refuses to expire at %s', (at, says) => refusedAtOnce(keyOf(workspace.id, '--expires-at', at), says))
+  ])('rejects the expiry %s', (at, says) => refusedAtOnce(keyOf(workspace.id, '--expires-at', at), says))
 
   it('binds a key to the addresses that are listed', async () => {
     const { code, text } = await muster(
@@ -104,7 +104,7 @@ describe('muster key create', () => {
 
   // An empty list is that of a variable that is not set; the others are read one way here and another way elsewhere.
   it.each(['', ' , ', '203.0.113.9', '10/8', '010.0.0.0/8', '10.0.0.0/33'])(
-    'refuses the addresses %j',
+    'rejects the addresses %j',
     blocks =>
       refusedAtOnce(
         keyOf(workspace.id, '--ip-allowlist', blocks),
@@ -118,7 +118,7 @@ describe('muster workspace', () => {
     (await inDatabase<{ email: string }>('select email from companies where workspace_id = $1', [id]))[0]
       ?.email
 
-  it('is created with the address of its owner, which can be changed', async () => {
+  it('is created with its owner’s address, which can be changed', async () => {
     const created = await muster(['workspace', 'create', '--name', 'Indus', '--email', 'one@indus.example'])
     const id = /Workspace (wsp_\w+) is ready/.exec(created.text)![1]!
     expect([created.code, await emailOf(id)]).toEqual([0, 'one@indus.example'])
@@ -130,7 +130,7 @@ describe('muster workspace', () => {
     expect(await emailOf(id)).toBe('two@indus.example')
   })
 
-  it('is written to at an address, and exists', async () => {
+  it('needs a valid address, and must exist', async () => {
     await refusedAtOnce(
       ['workspace', 'update', workspace.id, '--email', 'nobody'],
       'It must be an e-mail address',
@@ -143,7 +143,7 @@ describe('muster workspace', () => {
 })
 
 describe('muster key list', () => {
-  it('says where there is no such workspace', () =>
+  it('reports a workspace that does not exist', () =>
     refused(['key', 'list', '--workspace', 'wsp_nope'], 'There is no workspace wsp_nope'))
 })
 
@@ -168,7 +168,7 @@ describe('muster audit', () => {
 })
 
 describe('muster workspace create', () => {
-  it('tells the plan and what it leaves out', async () => {
+  it('prints the plan and what it leaves out', async () => {
     expect((await muster(['workspace', 'create', '--name', 'A'])).text).toMatch(
       /^Workspace wsp_\w+ is ready on the plan starter: 60 requests a minute, without employee bank accounts and employee compensation\. Next: /,
     )
@@ -177,17 +177,17 @@ describe('muster workspace create', () => {
     )
   })
 
-  it.each(['ZZZ', 'pkr', 'XXX'])('refuses the currency %s', code =>
+  it.each(['ZZZ', 'pkr', 'XXX'])('rejects the currency %s', code =>
     refusedAtOnce(['workspace', 'create', '--name', 'A', '--currency', code], 'It must be a currency'),
   )
 
-  it.each(['ZZ', 'QQ', 'pk', 'EU', 'SU'])('refuses the country %s', code =>
+  it.each(['ZZ', 'QQ', 'pk', 'EU', 'SU'])('rejects the country %s', code =>
     refusedAtOnce(['workspace', 'create', '--name', 'A', '--country', code], 'It must be a country'),
   )
 })
 
 describe('a database that cannot be reached', () => {
-  it('is told by its setting and place, without its password', async () => {
+  it('is reported by its setting and place, without its password', async () => {
     const port = await closedPort()
     const DATABASE_URL = `postgresql://someone:sesame@127.0.0.1:${port}/people`
     const { code, text } = await muster(['migrate'], { DATABASE_URL })
@@ -197,7 +197,7 @@ describe('a database that cannot be reached', () => {
     ])
   })
 
-  it('is told why where it refuses the login', async () => {
+  it('is reported with the reason if it rejects the login', async () => {
     const url = new URL(server.database_url)
     url.pathname = '/no_such_database'
     await refused(

@@ -51,7 +51,7 @@ async function runJobsAfter(instant: Temporal.Instant, milliseconds = 0): Promis
 }
 
 describe('after 30 days', () => {
-  it('an event goes with its deliveries and attempts, to the millisecond, and younger ones stay', async () => {
+  it('an event is deleted with its deliveries and attempts, to the millisecond, and younger ones stay', async () => {
     await hiredAt()
     const second = await hiredAt()
     await deliver()
@@ -70,7 +70,7 @@ describe('after 30 days', () => {
     expect(await kept()).toEqual({ events: 0, deliveries: 0, attempts: 0 })
   })
 
-  it('a delivery is gone for callers, and its endpoint and its employee stay', async () => {
+  it('a delivery no longer exists for callers, and its endpoint and its employee stay', async () => {
     const at = await hiredAt()
     await deliver()
     const { muster } = workspace
@@ -86,7 +86,7 @@ describe('after 30 days', () => {
     expect((await muster.employees.list()).data).toHaveLength(1)
   })
 
-  it('what was not sent is not sent any more, and the endpoint is sent what comes', async () => {
+  it('unsent deliveries are not sent any more, and the endpoint receives later ones', async () => {
     const { muster } = workspace
     await muster.webhookEndpoints.update(endpointId, { url: `${hook.url}/moved` })
     await runJobsAfter(await hiredAt())

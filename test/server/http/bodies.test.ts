@@ -42,7 +42,7 @@ describe('the size of a body', () => {
     expect(tooLarge(answer)).toEqual(refused)
   })
 
-  it('is counted before it, too', async () => {
+  it('is counted before decompression too', async () => {
     const empty = gzipSync('')
     const body = Buffer.concat([
       ...Array.from({ length: 60_000 }, () => empty),
@@ -62,7 +62,7 @@ describe('the size of a body', () => {
     expect((await get('/v1/departments')).text).not.toContain('Mostly empty')
   })
 
-  it('is no way to stop the server with something that is not gzip', async () => {
+  it('cannot stop the server with something that is not gzip', async () => {
     const { key } = workspace
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
     const large = Buffer.alloc(1_500_000, 'x')
@@ -81,7 +81,7 @@ describe('the size of a body', () => {
     expect((await get('/v1/me')).status).toBe(200)
   })
 
-  it('does not matter where it is compressed well', async () => {
+  it('does not matter if it compresses well', async () => {
     const { key } = workspace
     const body = gzipSync(JSON.stringify({ name: 'Compressed' }))
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
@@ -99,7 +99,7 @@ describe('the media type', () => {
   const name = () => ({ name: `Typed ${++made}` })
 
   it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json; charset="utf-8"; v=1'])(
-    'may be %s',
+    'can be %s',
     async type => {
       expect((await post('/v1/departments', name(), { 'content-type': type })).status).toBe(201)
     },
@@ -113,14 +113,14 @@ describe('the media type', () => {
     'application/merge-patch+json',
     'json',
     '*/*',
-  ])('may not be %s', async type => {
+  ])('cannot be %s', async type => {
     const answer = await post('/v1/departments', name(), { 'content-type': type })
     expect([answer.status, answer.json.code]).toEqual([415, 'validation_failed'])
     expect(answer.json.errors).toEqual([{ field: 'Content-Type', message: 'must be application/json' }])
     expect(answer.headers.get('accept')).toBe('application/json')
   })
 
-  it('is needed', async () => {
+  it('is required', async () => {
     const { key } = workspace
     const answer = await wire('POST', '/v1/departments', {
       key,
@@ -130,14 +130,14 @@ describe('the media type', () => {
     expect(answer.status).toBe(415)
   })
 
-  it('is judged before the body', async () => {
+  it('is checked before the body', async () => {
     const large = 'x'.repeat(1_100_000)
     expect((await post('/v1/departments', large, { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await post('/v1/departments', '{', { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await post('/v1/departments', '{', { 'content-encoding': 'zstd' })).status).toBe(415)
   })
 
-  it('costs the same with parameters that were never seen before', async () => {
+  it('takes the same time with new parameters', async () => {
     const took = async (type: string) => {
       const started = performance.now()
       await post('/v1/departments', {}, { 'content-type': type })
@@ -161,11 +161,11 @@ describe('an operation without a body', () => {
     })
   }
 
-  it('takes one that is announced and turns out to be empty', async () => {
+  it('accepts an announced body that turns out to be empty', async () => {
     expect((await sent('')).status).toBe(404)
   })
 
-  it('refuses one that is not', async () => {
+  it('rejects a body that is not empty', async () => {
     const answer = await sent('{}')
     expect([answer.status, answer.json.errors]).toEqual([
       400,
@@ -174,7 +174,7 @@ describe('an operation without a body', () => {
   })
 })
 
-describe('a body that may be left out', () => {
+describe('an optional body', () => {
   // The application exists nowhere: what is wrong with the body would be told before that.
   const nowhere = '/v1/leave_applications/lap_01k21fejm6ecnaj6jvha6d0km7/cancel'
   const json = { 'content-type': 'application/json' }
@@ -184,7 +184,7 @@ describe('a body that may be left out', () => {
     ['announced and empty', '', json],
     ['an empty object', '{}', json],
     ['with all that it may have', '{"cancellation_reason":"Plans changed"}', json],
-  ])('is taken %s', async (_how, body, headers) => {
+  ])('is accepted %s', async (_how, body, headers) => {
     expect((await raw('POST', nowhere, { key: workspace.key, body, headers })).status).toBe(404)
   })
 
@@ -193,7 +193,7 @@ describe('a body that may be left out', () => {
     ['a list', '[]', json],
     ['another field', '{"reason":"Plans changed"}', json],
     ['another media type', 'cancellation_reason=x', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ])('is still refused as %s', async (_how, body, headers) => {
+  ])('is still rejected as %s', async (_how, body, headers) => {
     expect([400, 415]).toContain((await raw('POST', nowhere, { key: workspace.key, body, headers })).status)
   })
 })

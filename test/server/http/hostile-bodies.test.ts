@@ -13,7 +13,7 @@ const post = (path: string, body: unknown): Promise<RawAnswer> =>
 const get = (path: string): Promise<RawAnswer> => raw('GET', path, { key: workspace.key })
 
 describe('a body', () => {
-  it('may be nested 64 deep as far as JSON goes, and no deeper', async () => {
+  it('can be nested 64 levels deep, and no deeper', async () => {
     const nested = (depth: number) => `{"name": ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
     expect(fieldsOf(await post('/v1/departments', nested(64)))).toEqual(['name'])
     for (const depth of [65, 20_000, 500_000]) {
@@ -24,7 +24,7 @@ describe('a body', () => {
   })
 
   // What took more than linear time would not end within the time limit of a test.
-  it('of a megabyte is judged in moments, whatever it holds', async () => {
+  it('of a megabyte is checked quickly, whatever it holds', async () => {
     for (const text of ['\\"'.repeat(500_000), 'x'.repeat(1_000_000), '\\\\'.repeat(500_000)]) {
       expect(fieldsOf(await post('/v1/departments', `{"name": "${text}"}`))).toEqual(['name'])
       expect(fieldsOf(await post('/v1/departments', `{"name": "${text}`))).toEqual(['body'])
@@ -32,7 +32,7 @@ describe('a body', () => {
     expect(fieldsOf(await post('/v1/departments', `${'['.repeat(1_000_000)}`))).toEqual(['body'])
   })
 
-  it('that holds more values than any request needs is refused before they are read', async () => {
+  it('that holds more values than any request needs is rejected before they are read', async () => {
     const told = { body: 'holds more than 10000 values, more than any request needs' }
     const numbers = (count: number) => Array.from({ length: count }, () => 1)
     const members = (count: number) => Object.fromEntries(numbers(count).map((one, n) => [`f${n}`, one]))
@@ -49,7 +49,7 @@ describe('a body', () => {
     expect(fieldsOf(await post('/v1/departments', commas))).toEqual(['code', 'name'])
   })
 
-  it('with more mistakes than anyone reads is told a hundred at most, and that there are more', async () => {
+  it('with many mistakes gets a hundred errors at most, and the last says that there are more', async () => {
     const shift = { name: 'Night', start_time: '22:00:00', end_time: '06:00:00' }
     const unknown = Object.fromEntries(Array.from({ length: 9_000 }, (_, n) => [`f${n}`, 1]))
     const answer = await post('/v1/shifts', { ...shift, ...unknown, status: 'gone' })
@@ -77,7 +77,7 @@ describe('a body', () => {
     expect((await get(`/v1/employees?${query}`)).json.errors).toHaveLength(100)
   })
 
-  it('with long names has their beginnings told', async () => {
+  it('with long names gets shortened names', async () => {
     const name = 'n'.repeat(100_000)
     const shown = `${'n'.repeat(99)}\u2026`
     const unknown = await post('/v1/departments', { name: 'A', [name]: 1, [`${name}/${name}`]: 2 })

@@ -12,7 +12,7 @@ const create = (body: unknown, { by = randomUUID(), path = '/v1/employees' }) =>
   raw('POST', path, { key: workspace.key, body, headers: { 'idempotency-key': by } })
 
 describe('a repeat', () => {
-  it('with another body is a conflict although that one is invalid, or no JSON at all', async () => {
+  it('with another body is a conflict even if that body is invalid, or not JSON', async () => {
     const by = randomUUID()
     const first = await create(ayesha, { by })
     for (const body of [
@@ -30,7 +30,7 @@ describe('a repeat', () => {
     expect((await create(ayesha, { by })).text).toBe(first.text)
   })
 
-  it('with the same body is answered before anything else is found wrong with it', async () => {
+  it('with the same body is answered before any other check', async () => {
     const by = randomUUID()
     const first = await create(ayesha, { by })
     const again = await create(ayesha, { by, path: '/v1/employees?verbose=1' })
@@ -42,7 +42,7 @@ describe('a repeat', () => {
     expect((await create(ayesha, { path: '/v1/employees?verbose=1' })).status).toBe(400)
   })
 
-  it('that is not read is refused for that: its media type, its size', async () => {
+  it('that is not read is rejected for its media type or its size', async () => {
     const by = randomUUID()
     await create(ayesha, { by })
     const send = (body: string, type: string) =>

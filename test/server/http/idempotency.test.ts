@@ -35,7 +35,7 @@ const employeesOf = async (workspaceId: string) =>
   (await inDatabase('select id from employees where workspace_id = $1', [workspaceId])).length
 
 describe('a repeat', () => {
-  it('is answered byte for byte as the first time, and does nothing', async () => {
+  it('is answered byte for byte like the first time, and does nothing', async () => {
     const own = await makeWorkspace()
     const by = randomUUID()
     const first = await create(ayesha, { by, key: own.key })
@@ -49,7 +49,7 @@ describe('a repeat', () => {
     expect(await eventsOf(own.id)).toHaveLength(1)
   })
 
-  it('keeps its first answer after the record has changed', async () => {
+  it('keeps its first response after the record has changed', async () => {
     const by = randomUUID()
     const first = await create(ayesha, { by })
     await raw('PATCH', `/v1/employees/${first.json.id}`, {
@@ -59,7 +59,7 @@ describe('a repeat', () => {
     expect((await create(ayesha, { by })).text).toBe(first.text)
   })
 
-  it('with another body is a conflict, even where only blanks differ', async () => {
+  it('with another body is a conflict, even if only spaces differ', async () => {
     const by = randomUUID()
     const first = await create(ayesha, { by })
     for (const body of [{ ...ayesha, last_name: 'Malik' }, `${JSON.stringify(ayesha)} `]) {
@@ -76,7 +76,7 @@ describe('a repeat', () => {
     expect([elsewhere.status, elsewhere.json.code]).toEqual([409, 'conflict'])
   })
 
-  it('by another key of the workspace, or of another one, is no repeat', async () => {
+  it('by another key of the workspace, or of another workspace, is not a repeat', async () => {
     const by = randomUUID()
     const [second, other] = [await makeKey(workspace.id), await makeWorkspace()]
     const answers = [
@@ -120,8 +120,8 @@ describe('a repeat', () => {
   })
 })
 
-describe('fifty at once under one key', () => {
-  it('make one record and one event, and all get the same bytes', async () => {
+describe('fifty requests at once under one key', () => {
+  it('create one record and one event, and all get the same bytes', async () => {
     const own = await makeWorkspace()
     const by = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(ayesha, { by, key: own.key })))
@@ -135,7 +135,7 @@ describe('fifty at once under one key', () => {
     )
   })
 
-  it('meet one refusal together', async () => {
+  it('get one error together', async () => {
     const own = await makeWorkspace()
     await own.muster.departments.create({ name: 'Taken' })
     const by = randomUUID()
@@ -149,10 +149,10 @@ describe('fifty at once under one key', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('an error', () => {
   const unknown = 'dep_01k21fdv66feyb5k5ze5g9980h'
 
-  it('that the work met is given again: 400, 404 and 409', async () => {
+  it('from the work itself is replayed: 400, 404 and 409', async () => {
     const { muster } = workspace
     const taken = await muster.departments.create({ name: randomUUID() })
     const address = { type: 'current', line1: 'A', city: 'B' }
@@ -172,7 +172,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('is given again although it would succeed by now', async () => {
+  it('is replayed although the request would succeed by now', async () => {
     const { muster } = workspace
     const name = randomUUID()
     const taken = await muster.departments.create({ name })
@@ -184,7 +184,7 @@ describe('a refusal', () => {
     expect((await create({ name }, { path: '/v1/departments' })).status).toBe(201)
   })
 
-  it('of the request itself leaves the key free', async () => {
+  it('before the work leaves the key free', async () => {
     const by = randomUUID()
     expect((await create({ ...ayesha, first_name: 7 }, { by })).status).toBe(400)
     expect((await create('{', { by })).status).toBe(400)
@@ -193,7 +193,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a failure on our side', () => {
+describe('a server error', () => {
   it('is not kept', async () => {
     const own = await makeWorkspace()
     const [settings] = await inDatabase('select * from employee_settings where workspace_id = $1', [own.id])
@@ -214,17 +214,17 @@ describe('a failure on our side', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  it.each(['a', '!~', 'x'.repeat(255), '"quoted"', randomUUID()])('may be %s', async by => {
+  it.each(['a', '!~', 'x'.repeat(255), '"quoted"', randomUUID()])('can be %s', async by => {
     expect((await create({ name: randomUUID() }, { by, path: '/v1/departments' })).status).toBe(201)
   })
 
-  it.each(['', 'x'.repeat(256), 'with space', 'tab\tbed', 'caf\u00e9'])('is not %j', async by => {
+  it.each(['', 'x'.repeat(256), 'with space', 'tab\tbed', 'caf\u00e9'])('cannot be %j', async by => {
     const answer = await create(ayesha, { by })
     expect([answer.status, answer.json.code]).toEqual([400, 'validation_failed'])
     expect(answer.json.errors.map(({ field }: { field: string }) => field)).toEqual(['Idempotency-Key'])
   })
 
-  it('that is malformed is told together with the body', async () => {
+  it('that is malformed is reported together with the body', async () => {
     const answer = await create({ first_name: 7 }, { by: 'with space' })
     expect(answer.json.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
       'Idempotency-Key',
@@ -234,7 +234,7 @@ describe('an Idempotency-Key', () => {
     ])
   })
 
-  it('that stands twice is one that nobody uses', async () => {
+  it('that is sent twice is rejected', async () => {
     const answer = await wire('POST', '/v1/employees', {
       key: workspace.key,
       body: JSON.stringify(ayesha),
@@ -243,7 +243,7 @@ describe('an Idempotency-Key', () => {
     expect([answer.status, answer.json.errors[0].field]).toEqual([400, 'Idempotency-Key'])
   })
 
-  it('does nothing for PATCH, DELETE and GET', async () => {
+  it('has no effect on PATCH, DELETE and GET', async () => {
     const { id } = await workspace.muster.employees.create(ayesha)
     const headers = { 'idempotency-key': randomUUID() }
     const patch = (first_name: string) =>

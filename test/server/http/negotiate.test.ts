@@ -25,7 +25,7 @@ describe('Accept', () => {
     'text/html, application/json;q=0.1',
     'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     'text/html;q=0, */*',
-  ])('%j takes what is answered', async accept => {
+  ])('%j accepts the response', async accept => {
     for (const [path, status] of [
       ['/v1/me', 200],
       ['/v1/employees/emp_1', 404],
@@ -45,7 +45,7 @@ describe('Accept', () => {
     '*/*;q=0',
     'application/vnd.api+json',
     'application/jsonlines',
-  ])('%j leaves no JSON, which is a 406', async accept => {
+  ])('%j excludes JSON, which is a 406', async accept => {
     const answer = await asked('GET', '/v1/employees', accept)
     expect(answer.json).toEqual({
       type: 'urn:muster:problem:validation_failed',
@@ -62,7 +62,7 @@ describe('Accept', () => {
     expect(headed.headers.get('content-length')).toBe(answer.headers.get('content-length'))
   })
 
-  it('that stands twice is all of it', async () => {
+  it('that is sent twice counts as a whole', async () => {
     for (const [accept, status] of [
       [['text/html', 'application/json'], 200],
       [['text/html', 'image/*'], 406],
@@ -72,7 +72,7 @@ describe('Accept', () => {
       ).toBe(status)
   })
 
-  it('is judged after key, path and scope, and before all that was sent', async () => {
+  it('is checked after key, path and scope, and before the rest of the request', async () => {
     const powerless = await makeKey(workspace.id, { scopes: [] })
     const html = 'text/html'
     expect((await asked('GET', '/v1/employees', html, '')).status).toBe(401)
@@ -88,7 +88,7 @@ describe('Accept', () => {
     }
   })
 
-  it('that is refused has nothing done, and nothing remembered', async () => {
+  it('that is rejected does nothing and stores nothing', async () => {
     const headers = { 'idempotency-key': 'accept-2' }
     const body = JSON.stringify({ name: 'Accepted' })
     const made = (accept: string) =>

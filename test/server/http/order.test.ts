@@ -20,7 +20,7 @@ function refusal({ status, json }: RawAnswer): [number, string] {
 describe('the order of checks', () => {
   const broken = `{"first_name": ${'"x",'.repeat(250_000)}`
 
-  it('asks for the key before it reads a megabyte of broken JSON', async () => {
+  it('checks the key before it reads a megabyte of broken JSON', async () => {
     expect(refusal(await raw('POST', '/v1/employees', { body: broken }))).toEqual([
       401,
       'missing_credentials',
@@ -28,7 +28,7 @@ describe('the order of checks', () => {
     expect(refusal(await raw('POST', '/v1/nowhere', { body: broken }))).toEqual([401, 'missing_credentials'])
   })
 
-  it('asks for the scope before it validates', async () => {
+  it('checks the scope before it validates', async () => {
     const { id } = await makeWorkspace()
     const key = await makeKey(id, { scopes: [] })
     expect(refusal(await raw('POST', '/v1/employees', { key, body: broken }))).toEqual([
@@ -38,7 +38,7 @@ describe('the order of checks', () => {
     expect(refusal(await raw('GET', '/v1/employees?limit=no', { key }))).toEqual([403, 'insufficient_scope'])
   })
 
-  it('judges the address before the workspace, and the workspace before the scope', async () => {
+  it('checks the address before the workspace, and the workspace before the scope', async () => {
     const { id } = await makeWorkspace({ plan: 'starter' })
     await setWorkspace(id, `status = 'inactive'`)
     const elsewhere = await makeKey(id, { scopes: [], ip_allowlist: ['198.51.100.0/24'] })
@@ -50,7 +50,7 @@ describe('the order of checks', () => {
     ])
   })
 
-  it('judges the scope before the plan, and the plan before read-only', async () => {
+  it('checks the scope before the plan, and the plan before read-only', async () => {
     const { id, key } = await makeWorkspace({ plan: 'starter' })
     await setWorkspace(id, `status = 'read_only'`)
     const path = '/v1/employees/emp_1/compensation'
@@ -59,7 +59,7 @@ describe('the order of checks', () => {
     expect(refusal(await raw('GET', path, { key }))).toEqual([403, 'plan_upgrade_required'])
   })
 
-  it('judges the body before it looks for the record', async () => {
+  it('checks the body before it looks for the record', async () => {
     const { key } = await makeWorkspace()
     const answer = await raw('PATCH', '/v1/employees/emp_1', { key, body: { first_name: 7 } })
     expect(refusal(answer)).toEqual([400, 'validation_failed'])
@@ -75,7 +75,7 @@ describe('a deployment without a secret', () => {
     await once(unconfigured, 'exit')
   })
 
-  it('answers api_not_configured to everybody, and serves its docs', async () => {
+  it('returns api_not_configured to everyone, and serves its docs', async () => {
     const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: server.database_url }
     const child = startModule(join(import.meta.dirname, '../../support/server/serve.ts'), [], {
       env: { ...env, MUSTER_SECRET: '' },

@@ -52,7 +52,7 @@ const isRuled = (operation: Operation): boolean => ruled.has(operation.id) || is
 const named = operations.map((operation, at) => [operation.id, operation, at * 1000] as const)
 
 describe.each(named)('%s', (_id, operation, salt) => {
-  it('takes what keeps the contract', async () => {
+  it('accepts what follows the contract', async () => {
     let succeeded = false
     const taken = async (call: Call) => {
       if (await assertTaken(call, world)) succeeded = true
@@ -64,7 +64,7 @@ describe.each(named)('%s', (_id, operation, salt) => {
     expect(succeeded).toBe(true)
   })
 
-  it('refuses what breaks the contract and names all that is wrong', async () => {
+  it('rejects what breaks the contract and names every error', async () => {
     const refused = (call: Call) => assertRefused(call, world)
     const kinds = brokenCalls(operation, world)
     // Several at a time, for most of a request is waiting.

@@ -41,7 +41,7 @@ describe('malformed HTTP', () => {
 })
 
 describe('CONNECT', () => {
-  it('says that no method of ours is meant', async () => {
+  it('is rejected as an unsupported method', async () => {
     const text = await spoken('CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n')
     expect(text).toMatch(/^allow: GET, HEAD, POST, DELETE, PATCH$/im)
     expect(JSON.parse(text.split('\r\n\r\n')[1]!)).toMatchObject({
@@ -51,14 +51,14 @@ describe('CONNECT', () => {
     })
   })
 
-  it('is counted like any answer', async () => {
+  it('is counted like any response', async () => {
     const changes = await moved(() => spoken('CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n'))
     expect(changes['muster_http_requests_total{operation="none",status="405"}']).toBe(1)
   })
 })
 
 describe('malformed HTTP before a request', () => {
-  it('keeps it from being done', async () => {
+  it('prevents that request', async () => {
     const name = `Smuggled ${randomUUID()}`
     const body = JSON.stringify({ name })
     const create = `POST /v1/departments HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
@@ -82,7 +82,7 @@ describe('malformed HTTP behind a request', () => {
   }
   const answers = (text: string) => text.match(/HTTP\/1.1 \d+/g)
 
-  it('closes the connection once the request is answered', async () => {
+  it('closes the connection after the request is answered', async () => {
     const name = randomUUID()
     const text = await spoken(`${post(name, name.length + 12)}nonsense\r\n\r\n`)
     expect(answers(text)).toEqual(['HTTP/1.1 201'])
@@ -94,7 +94,7 @@ describe('malformed HTTP behind a request', () => {
     ])
   })
 
-  it('that is the rest of its body leaves a refusal to read: characters were counted for bytes, or none', async () => {
+  it('that is the rest of its body leaves an error to read: the length counted characters instead of bytes, or nothing', async () => {
     const name = `${'\u00e9'.repeat(3)} ${randomUUID()}`
     const cut = await spoken(post(name, name.length + 12))
     expect(answers(cut)).toEqual(['HTTP/1.1 400'])
@@ -102,7 +102,7 @@ describe('malformed HTTP behind a request', () => {
     expect(await spoken(post(name, 0, '1.0'))).toContain('body is missing; send a JSON object')
   })
 
-  it('is never answered in its place', async () => {
+  it('is never answered in place of the request', async () => {
     const first = `GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${workspace.key}\r\n\r\n`
     expect(await spoken(`${first}nonsense\r\n\r\n`)).not.toContain('400 Bad Request')
     expect(await spoken(`${first}CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n`)).not.toContain('405 Method')

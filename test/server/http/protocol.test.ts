@@ -13,7 +13,7 @@ const call = (method: string, path: string, body?: unknown): Promise<RawAnswer> 
 
 describe('HEAD', () => {
   it.each(['/v1/me', '/v1/employees?limit=1', '/v1/departments/dep_1', '/v1/nowhere'])(
-    'answers as GET does, without the body: %s',
+    'returns what GET returns, without the body: %s',
     async path => {
       const [got, headed] = [await call('GET', path), await call('HEAD', path)]
       expect(headed.status).toBe(got.status)
@@ -42,7 +42,7 @@ describe('a method', () => {
   ]
 
   it.each(cases)(
-    'that a path does not have, %s %s, is a 405 with those that it has',
+    'that a path does not have, %s %s, is a 405 with the allowed methods',
     async (method, path, allow) => {
       const answer = await wire(method, path, { key: workspace.key })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
@@ -50,14 +50,14 @@ describe('a method', () => {
     },
   )
 
-  it('does not matter where there is no such path', async () => {
+  it('does not matter if the path does not exist', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'OPTIONS']) {
       const answer = await wire(method, '/v1/unicorns', { key: workspace.key })
       expect([answer.status, answer.json.code]).toEqual([404, 'not_found'])
     }
   })
 
-  it('and a path are told only to those with a key', async () => {
+  it('and a path are checked only for a valid key', async () => {
     for (const [method, path] of [
       ['GET', '/v1/unicorns'],
       ['PUT', '/v1/employees'],
@@ -68,7 +68,7 @@ describe('a method', () => {
     }
   })
 
-  it('outside /v1 needs no key to be told that there is nothing', async () => {
+  it('outside /v1 gets a 404 without a key', async () => {
     for (const [method, path] of [
       ['GET', '/unicorns'],
       ['POST', '/v2/employees'],
@@ -83,7 +83,7 @@ describe('a method', () => {
     expect(record.json.title).not.toBe('Nothing at this path')
   })
 
-  it('of the docs and of health is GET or HEAD', async () => {
+  it('of the docs and of health must be GET or HEAD', async () => {
     for (const path of ['/docs', '/docs/openapi.json', '/healthz', '/readyz', '/metrics']) {
       const answer = await wire('POST', path)
       expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
@@ -93,14 +93,14 @@ describe('a method', () => {
 })
 
 describe('a request', () => {
-  it('may name the whole address, as one to a proxy does', async () => {
+  it('can name the whole address, as for a proxy', async () => {
     const { key } = workspace
     const whole = await wire('GET', 'http://muster.example/v1/me?', { key })
     expect([whole.status, whole.json.workspace_id]).toEqual([200, workspace.id])
     expect((await wire('GET', 'http://muster.example/healthz')).text).toBe('ok\n')
   })
 
-  it('that asks for another protocol is answered in this one', async () => {
+  it('that asks for another protocol is answered in HTTP/1.1', async () => {
     const headers = { connection: 'upgrade', upgrade: 'websocket' }
     expect((await wire('GET', '/v1/me', { headers, key: workspace.key })).status).toBe(200)
   })
@@ -109,15 +109,15 @@ describe('a request', () => {
     expect(await spoken('GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK')
   })
 
-  it('that expects what we do not know is answered like any other', async () => {
+  it('with an unknown expectation is answered like any other', async () => {
     const headers = { expect: 'nonsense' }
     expect((await wire('GET', '/v1/me', { headers })).json.code).toBe('missing_credentials')
     expect((await wire('GET', '/v1/me', { headers, key: workspace.key })).status).toBe(200)
   })
 })
 
-describe('every answer', () => {
-  it('is not to be stored, is readable by no browser page and carries its id', async () => {
+describe('every response', () => {
+  it('forbids caching, cannot be read by a browser page and has its id', async () => {
     const origin = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' }
     const { key } = workspace
     const answers = await Promise.all([
@@ -141,7 +141,7 @@ describe('every answer', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('request-id'))).size).toBe(answers.length)
   })
 
-  it('that is a problem says what it is', async () => {
+  it('that is a problem has its media type', async () => {
     const { json, headers } = await call('GET', '/v1/employees/emp_1')
     expect(headers.get('content-type')).toBe('application/problem+json')
     expect(json).toEqual({
@@ -172,18 +172,18 @@ describe('docs and health', () => {
     }
   })
 
-  it('are found from the root', async () => {
+  it('are linked from the root', async () => {
     const answer = await wire('GET', '/')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs'])
   })
 
-  it('show nothing beside the contract', async () => {
+  it('show nothing besides the contract', async () => {
     for (const path of ['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/internal.json']) {
       expect([path, (await wire('GET', path)).status]).toEqual([path, 404])
     }
   })
 
-  it('are compressed for those that take gzip', async () => {
+  it('are compressed for clients that accept gzip', async () => {
     for (const [accepted, coding] of [
       ['br, GZIP;q=0.5', 'gzip'],
       ['br', null],

@@ -15,7 +15,7 @@ import { until } from '../../support/processes/until.ts'
 const withId = { ...ayesha, national_id: '35202-4817263-8' }
 
 describe('national_id', () => {
-  it('is absent without employees.sensitive:read, in every answer', async () => {
+  it('is absent without employees.sensitive:read, in every response', async () => {
     const { id } = await makeWorkspace()
     const key = await makeKey(id, { scopes: ['employees:read', 'employees:write'] })
     const plain = clientOf(key)
@@ -34,7 +34,7 @@ describe('national_id', () => {
     for (const answer of answers) expect(Object.keys(answer)).not.toContain('national_id')
   })
 
-  it('is there with the scope, also where it is null', async () => {
+  it('is present with the scope, even if it is null', async () => {
     const { muster } = await makeWorkspace()
     const created = await muster.employees.create(withId)
     expect(created.national_id).toBe(withId.national_id)
@@ -58,7 +58,7 @@ describe('national_id', () => {
     ])
   })
 
-  it('is not shown by a replay to the key that could not see it', async () => {
+  it('is not shown by a replay to a key that could not see it', async () => {
     const { id } = await makeWorkspace()
     const key = await makeKey(id, { scopes: ['employees:write'] })
     const send = () =>
@@ -67,7 +67,7 @@ describe('national_id', () => {
     expect((await send()).text).not.toContain('national_id')
   })
 
-  it('is shown by a replay only as long as the key may see it, and not after it may for the first time', async () => {
+  it('is shown by a replay only while the key may see it, and never for the first time', async () => {
     const { id } = await makeWorkspace()
     const [plain, sensitive] = [['employees:write'], ['employees:write', 'employees.sensitive:read']]
     const key = await makeKey(id, { scopes: sensitive as Scope[] })
@@ -91,7 +91,7 @@ describe('national_id', () => {
     expect((await send('part')).text).toBe(part.text)
   })
 
-  it('is no filter, so that nobody can guess it', async () => {
+  it('is not a filter, so that nobody can guess it', async () => {
     const { id } = await makeWorkspace()
     const key = await makeKey(id, { scopes: ['employees:read'] })
     expect((await raw('GET', `/v1/employees?national_id=${withId.national_id}`, { key })).status).toBe(400)
@@ -100,7 +100,7 @@ describe('national_id', () => {
 
 describe('bank accounts and compensation', () => {
   it.each(['bank_accounts', 'bank_accounts/bnk_1', 'compensation'])(
-    'are refused without the scope: %s',
+    'are rejected without the scope: %s',
     async part => {
       const { id, muster } = await makeWorkspace()
       const { id: employee } = await muster.employees.create(ayesha)

@@ -38,16 +38,19 @@ const bodies: Case[] = [
 ]
 
 describe('a field of a body', () => {
-  it.each(bodies)('%s %s of %j is told what it must be', async (path, field, value, message) => {
-    const least = path === 'employees' ? ayesha : { name: 'A' }
-    const answer = await raw('POST', `/v1/${path}`, {
-      key: workspace.key,
-      body: { ...least, [field]: value },
-    })
-    expect(errorsOf(answer)).toMatchObject({ [field]: message })
-  })
+  it.each(bodies)(
+    '%s %s of %j gets a message with the expected value',
+    async (path, field, value, message) => {
+      const least = path === 'employees' ? ayesha : { name: 'A' }
+      const answer = await raw('POST', `/v1/${path}`, {
+        key: workspace.key,
+        body: { ...least, [field]: value },
+      })
+      expect(errorsOf(answer)).toMatchObject({ [field]: message })
+    },
+  )
 
-  it('inside an array is told under its place', async () => {
+  it('inside an array is reported under its place', async () => {
     const body = { name: 'A', weekly_off_days: [8, 'x'] }
     const answer = await raw('POST', '/v1/shifts', { key: workspace.key, body })
     expect(errorsOf(answer)).toMatchObject({
@@ -56,7 +59,7 @@ describe('a field of a body', () => {
     })
   })
 
-  it('that is the whole body is an object', async () => {
+  it('that is the whole body must be an object', async () => {
     const answer = await raw('POST', '/v1/shifts', { key: workspace.key, body: '[]' })
     expect(errorsOf(answer)).toEqual({ body: 'must be an object' })
   })
@@ -69,24 +72,24 @@ describe('a parameter', () => {
     ['department_id', 'a%20b', 'must be an id, of letters, digits, - and _'],
     ['starting_after', 'a%20b', 'must be a cursor as a list gave it out'],
     ['employee_code', 'x'.repeat(300), expect.stringMatching(/^must have at most \d+ characters$/)],
-  ])('%s=%s is told what it must be', async (name, value, message) => {
+  ])('%s=%s gets a message with the expected value', async (name, value, message) => {
     const answer = await raw('GET', `/v1/employees?${name}=${value}`, { key: workspace.key })
     expect(errorsOf(answer)).toEqual({ [name]: message })
   })
 
-  it('in a path is told under its name', async () => {
+  it('in a path is reported under its name', async () => {
     const answer = await raw('GET', '/v1/employees/a.b', { key: workspace.key })
     expect(errorsOf(answer)).toEqual({ id: 'must be an id, of letters, digits, - and _' })
   })
 
-  it('in a header is told under its name', async () => {
+  it('in a header is reported under its name', async () => {
     const headers = { 'idempotency-key': 'a b' }
     const answer = await raw('POST', '/v1/departments', { key: workspace.key, headers, body: { name: 'A' } })
     expect(errorsOf(answer)).toEqual({ 'Idempotency-Key': 'must be 1 to 255 visible ASCII characters' })
   })
 })
 
-describe('a clash', () => {
+describe('a conflict', () => {
   it('names the kind of record and the field', async () => {
     const { key, muster } = workspace
     await muster.departments.create({ name: 'Twin' })

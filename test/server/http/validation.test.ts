@@ -22,7 +22,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const get = (path: string): Promise<RawAnswer> => raw('GET', path, { key: workspace.key })
 
 describe('a body', () => {
-  it('is told everything that is wrong with it at once', async () => {
+  it('gets all its errors at once', async () => {
     const answer = await post('/v1/employees?verbose=1', {
       first_name: '',
       joining_date: '2026-02-30',
@@ -47,7 +47,7 @@ describe('a body', () => {
     })
   })
 
-  it('with one wrong value has its other fields known still', async () => {
+  it('with one wrong value still has its other fields recognised', async () => {
     expect(fieldsOf(await post('/v1/employees', { ...ayesha, gender: 'x' }))).toEqual(['gender'])
     expect(fieldsOf(await post('/v1/employees', { ...ayesha, gender: 'x', nick: 1 }))).toEqual([
       'gender',
@@ -60,7 +60,7 @@ describe('a body', () => {
   })
 
   it.each(['constructor', 'toString', 'hasOwnProperty', '0', 'a/b', 'a~b', 'a.b', ' first_name', 'ключ'])(
-    'with the unknown field %j is told so by that name',
+    'with the unknown field %j is rejected by that name',
     async field => {
       expect(errorsOf(await post('/v1/employees', { ...ayesha, [field]: 1 }))).toEqual({
         [field]: 'is not a field of this request',
@@ -68,7 +68,7 @@ describe('a body', () => {
     },
   )
 
-  it('has inner fields told by the names that they were sent under', () => {
+  it('reports inner fields by the names that were sent', () => {
     const body = { schema: 'EmployeePage', required: true, mediaTypes: ['application/json'] }
     const sent = { data: [{}, { 'a/b': 1, '0': 2, first_name: [3] }] }
     const told = (path: string) => {
@@ -82,7 +82,7 @@ describe('a body', () => {
     expect(told('/body')).toEqual(['body', true])
   })
 
-  it('with __proto__ is refused, also where it is nested or escaped', async () => {
+  it('with __proto__ is rejected, even nested or escaped', async () => {
     for (const key of ['"__proto__"', '"__pr\\u006fto__"']) {
       const told = async (body: string) => fieldsOf(await post('/v1/employees', body))
       expect(await told(`{${key}: {"a": 1}}`)).toEqual(['__proto__'])
@@ -90,13 +90,13 @@ describe('a body', () => {
     }
   })
 
-  it('with a name that is empty is refused under two quotes', async () => {
+  it('with an empty name is rejected, and the name is shown as two quotes', async () => {
     expect(fieldsOf(await post('/v1/employees', { ...ayesha, '': 1 }))).toEqual(['""'])
     expect(fieldsOf(await post('/v1/employees', { first_name: { '': 1 } }))).toEqual(['first_name.""'])
     expect(fieldsOf(await get('/v1/employees?=1'))).toEqual(['""'])
   })
 
-  it('with a key twice is refused, however the key is written', async () => {
+  it('with a duplicate key is rejected, however the key is written', async () => {
     for (const twin of ['"name": "B"', '"n\\u0061me": "B"']) {
       expect(errorsOf(await post('/v1/departments', `{"name": "A", ${twin}}`))).toEqual({
         name: 'is given twice',
@@ -122,11 +122,11 @@ describe('a body', () => {
     ['null', 'null'],
     ['a text', '"name"'],
     ['a number', '1'],
-  ])('that is %s is refused as a whole', async (_what, body) => {
+  ])('that is %s is rejected as a whole', async (_what, body) => {
     expect(fieldsOf(await post('/v1/departments', body))).toEqual(['body'])
   })
 
-  it('that is missing is asked for', async () => {
+  it('that is missing is reported', async () => {
     const missing = { body: 'is missing; send a JSON object' }
     expect(errorsOf(await raw('POST', '/v1/departments', { key: workspace.key }))).toEqual(missing)
     expect(errorsOf(await raw('PATCH', '/v1/departments/dep_1', { key: workspace.key }))).toEqual(missing)
@@ -136,7 +136,7 @@ describe('a body', () => {
     })
   })
 
-  it('under GET or DELETE is refused, and an empty one is none', async () => {
+  it('with GET or DELETE is rejected, unless it is empty', async () => {
     const { key } = workspace
     const told = { body: 'is not accepted here; send none' }
     expect(errorsOf(await wire('GET', '/v1/employees', { key, body: '{}' }))).toEqual(told)
@@ -145,7 +145,7 @@ describe('a body', () => {
     expect(empty.status).toBe(200)
   })
 
-  it('that is not UTF-8 is refused', async () => {
+  it('that is not UTF-8 is rejected', async () => {
     const bytes = Buffer.from('{"name": "caf\u00e9"}', 'latin1')
     const answer = await wire('POST', '/v1/departments', { key: workspace.key, body: bytes })
     expect(errorsOf(answer)).toEqual({ body: 'is not valid UTF-8' })
@@ -153,7 +153,7 @@ describe('a body', () => {
 })
 
 describe('a query parameter', () => {
-  it('that is unknown, empty or given twice is named with all the others', async () => {
+  it('that is unknown, empty or sent twice is reported with all others', async () => {
     const answer = await get('/v1/employees?limit=2&limit=3&sort=name&status=&department_id=a%20b&toString=1')
     expect(errorsOf(answer)).toEqual({
       limit: 'is given twice',
@@ -171,18 +171,18 @@ describe('a query parameter', () => {
     expect(fieldsOf(await get('/v1/employees?limit[]=1&limit%5Bgt%5D=2'))).toEqual(['limit[]', 'limit[gt]'])
   })
 
-  it('of an enum is one of its values', async () => {
+  it('of an enum must be one of its values', async () => {
     expect(fieldsOf(await get('/v1/employees?status=gone'))).toEqual(['status'])
     expect((await get('/v1/employees?status=active')).status).toBe(200)
   })
 
-  it.each(['True', '1', 'yes', 'on', 'TRUE'])('that is a flag is not %s', async text => {
+  it.each(['True', '1', 'yes', 'on', 'TRUE'])('that is a flag cannot be %s', async text => {
     expect(errorsOf(await get(`/v1/employees?include_deleted=${text}`))).toEqual({
       include_deleted: 'must be true or false',
     })
   })
 
-  it('of any text is taken as text', async () => {
+  it('of any text is read as text', async () => {
     for (const code of ['true', '1e1', '%F0%9F%98%80', 'a%2Bb', "'%20or%201=1--", '%25', '100%', 'a&&']) {
       const answer = await get(`/v1/employees?employee_code=${code}`)
       expect([code, answer.status, answer.json.data]).toEqual([code, 200, []])
@@ -193,13 +193,13 @@ describe('a query parameter', () => {
 
 describe('limit', () => {
   it.each(['0x10', '1e1', '0', '-1', '1.0', '1.5', 'all', '', '%202', '+2', '٣', '1_0', 'NaN', '-0'])(
-    'is not %j',
+    'cannot be %j',
     async limit => {
       expect(fieldsOf(await get(`/v1/employees?limit=${limit}`))).toEqual(['limit'])
     },
   )
 
-  it('above 100 is taken as 100, however large', async () => {
+  it('above 100 counts as 100, however large', async () => {
     const { id, muster } = await makeWorkspace()
     await Promise.all(
       Array.from({ length: 3 }, (_, n) => muster.departments.create({ name: `Department ${n}` })),
@@ -213,7 +213,7 @@ describe('limit', () => {
 })
 
 describe('an id in a path', () => {
-  it('that names nothing is a 404', async () => {
+  it('of no record is a 404', async () => {
     for (const id of ['emp_1', 'nothing', '-', 'dep_01k21fdv66feyb5k5ze5g9980h', 'a'.repeat(64)]) {
       expect((await get(`/v1/employees/${id}`)).status).toBe(404)
     }
@@ -231,7 +231,7 @@ describe('an id in a path', () => {
     'a'.repeat(65),
     '{id}',
     '*',
-  ])('that can name nothing, such as %s, is refused as a 400 or a 404', async id => {
+  ])('that cannot name a record, such as %s, is rejected as a 400 or a 404', async id => {
     const { key } = workspace
     const answer = await wire('GET', `/v1/employees/${id}`, { key })
     expect([400, 404]).toContain(answer.status)
@@ -245,7 +245,7 @@ describe('an id in a path', () => {
     }
   })
 
-  it('is not found behind a path that is not written as it is', async () => {
+  it('is not found behind a path in another spelling', async () => {
     const { key } = workspace
     for (const path of ['/v1/employees/', '/v1//employees', '/V1/employees', '/v1/employees/emp_1/', '/v1']) {
       expect([path, (await wire('GET', path, { key })).status]).toEqual([path, 404])

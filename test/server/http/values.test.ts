@@ -21,7 +21,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const get = (path: string): Promise<RawAnswer> => raw('GET', path, { key: workspace.key })
 
 describe('a text', () => {
-  it('is trimmed; an empty one clears a field that may be null', async () => {
+  it('is trimmed; an empty one clears a nullable field', async () => {
     const answer = await post('/v1/departments', { name: '  Trimmed  ', code: '   ', cost_center: '' })
     expect(answer.json).toMatchObject({ name: 'Trimmed', code: null, cost_center: null })
     expect(errorsOf(await post('/v1/departments', { name: '   ' }))).toEqual({ name: 'must not be empty' })
@@ -32,7 +32,7 @@ describe('a text', () => {
     ['NUL', 'a\\u0000b'],
     ['half of a surrogate pair', 'a\\ud83d'],
     ['the other half', '\\ude00b'],
-  ])('that holds %s is refused', async (_what, text) => {
+  ])('that contains %s is rejected', async (_what, text) => {
     expect(errorsOf(await post('/v1/departments', `{"name": "${text}"}`))).toEqual({
       name: 'holds characters that cannot be stored',
     })
@@ -61,7 +61,7 @@ describe('a text', () => {
     expect(treated(broken).fields).toEqual(['items[1].name', 'items[2].note', 'tags.\0', 'tags.b'])
   })
 
-  it('comes back as it was sent, in any script', async () => {
+  it('is returned as it was sent, in any script', async () => {
     const text = 'محاسبة 会计 😀 "\\ \u007f\u2028.'
     expect((await post('/v1/departments', { name: text })).json.name).toBe(text)
   })

@@ -95,11 +95,11 @@ describe('An address', () => {
     '8.8.8.8/32',
     ' 8.8.8.8',
     '[2606:4700::1]',
-  ])('is not %j, so that is not public', text => {
+  ])('cannot be %j, so it is not public', text => {
     expect(isPublic(text)).toBe(false)
   })
 
-  it('that another library counts to any special range is not public', () => {
+  it('in a special range of another library is not public', () => {
     const special = (address: string) => ipaddr.parse(address).range() !== 'unicast'
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), address => {
@@ -110,7 +110,7 @@ describe('An address', () => {
     )
   })
 
-  it('that is not public is refused in every spelling that a URL knows', () => {
+  it('that is not public is rejected in every spelling of a URL', () => {
     const octal = (part: number) => `0${part.toString(8)}`
     const hex = (part: number) => `0x${part.toString(16)}`
     const spell = fc.constantFrom(String, octal, hex)
@@ -147,7 +147,7 @@ describe('A name', () => {
     return askNameServers('hooks.example.com', { servers: [address], limitMs: 300 })
   }
 
-  it('has all the addresses that the name servers tell, the private ones included', async () => {
+  it('has all addresses from the name servers, including private ones', async () => {
     expect(await ask({ four: ['192.0.2.1', '10.0.0.1'], six: ['fd00::1'] })).toEqual([
       { address: '192.0.2.1', family: 4 },
       { address: '10.0.0.1', family: 4 },
@@ -156,13 +156,13 @@ describe('A name', () => {
   })
 
   it.each(['NXDOMAIN', 'SERVFAIL', 'silence', []] as const)(
-    'is known by its IPv4 address where IPv6 gets %j',
+    'uses its IPv4 address if IPv6 gets %j',
     async six => {
       expect(await ask({ four: ['192.0.2.1'], six })).toEqual([{ address: '192.0.2.1', family: 4 }])
     },
   )
 
-  it('is known by its IPv6 address where it has no other', async () => {
+  it('uses its IPv6 address if it has no other', async () => {
     expect(await ask({ four: [], six: ['2001:db8::1'] })).toEqual([{ address: '2001:db8::1', family: 6 }])
   })
 
@@ -172,13 +172,13 @@ describe('A name', () => {
     ['SERVFAIL', 'NXDOMAIN', 'the name does not resolve (ESERVFAIL)'],
     ['silence', 'silence', 'the name does not resolve: its name servers do not answer'],
     [[], 'silence', 'the name does not resolve: its name servers do not answer'],
-  ] as const)('without an address, after %j and %j, is told as such', async (four, six, words) => {
+  ] as const)('without an address, after %j and %j, is reported', async (four, six, words) => {
     await expect(ask({ four, six })).rejects.toThrow(new Error(words))
   })
 })
 
 describe('A remembered name', () => {
-  it('is asked for once by all who ask at a time, and again after a while', async () => {
+  it('is resolved once for simultaneous requests, and again after a while', async () => {
     const here: readonly Address[] = [{ address: '127.0.0.1', family: 4 }]
     let asked = 0
     const resolve = remembered(async () => {
@@ -196,7 +196,7 @@ describe('A remembered name', () => {
     })
   })
 
-  it('is not remembered as one that failed', async () => {
+  it('is not remembered if it failed', async () => {
     let asked = 0
     const resolve = remembered(async () => {
       throw new Error(`failed ${++asked}`)

@@ -65,14 +65,14 @@ async function toldOf(url: string, resolver: Resolver): Promise<(string | null)[
 }
 
 describe('A hostile target', () => {
-  it.each(hostileUrls)('%j is refused as it is read and never reached', async url => {
+  it.each(hostileUrls)('%j is rejected when it is read and never reached', async url => {
     const told = await toldOf(url, leadingTo('127.0.0.1', '::1'))
     expect(told).toEqual(told.map(() => expect.stringMatching(/^the URL (must|names) /)))
     expect(hits()).toBe(0)
   })
 
   it.each(hostileAddresses.map(list => [list]))(
-    'whose name resolves to %j is refused and never reached',
+    'whose name resolves to %j is rejected and never reached',
     async addresses => {
       const told = await toldOf('https://hooks.example.com:PORT/', leadingTo(...addresses))
       expect(told).toEqual(told.map(() => expect.stringMatching(/^the URL resolves to /)))
@@ -90,7 +90,7 @@ describe('A name that moves', () => {
     return { resolver: async () => answers[nth++ % answers.length]!.map(at), asked: () => nth }
   }
 
-  it('is asked for once a delivery, and never reached where it moves to the inside', async () => {
+  it('is resolved once per delivery, and never reached if it moves to the internal network', async () => {
     // An address of nobody, which is public by its range.
     const { resolver, asked } = moving(['3000::1'], ['127.0.0.1'])
     const sender = new Sender(nobody, { timeoutMs: 300, resolve: resolver })
@@ -109,7 +109,7 @@ describe('A name that moves', () => {
     expect([asked(), hits()]).toEqual([4, 0])
   })
 
-  it('is read once, so that what was checked is what is connected to', async () => {
+  it('is resolved once, so that the checked address is the one connected to', async () => {
     let read = 0
     const turncoat = {
       family: 4,
@@ -121,14 +121,14 @@ describe('A name that moves', () => {
     expect(hits()).toBe(0)
   })
 
-  it('tells nobody where it leads', async () => {
+  it('does not reveal where it leads', async () => {
     const target = parseTarget(url.replace('PORT', '443'), nobody)
     const refused = resolveTarget(target, nobody, leadingTo('10.9.8.7'))
     await expect(refused).rejects.toThrow(TargetRefused)
     await expect(refused).rejects.not.toThrow(/10\.9/)
   })
 
-  it('is no refusal while it has no address, nor while it cannot be asked', async () => {
+  it('is not rejected while it has no address or cannot be resolved', async () => {
     expect(await toldOf(url, leadingTo())).toContain('the name does not resolve')
     const failing = async () => {
       throw Object.assign(new Error('queryA EBADRESP 10.9.8.7'), { code: 'EBADRESP' })
@@ -139,7 +139,7 @@ describe('A name that moves', () => {
 
 describe('A connection', () => {
   it.each(['http', 'https'])(
-    'over %s that ends on the inside carries nothing, whatever was checked before',
+    'over %s that ends in the internal network sends nothing, whatever was checked before',
     async scheme => {
       let asked = 0
       const identity = makeIdentity({ names: ['127.0.0.1'] }, trustedAuthority())
@@ -162,7 +162,7 @@ describe('A connection', () => {
 })
 
 describe('A redirect', () => {
-  it.each([301, 302, 303, 307, 308])('of status %i to the inside is not followed', async status => {
+  it.each([301, 302, 303, 307, 308])('of status %i to the internal network is not followed', async status => {
     const location = `Location: http://127.0.0.1:${canaries[0]!.port}/`
     const { port } = await receive(answering(answer(`${status} Moved`, '', [location, 'Refresh: 0; url=/'])))
     const sender = new Sender(targetPolicy([`127.0.0.1:${port}`]))
@@ -173,7 +173,7 @@ describe('A redirect', () => {
 })
 
 describe('The environment', () => {
-  it('puts no proxy in the way and weakens no certificate', async () => {
+  it('adds no proxy and weakens no certificate', async () => {
     const proxy = await receive(ok)
     const open = await receive(ok)
     const selfSigned = await receive(ok, { identity: makeIdentity({ names: ['127.0.0.1'] }) })
@@ -216,7 +216,7 @@ describe('What a deployment allows', () => {
     expect(sent).toMatchObject({ status: 200, body: 'hit' })
   })
 
-  it('is found as this machine finds names', async () => {
+  it('is resolved like other names on this machine', async () => {
     const { port } = await receive(ok)
     const sender = new Sender(targetPolicy([`localhost:${port}`]))
     const sent = await sender.send(`http://localhost:${port}/`, {}, body)
@@ -231,7 +231,7 @@ describe('What a deployment allows', () => {
     ['a name below it', 'https://a.localhost:4000/'],
     ['a name that resolves to it', 'https://hooks.example.com:4000/'],
     ['the address beside it', 'https://10.0.0.2:80/'],
-  ])('does not open %s', async (_, url) => {
+  ])('does not allow %s', async (_, url) => {
     const policy = targetPolicy(['localhost:4000', '10.0.0.1:80'])
     const reached = async () => resolveTarget(parseTarget(url, policy), policy, leadingTo('127.0.0.1'))
     await expect(reached()).rejects.toThrow(TargetRefused)
@@ -243,11 +243,11 @@ describe('What a deployment allows', () => {
     ['[::1]:4000', 'http://[0:0::1]:4000/'],
     ['127.1:4000', 'http://127.0.0.1:4000/'],
     ['localhost:*', 'http://localhost:4000/'],
-  ])('is read as a URL is: %s opens %s', (entry, url) => {
+  ])('is read like a URL: %s allows %s', (entry, url) => {
     expect(parseTarget(url, targetPolicy([entry])).href).toBe(new URL(url).href)
   })
 
-  it("holds nobody else's password", () => {
+  it('contains no password', () => {
     expect(() => parseTarget('http://a:b@localhost:4000/', targetPolicy(['localhost:4000']))).toThrow(
       /password/,
     )

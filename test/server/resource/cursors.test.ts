@@ -16,7 +16,7 @@ function isTaken(read: () => unknown): boolean {
 }
 
 describe('a list', () => {
-  it('is walked from the newest to the oldest, page by page', async () => {
+  it('is paged from the newest to the oldest', async () => {
     const { workspace, ids } = await withDepartments(7)
     const first = await pageOf(workspace.key, '/v1/departments?limit=3')
     const second = await pageOf(workspace.key, `/v1/departments?limit=3&starting_after=${first.next_cursor}`)
@@ -30,7 +30,7 @@ describe('a list', () => {
     expect(third.next_cursor).toBeNull()
   })
 
-  it('has no more after a page that just holds the rest', async () => {
+  it('has no more after a page that holds exactly the rest', async () => {
     const { workspace } = await withDepartments(4)
     const first = await pageOf(workspace.key, '/v1/departments?limit=2')
     const last = await pageOf(workspace.key, `/v1/departments?limit=2&starting_after=${first.next_cursor}`)
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(seen).toEqual(ids.toReversed())
   })
 
-  it('does not lose records that were made in the same millisecond', async () => {
+  it('does not lose records from the same millisecond', async () => {
     const { workspace, ids } = await withDepartments(8)
     await inDatabase(
       `update departments set created_at = '2026-01-01T00:00:00.123Z' where workspace_id = $1`,
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(seen).toEqual(ids.toSorted().reverse())
   })
 
-  it('has 25 records on a page where nothing is said, and 100 at most', async () => {
+  it('has 25 records on a page by default, and 100 at most', async () => {
     const { id, key } = await makeWorkspace()
     await inDatabase(
       `insert into departments (workspace_id, id, name) select $1, 'dep_' || n, 'D' || n from generate_series(1, 110) n`,
@@ -103,7 +103,7 @@ describe('a cursor', () => {
     expect(Buffer.from(cursor, 'base64').toString('base64')).toBe(cursor)
   })
 
-  it('goes on with another limit', async () => {
+  it('continues with another limit', async () => {
     for (const limit of [1, 2, 100]) {
       expect(
         (await get(workspace.key, `/v1/departments?limit=${limit}&starting_after=${cursor}`)).status,
@@ -111,7 +111,7 @@ describe('a cursor', () => {
     }
   })
 
-  it('that was tampered with is refused, wherever it was', async () => {
+  it('that was tampered with is rejected, at any position', async () => {
     for (let at = 0; at < cursor.length; at += 7) {
       const changed = cursor[at] === 'A' ? 'B' : 'A'
       const tampered = `${cursor.slice(0, at)}${changed}${cursor.slice(at + 1)}`
@@ -132,7 +132,7 @@ describe('a cursor', () => {
     expect(await refused(`/v1/departments?starting_after=${text}`)).toEqual(onCursor)
   })
 
-  it('outlives a change of the secret while the former one is still known', () => {
+  it('survives a change of the secret while the former one is still accepted', () => {
     const [current, former, unknown] = [1, 2, 3].map(n => Buffer.alloc(32, n)) as [Buffer, Buffer, Buffer]
     const position = { created_at: '2026-01-01T00:00:00.123Z', id: 'dep_1' }
     const cursors = makeCursors([current, former])
@@ -157,24 +157,24 @@ describe('a cursor', () => {
     }
   })
 
-  it('cut short or made longer is refused', async () => {
+  it('cut short or made longer is rejected', async () => {
     for (const text of [cursor.slice(0, -4), cursor.slice(4), `${cursor}${cursor}`, `${cursor}QUJD`]) {
       expect(await refused(`/v1/departments?starting_after=${text}`)).toEqual(onCursor)
     }
   })
 
-  it('of another workspace is refused', async () => {
+  it('of another workspace is rejected', async () => {
     const other = await makeWorkspace()
     expect(await refused(`/v1/departments?starting_after=${cursor}`, other.key)).toEqual(onCursor)
   })
 
-  it('of another list is refused', async () => {
+  it('of another list is rejected', async () => {
     for (const list of ['designations', 'branches', 'shifts', 'fiscal_years', 'employees']) {
       expect(await refused(`/v1/${list}?starting_after=${cursor}`)).toEqual(onCursor)
     }
   })
 
-  it('with other filters is refused', async () => {
+  it('with other filters is rejected', async () => {
     for (const filter of ['status=active', 'updated_since=2020-01-01T00:00:00Z']) {
       expect(await refused(`/v1/departments?${filter}&starting_after=${cursor}`)).toEqual(onCursor)
     }
@@ -186,7 +186,7 @@ describe('a cursor', () => {
     ).toBe(200)
   })
 
-  it('of one employee’s addresses is refused for another’s', async () => {
+  it('of one employee’s addresses is rejected for another’s', async () => {
     const { muster, key } = workspace
     const [one, two] = [await muster.employees.create(ayesha), await muster.employees.create(ayesha)]
     for (const type of ['current', 'permanent'] as const) {

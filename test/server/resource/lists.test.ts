@@ -126,11 +126,11 @@ describe.each(lists.map(list => [list.id, list] as const))('%s', (_, list) => {
   }
   const { alone, inPairs } = askedOf(list)
 
-  it('reads no more rows than its budget, whatever one filter is asked for', async () => {
+  it('reads no more rows than its budget, for any filter', async () => {
     for (const query of alone) await assertWithin(query)
   })
 
-  it('reads no more from its middle on', async () => {
+  it('reads no more from the middle', async () => {
     for (const query of alone) await assertWithin({ ...query, starting_after: 'a cursor' })
   })
 

@@ -10,7 +10,7 @@ afterAll(() => setClock())
 const length = 80
 
 describe('a random history', () => {
-  it.each([2, 16])('is followed by changes and by events, and nothing of it is lost (%i)', async seed => {
+  it.each([2, 16])('can be followed by changes and by events, and nothing is lost (%i)', async seed => {
     const world = await makeWorld()
     const [random, follower] = [randomFrom(seed), new Follower(world)]
     for (let n = 0; n <= length; n++) {

@@ -25,7 +25,7 @@ describe('updated_since', () => {
     expect(await count(key, '2026-01-01T05:00:00.123+05:00')).toBe(1)
   })
 
-  it('tracks the record and not its children', async () => {
+  it('follows the record and not its children', async () => {
     const { muster, key } = await makeWorkspace()
     const employee = await muster.employees.create(ayesha)
     await inDatabase(`update employees set updated_at = '2026-01-01T00:00:00Z' where id = $1`, [employee.id])
@@ -33,7 +33,7 @@ describe('updated_since', () => {
     expect((await pageOf(key, '/v1/employees?updated_since=2026-01-02T00:00:00Z')).data).toEqual([])
   })
 
-  it('shows what was removed to a reader that asks for deleted records', async () => {
+  it('shows removals to a reader with include_deleted', async () => {
     const { muster, key } = await makeWorkspace()
     const employee = await muster.employees.create(ayesha)
     const { updated_at } = await muster.employees.delete(employee.id)
@@ -89,7 +89,7 @@ describe('a reader that syncs', () => {
     return started
   }
 
-  it('misses no change of four that write at once', async () => {
+  it('misses no change of four concurrent writers', async () => {
     const { workspace, ids } = await withDepartments(12)
     const end = Date.now() + forMs
     const writers = Promise.all([

@@ -49,16 +49,16 @@ async function pagesOf(path: string): Promise<Page[]> {
 
 const idsOf = (pages: Page[]) => pages.map(({ data }) => data.map(({ id }) => id))
 
-describe('a filter that no index knows', () => {
+describe('a filter without an index', () => {
   const path = '/v1/departments?status=inactive'
 
-  it('answers empty pages until it comes to what matches', async () => {
+  it('returns empty pages until it finds a match', async () => {
     const pages = await withInactive([departments], () => pagesOf(path))
     expect(idsOf(pages)).toEqual([[], [], [`dep_${departments}`]])
     expect(pages.map(({ has_more }) => has_more)).toEqual([true, true, false])
   })
 
-  it('answers empty pages to the end where nothing matches', async () => {
+  it('returns empty pages to the end if nothing matches', async () => {
     expect(idsOf(await pagesOf(path))).toEqual([[], [], []])
   })
 
@@ -70,11 +70,11 @@ describe('a filter that no index knows', () => {
       numbers: [most - 1, most, most + 1],
       pages: [[`dep_${most - 1}`, `dep_${most}`], [`dep_${most + 1}`], []],
     },
-  ])('shows once what stands $where', async ({ numbers, pages }) => {
+  ])('shows a record $where once', async ({ numbers, pages }) => {
     expect(idsOf(await withInactive(numbers, () => pagesOf(path)))).toEqual(pages)
   })
 
-  it('fills a page that has what matches, also where that ends at the budget', async () => {
+  it('fills a page with matches, even if they end at the budget', async () => {
     const numbers = [most - 1, most, most + 1]
     const [first, second] = await withInactive(numbers, () => pagesOf(`${path}&limit=2`))
     expect(idsOf([first!, second!])).toEqual([[`dep_${most - 1}`, `dep_${most}`], [`dep_${most + 1}`]])
@@ -82,7 +82,7 @@ describe('a filter that no index knows', () => {
     expect(idsOf(ones).flat()).toEqual(numbers.map(n => `dep_${n}`))
   })
 
-  it('is walked to its end by the SDK', async () => {
+  it('is read to its end by the SDK', async () => {
     const { muster } = workspace
     await withInactive([7, departments], async () => {
       const found: string[] = []
@@ -91,7 +91,7 @@ describe('a filter that no index knows', () => {
     })
   })
 
-  it('is walked to its end by a sync', async () => {
+  it('is read to its end by a sync', async () => {
     await inDatabase(`update departments set updated_at = '2026-01-01' where workspace_id = $1 and id = $2`, [
       workspace.id,
       `dep_${departments}`,
@@ -104,7 +104,7 @@ describe('a filter that no index knows', () => {
   })
 })
 
-describe('a filter that an index knows', () => {
+describe('a filter with an index', () => {
   const employees = 6_000
   beforeAll(async () => {
     const first = await workspace.muster.employees.create(ayesha)
@@ -130,17 +130,17 @@ describe('a filter that an index knows', () => {
     { query: 'updated_since=2020-01-01T01:39:59Z&status=active', found: ['emp_5999', 'emp_6000'] },
     { query: 'updated_since=2020-01-01T01:39:59Z&status=retired', found: [] },
     { query: 'updated_since=2021-01-01T00:00:00Z', found: [] },
-  ])('answers $query at once, wherever that stands', async ({ query, found }) => {
+  ])('returns $query at once, at any position', async ({ query, found }) => {
     expect(idsOf(await pagesOf(`/v1/employees?${query}`))).toEqual([found])
   })
 
-  it('keeps the order of the list where it finds them in another', async () => {
+  it('keeps the order of the list if the index has another', async () => {
     const pages = await pagesOf('/v1/employees?updated_since=2020-01-01T01:00:00Z&limit=100')
     expect(idsOf(pages).flat()).toEqual(Array.from({ length: 2_401 }, (_, n) => `emp_${3_600 + n}`))
     expect(pages.map(({ data }) => data.length)).toEqual([...Array.from({ length: 24 }, () => 100), 1])
   })
 
-  it('walks the list where it knows too many', async () => {
+  it('walks the list if the index finds too many', async () => {
     const pages = await pagesOf('/v1/employees?updated_since=2020-01-01T00:00:01Z&branch_id=brn_nowhere')
     expect(idsOf(pages)).toEqual([[], []])
   })

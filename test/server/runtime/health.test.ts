@@ -51,8 +51,8 @@ describe('a process that can answer requests', () => {
   })
 })
 
-describe('a process whose database lets nobody in', () => {
-  it('lives, wants no requests meanwhile, and wants them again after', async () => {
+describe('a process whose database rejects logins', () => {
+  it('is alive, not ready meanwhile, and ready again afterwards', async () => {
     const ready = () => closed.ask('GET', '/readyz')
     expect((await ready()).text).toBe('ready\n')
     await database.shut()
@@ -73,7 +73,7 @@ describe('a process whose database lets nobody in', () => {
 })
 
 describe('a process in production without a secret', () => {
-  it('lives, and wants no requests because it can check no key', async () => {
+  it('is alive, and not ready because it cannot check keys', async () => {
     const answer = await unconfigured.ask('GET', '/readyz')
     expect(answer.json).toEqual({ ...notReady, detail: expect.stringContaining('MUSTER_SECRET is not set') })
     expect(answer.headers.get('retry-after')).toBe('1')
@@ -86,7 +86,7 @@ describe('/metrics', () => {
   const asked = (authorization?: string) =>
     unconfigured.ask('GET', '/metrics', authorization === undefined ? {} : { headers: { authorization } })
 
-  it('is read with the token where one is set', async () => {
+  it('needs the token if one is set', async () => {
     const answer = await asked(`Bearer ${token}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -102,7 +102,7 @@ describe('/metrics', () => {
     ['a part of the token', `Bearer ${token.slice(0, -1)}`, 'invalid_api_key'],
     ['the token and more', `Bearer ${token}s`, 'invalid_api_key'],
     ['the token alone', token, 'invalid_api_key'],
-  ])('is not read with %s', async (_what, authorization, code) => {
+  ])('rejects %s', async (_what, authorization, code) => {
     const answer = await asked(authorization)
     expect([answer.status, answer.json.code]).toEqual([401, code])
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
@@ -110,7 +110,7 @@ describe('/metrics', () => {
     expect(answer.text).not.toContain(token)
   })
 
-  it('is not there in production without a token, and open elsewhere', async () => {
+  it('does not exist in production without a token, and is open elsewhere', async () => {
     const answer = await closed.ask('GET', '/metrics')
     expect([answer.status, answer.json.title]).toEqual([404, 'Nothing at this path'])
     const open = await ask(server.base_url, 'GET', '/metrics')

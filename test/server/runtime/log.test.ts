@@ -65,7 +65,7 @@ function shapeOf({ level, method, operation, status }: Line): unknown[] {
 }
 
 describe('a line', () => {
-  it('says who asked for what, how it ended and how long it took', async () => {
+  it('says who requested what, how it ended and how long it took', async () => {
     const { id, key } = workspace
     const line = await muster.lineOf(await muster.ask('GET', '/v1/employees?limit=2', { key }))
     expect(Object.keys(line).sort()).toEqual([...always, 'workspace_id', 'key_id'].sort())
@@ -80,7 +80,7 @@ describe('a line', () => {
     expect(Math.abs((line.time as number) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('names no workspace where none is known', async () => {
+  it('names no workspace if none is known', async () => {
     const answers = await Promise.all([
       muster.ask('GET', '/v1/me'),
       muster.ask('GET', '/v1/me', { key: mintKey() }),
@@ -95,7 +95,7 @@ describe('a line', () => {
     for (const line of lines) expect(Object.keys(line).sort()).toEqual([...always].sort())
   })
 
-  it('of a caller who was gone before the answer says so', async () => {
+  it('of a caller who hung up before the response says so', async () => {
     await abandonList(muster.base_url, workspace.key)
     const line = await found(() => linesIn(muster.output()).find(({ aborted }) => aborted === true))
     expect(shapeOf(line)).toEqual([30, 'GET', 'listDepartments', 499])
@@ -103,7 +103,7 @@ describe('a line', () => {
 })
 
 describe('an error', () => {
-  it('is shown with its frames and causes, and with no line of a message among the frames', () => {
+  it('has its frames and causes, and no line of a message among the frames', () => {
     const cause = new TypeError('b is no function')
     const { stack, ...shown } = shownError(new Error('two lines\n    at Zartaj (Bibi:1:1)', { cause }))
     expect(shown).toMatchObject({ type: 'Error', cause: { type: 'TypeError', message: 'b is no function' } })
@@ -111,7 +111,7 @@ describe('an error', () => {
     expect(stack).not.toContain('Zartaj')
   })
 
-  it('that quotes what it could not read is shown without it, also where another one repeats it', () => {
+  it('that quotes unreadable input is shown without it, even if another error repeats it', () => {
     const unread = (() => {
       try {
         return JSON.parse('{"name": Zartaj "Bibi"}')
@@ -125,7 +125,7 @@ describe('an error', () => {
     expect(shown).not.toMatch(/Zartaj|Bibi/)
   })
 
-  it('that is none is shown as that', () => {
+  it('that is not an Error is shown as such', () => {
     expect(shownError({ name: 'Zartaj' })).toEqual({ type: 'object', message: expect.any(String) })
   })
 })
@@ -134,7 +134,7 @@ describe('the line of a fault', () => {
   const posted = (name: string) =>
     muster.ask('POST', '/v1/departments', { key: workspace.key, body: { name } })
 
-  it('says what PostgreSQL refused, where, and not of what row', async () => {
+  it('says what PostgreSQL rejected and where, without the row', async () => {
     const answer = await posted('Raise Zartaj')
     expect([answer.status, answer.json.code]).toEqual([500, 'internal_error'])
     const line = await muster.lineOf(answer)
@@ -149,7 +149,7 @@ describe('the line of a fault', () => {
     expect(answer.text).not.toMatch(/Zartaj|XX001|departments/)
   })
 
-  it('holds nothing of a value that the message quotes, whatever marks the value has', async () => {
+  it('contains no value that the message quotes, whatever its quotation marks', async () => {
     const values = ['Zartaj', '"Zartaj"', '"Zar"taj "Bibi', "O'Zartaj's Bibi", '«Zartaj» "Bibi"', '"']
     const answers = await Promise.all(values.map(value => posted(`Cast ${value}`)))
     for (const { err } of await Promise.all(answers.map(muster.lineOf))) {
@@ -158,7 +158,7 @@ describe('the line of a fault', () => {
     }
   })
 
-  it('is there for a connection that PostgreSQL ends, too', async () => {
+  it('exists for a connection that PostgreSQL ends too', async () => {
     const held = await holdTable('departments')
     const asked = posted('Lost')
     await found(async () => (await held.waiting()) || undefined)
@@ -245,8 +245,8 @@ async function malformed(): Promise<string> {
   return /request-id: (\w+)/i.exec((await socket.toArray()).join(''))![1]!
 }
 
-describe('all that a process writes, at the level trace', () => {
-  it('holds no key, no secret and nothing about a person, whatever was asked and failed', async () => {
+describe('everything that a process writes, at level trace', () => {
+  it('contains no key, no secret and no personal data, whatever was requested and failed', async () => {
     const { sent, answers } = await traffic()
     const id = await malformed()
     const statuses = new Set(answers.map(({ status }) => status))

@@ -59,7 +59,7 @@ describe('requests', () => {
     })
   })
 
-  it('whose caller has gone before the answer are counted as aborted', async () => {
+  it('whose caller hung up before the response are counted as aborted', async () => {
     const changes = await moved(async () => {
       await abandonList(server.base_url, workspace.key)
       await found(async () => (await scrape()).samples.get(requests('listDepartments', 'aborted')))
@@ -85,7 +85,7 @@ describe('requests', () => {
 })
 
 describe('other events', () => {
-  it('a refusal by the budget of a workspace is one', async () => {
+  it('include a rejection by the budget of a workspace', async () => {
     const { key } = await makeWorkspace({ request_budget: 2 })
     const changes = await moved(async () => {
       for (let n = 0; n < 5; n++) await raw('GET', '/v1/me', { key })
@@ -97,7 +97,7 @@ describe('other events', () => {
     expect(Object.keys(changes).filter(name => name.includes('address'))).toEqual([])
   })
 
-  it('an answer that was given before is one', async () => {
+  it('include a replayed response', async () => {
     const { key } = workspace
     const headers = { 'idempotency-key': randomUUID() }
     const changes = await moved(async () => {
@@ -111,7 +111,7 @@ describe('other events', () => {
     })
   })
 
-  it('a transaction that is run again is one', async () => {
+  it('include a transaction that is run again', async () => {
     // A second default shift, of which the request knows nothing until it is committed.
     const other = new pg.Client({ connectionString: server.database_url })
     await other.connect()
@@ -140,7 +140,7 @@ describe('other events', () => {
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 describe('connections to the database', () => {
-  it('are told by pool, with those who wait for one', async () => {
+  it('are counted by pool, with the callers who wait', async () => {
     const name = (pool: string, state: string) =>
       `muster_database_connections{pool="${pool}",state="${state}"}`
     const state = async () => {
@@ -162,7 +162,7 @@ describe('connections to the database', () => {
 })
 
 describe('the text', () => {
-  it('explains each of ours, beside those of the process', async () => {
+  it('explains each metric of Muster, beside those of the process', async () => {
     const { families } = await scrape()
     const ours = [...families].filter(([name]) => name.startsWith('muster_'))
     expect(Object.fromEntries(ours.map(([name, { type }]) => [name, type]))).toEqual({
@@ -185,7 +185,7 @@ describe('the text', () => {
     expect(families.has('nodejs_eventloop_lag_seconds')).toBe(true)
   })
 
-  it('names no workspace, no key, no path and nothing that a caller sent', async () => {
+  it('contains no workspace, no key, no path and nothing that a caller sent', async () => {
     const { id, key } = workspace
     await raw('GET', `/v1/${key}`, { key })
     await raw('GET', `/v1/employees/${id}?q=${key}`, { key })

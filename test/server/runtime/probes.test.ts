@@ -33,7 +33,7 @@ describe('a worker with a port', () => {
   it.each([
     ['/healthz', 'ok\n'],
     ['/readyz', 'ready\n'],
-  ])('says at %s that it is well, to GET and HEAD', async (path, text) => {
+  ])('reports at %s that it is well, to GET and HEAD', async (path, text) => {
     expect(await (await fetch(url + path)).text()).toBe(text)
     const head = await fetch(url + path, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
@@ -43,7 +43,7 @@ describe('a worker with a port', () => {
     ])
   })
 
-  it('shows what its queue holds to who has the token', async () => {
+  it('shows the metrics of its queue with the token', async () => {
     expect(await (await metrics()).text()).toMatch(/^muster_webhook_deliveries_due 0$/m)
     const stranger = await fetch(`${url}/metrics`)
     expect([stranger.status, await stranger.json()]).toEqual([
@@ -57,7 +57,7 @@ describe('a worker with a port', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
   })
 
-  it('tells of a database that is away, and its other metrics meanwhile', async () => {
+  it('reports a database that is down, and its other metrics meanwhile', async () => {
     await database.shut()
     await until(async () => (await fetch(`${url}/readyz`)).status === 503)
     const shown = await (await metrics()).text()
@@ -68,7 +68,7 @@ describe('a worker with a port', () => {
     expect(await (await metrics()).text()).toMatch(/^muster_webhook_deliveries_due 0$/m)
   })
 
-  it('ends on SIGTERM with 0', async () => {
+  it('exits with 0 on SIGTERM', async () => {
     expect(await worker.stopped('SIGTERM')).toBe(0)
   })
 })

@@ -30,7 +30,7 @@ const [unset, error] = [0, 2]
 const stagesOf = (spans: readonly Span[]): string[] => spans.slice(1).map(({ name }) => name)
 
 describe('a span', () => {
-  it('is there for each request, by the path of its operation, with one below for each stage', async () => {
+  it('exists for each request, with the path of its operation and one span below for each stage', async () => {
     const answer = await ask('GET', '/v1/employees/emp_1')
     const spans = await muster.spansOf(answer)
     const [root, ...stages] = spans as [Span, ...Span[]]
@@ -60,7 +60,7 @@ describe('a span', () => {
     expect(Math.abs(root.from - Date.now())).toBeLessThan(60_000)
   })
 
-  it('of a write has the commit, also where the answer was given before', async () => {
+  it('of a write includes the commit, even for a replayed response', async () => {
     const once = { 'idempotency-key': randomUUID() }
     for (const replayed of [null, 'true']) {
       const answer = await ask('POST', '/v1/employees', ayesha, once)
@@ -71,7 +71,7 @@ describe('a span', () => {
     }
   })
 
-  it('of a request that is refused early has the stages that it reached, and tells no path', async () => {
+  it('of a request that is rejected early has the stages that it reached, and shows no path', async () => {
     const cases: [Promise<RawAnswer>, string, string[]][] = [
       [ask('GET', `/v1/nowhere/${workspace.key}`), 'GET', ['authenticate']],
       [ask('GET', '/elsewhere'), 'GET', []],
@@ -93,7 +93,7 @@ describe('a span', () => {
     expect(new Set(stages.map(stage => stage.trace))).toEqual(new Set([trace]))
   })
 
-  it('begins a trace of its own where the caller’s cannot be read', async () => {
+  it('starts its own trace if the caller’s cannot be read', async () => {
     for (const traceparent of ['nonsense', `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`]) {
       const [root] = await muster.spansOf(await ask('GET', '/v1/me', undefined, { traceparent }))
       expect(root!.parent).toBeUndefined()
@@ -101,7 +101,7 @@ describe('a span', () => {
     }
   })
 
-  it('is an error where the fault is ours', async () => {
+  it('is an error for a server fault', async () => {
     await inDatabase('alter table holidays rename to holidays_elsewhere')
     const answer = await ask('GET', '/v1/holidays').finally(() =>
       inDatabase('alter table holidays_elsewhere rename to holidays'),
@@ -124,7 +124,7 @@ describe('Server-Timing', () => {
     )
   }
 
-  it('tells each stage and the total, in milliseconds', async () => {
+  it('shows each stage and the total, in milliseconds', async () => {
     const cases: [RawAnswer, string[]][] = [
       [await ask('GET', '/v1/employees'), ['authenticate', 'validate', 'handle']],
       [await ask('POST', '/v1/employees', ayesha), ['authenticate', 'validate', 'handle', 'commit']],
@@ -141,7 +141,7 @@ describe('Server-Timing', () => {
     }
   })
 
-  it('is told by no deployment that does not want it', async () => {
+  it('is off by default', async () => {
     const { headers } = await raw('GET', '/v1/me', { key: workspace.key })
     expect(headers.get('server-timing')).toBeNull()
   })

@@ -68,11 +68,11 @@ async function explained(path: string): Promise<readonly unknown[]> {
 }
 
 describe('the attendance of the demo', () => {
-  it('is told by no event', async () => {
+  it('fires no events', async () => {
     expect(await rows('select id from events')).toEqual([])
   })
 
-  it('has each day of a year of everybody who was employed, and no other', async () => {
+  it('has each day of a year for every employee of that day, and no other', async () => {
     const pairs = await valuesOf(
       `case when is_employed then 'employed' else 'not' end || case when r.id is null then ', nothing' else ', graded' end`,
       `employees e cross join generate_series($1::date, $2::date, interval '1 day') as day
@@ -85,7 +85,7 @@ describe('the attendance of the demo', () => {
     expect(await valuesOf('date', outside, [first_day, today.toString()])).toEqual([])
   })
 
-  it('is what grading makes of it, so that to grade the year again writes nothing', async () => {
+  it('matches its grading, so that grading the year again writes nothing', async () => {
     const before = await written()
     const employees = await rows<{ id: string }>('select id from employees')
     for (const { id: employee_id } of employees) {
@@ -95,7 +95,7 @@ describe('the attendance of the demo', () => {
     expect(await written()).toEqual(before)
   })
 
-  it('leaves the clock nothing to do for days that are over', async () => {
+  it('leaves no past days for the clock to grade', async () => {
     const over = `date < '${today.subtract({ days: 1 })}'`
     const before = await written(over)
     await gradeDays(own.database, now.add({ hours: 1 }))
@@ -112,7 +112,7 @@ describe('the attendance of the demo', () => {
       expect(await explained(`/console/attendance_records/${id}`)).not.toHaveLength(0)
   })
 
-  it('has nights, lateness, early leaving, lost punches and work on free days', async () => {
+  it('has night shifts, lateness, early leaving, lost punches and work on free days', async () => {
     const days = [
       `s.name = 'Night' and (check_out_at at time zone '${timezone}')::date = date + 1`,
       'is_late',
@@ -127,7 +127,7 @@ describe('the attendance of the demo', () => {
       expect([day, await rows(`select from ${from} where ${day} limit 1`)]).toEqual([day, [{}]])
   })
 
-  it('has requests in their states', async () => {
+  it('has requests in all states', async () => {
     expect(await valuesOf('status', 'overtime_requests')).toEqual(
       expect.arrayContaining(['approved', 'rejected']),
     )
@@ -138,7 +138,7 @@ describe('the attendance of the demo', () => {
 })
 
 describe('the leave of the demo', () => {
-  it('is in every state, by halves, across a weekend and for a birth', async () => {
+  it('is in every state, with half days, across a weekend and for a birth', async () => {
     const states = ['approved', 'cancelled', 'pending', 'rejected']
     expect(await valuesOf('status', 'leave_applications')).toEqual(states)
     const fridayToMonday = 'extract(isodow from from_date) = 5 and extract(isodow from to_date) = 1'
@@ -148,7 +148,7 @@ describe('the leave of the demo', () => {
       )
   })
 
-  it('is a balance of each year that its ledger and its applications add up to', async () => {
+  it('has a balance for each year that its ledger and its applications add up to', async () => {
     const ledger = await sums('leave_ledger_entries', 'leave_allocation_id', 'days')
     const used = await sums(
       `leave_applications a join leave_allocations l using (employee_id, leave_type_id, fiscal_year_id) where status = 'approved'`,
@@ -175,7 +175,7 @@ describe('the leave of the demo', () => {
       expect(await explained(`/console/leave_balances/${id}`)).not.toHaveLength(0)
   })
 
-  it('leaves no allocation to be made', async () => {
+  it('has every allocation', async () => {
     const call = { now, caller: { workspace: { timezone } } }
     expect(await own.database.write(demo, db => allocateDue({ ...call, db }))).toBe(0)
   })

@@ -62,7 +62,7 @@ async function later(worker: OwnWorker, seconds: number): Promise<void> {
 }
 
 describe('the owner of a workspace', () => {
-  it('gets one e-mail when an endpoint is disabled, which says what the console says', async () => {
+  it('gets one e-mail when an endpoint is disabled, with the text of the console', async () => {
     const worker = mailing()
     const id = await disable(worker)
     const [message] = await inDatabase<{ text: string }>(
@@ -87,14 +87,14 @@ describe('the owner of a workspace', () => {
     expect(await worker.metrics.text()).toContain('\nmuster_emails_total{outcome="sent"} 1\n')
   })
 
-  it('gets none where the workspace has no address', async () => {
+  it('gets none if the workspace has no address', async () => {
     workspace = await makeWorkspace()
     const worker = mailing()
     await disable(worker)
     expect([await stored(), mail.asked]).toEqual([[], []])
   })
 
-  it('is not written to in the name of others, and gets no header that a caller chose', async () => {
+  it('gets e-mails only from Muster, without headers that a caller chose', async () => {
     workspace = await makeWorkspace({ name: 'Indus\r\nBcc: everybody@example.com', email: owner })
     await disable(mailing())
     expect(mail.asked).toEqual([owner])
@@ -103,7 +103,7 @@ describe('the owner of a workspace', () => {
 })
 
 describe('an e-mail', () => {
-  it('that a mail server does not take for now is tried again on the schedule of deliveries', async () => {
+  it('that a mail server rejects temporarily is tried again on the schedule of deliveries', async () => {
     const worker = mailing()
     mail.refusal = 451
     await disable(worker)
@@ -127,7 +127,7 @@ describe('an e-mail', () => {
     for (const line of worker.lines) expect(JSON.stringify(line)).not.toContain(owner)
   })
 
-  it('is sent once the mail server takes it', async () => {
+  it('is sent once the mail server accepts it', async () => {
     const worker = mailing()
     mail.refusal = 451
     await disable(worker)
@@ -138,7 +138,7 @@ describe('an e-mail', () => {
     expect(mail.taken).toHaveLength(1)
   })
 
-  it('to a recipient that the mail server refuses for good is given up at once', async () => {
+  it('to a recipient that the mail server rejects permanently is given up at once', async () => {
     const worker = mailing()
     mail.refusal = 550
     await disable(worker)
@@ -149,7 +149,7 @@ describe('an e-mail', () => {
     expect(mail.asked).toEqual([owner])
   })
 
-  it('waits for a mail server that is away, and is sent once by many workers', async () => {
+  it('waits for a mail server that is down, and is sent once by many workers', async () => {
     await disable(mailing('smtp://127.0.0.1:1'))
     expect(await stored()).toMatchObject([
       { status: 'pending', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
@@ -158,7 +158,7 @@ describe('an e-mail', () => {
     expect(mail.taken).toHaveLength(1)
   })
 
-  it('whose sender is cut off before it is recorded is sent again under the same Message-ID', async () => {
+  it('whose sender is killed before it is recorded is sent again with the same Message-ID', async () => {
     const cutOff = Promise.withResolvers<void>()
     mail.whenCome = () => cutOff.promise
     const first = mailing()
@@ -178,7 +178,7 @@ describe('an e-mail', () => {
     expect(await stored()).toMatchObject([{ status: 'sent', attempts: 1 }])
   })
 
-  it('to a silent mail server holds neither a connection to the database nor a delivery', async () => {
+  it('to a silent mail server blocks neither a database connection nor a delivery', async () => {
     const silence = Promise.withResolvers<void>()
     mail.whenCome = () => silence.promise
     const worker = mailing()
@@ -195,7 +195,7 @@ describe('an e-mail', () => {
     await disabling
   })
 
-  it('is forgotten after 30 days, and its message is not', async () => {
+  it('is deleted after 30 days, and its message is not', async () => {
     await disable(mailing())
     await setClock(
       Temporal.Now.instant()
@@ -209,7 +209,7 @@ describe('an e-mail', () => {
   })
 })
 
-describe('a mail server that asks for TLS and a password', () => {
+describe('a mail server that requires TLS and a password', () => {
   const login = (password: string) => `smtp://muster:${password}@localhost:${mail.port}?requireTLS=true`
 
   beforeEach(async () => {
@@ -228,13 +228,13 @@ describe('a mail server that asks for TLS and a password', () => {
     })
   })
 
-  it('is given both', async () => {
+  it('gets both', async () => {
     await disable(mailing(login('a%20secret')))
     expect(await stored()).toMatchObject([{ status: 'sent' }])
     expect(mail.taken).toHaveLength(1)
   })
 
-  it('is asked again later where the password is wrong, for that can be mended', async () => {
+  it('is tried again later if the password is wrong, because that can be corrected', async () => {
     const worker = mailing(login('another'))
     await disable(worker)
     expect(await stored()).toMatchObject([{ status: 'pending', last_error: expect.stringContaining('535') }])

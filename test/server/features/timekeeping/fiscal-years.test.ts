@@ -30,7 +30,7 @@ const workspaceFrom = (fiscal_year_start_month: number): Promise<string> =>
     fiscal_year_start_month,
   })
 
-it('a year is added when the one before it begins, once, and as many as are missing', async () => {
+it('a year is added when the previous one begins, once, and as many as are missing', async () => {
   const [july, january] = [await workspaceFrom(7), await workspaceFrom(1)]
   const years =
     'delete from fiscal_years; insert into fiscal_years (workspace_id, id, name, start_date, end_date) values'
@@ -49,7 +49,7 @@ it('a year is added when the one before it begins, once, and as many as are miss
   expect(await namesOf(january)).toEqual(['2026', '2027', '2028', '2029', '2030'])
 })
 
-it('a year is stamped when it begins and when it has ended, once, for it is another one to whoever reads it', async () => {
+it('a year gets a new updated_at when it begins and when it has ended, once each', async () => {
   const workspace = await workspaceFrom(7)
   const { name, zone } = { name: `workspace_id = '${workspace}'`, zone: `at time zone 'Asia/Karachi'` }
   await own.client.query(`delete from fiscal_years where ${name};
@@ -68,7 +68,7 @@ it('a year is stamped when it begins and when it has ended, once, for it is anot
   expect(await stamped('2016-06-30T19:01:00Z')).toEqual([])
 })
 
-it('the jobs add it by themselves, once a minute', async () => {
+it('the jobs add it automatically, once a minute', async () => {
   const workspace = await workspaceFrom(7)
   const before = await namesOf(workspace)
   const [later, log] = [Temporal.Now.instant().add({ hours: 24 * 400 }), pino({ level: 'silent' })]
@@ -82,7 +82,7 @@ it('the jobs add it by themselves, once a minute', async () => {
   expect((await namesOf(workspace)).length).toBeGreaterThan(before.length)
 })
 
-it('a workspace whose year cannot be added holds no other one up', async () => {
+it('a workspace whose year cannot be added does not block others', async () => {
   const workspaces = await Promise.all([workspaceFrom(7), workspaceFrom(7), workspaceFrom(7)])
   const before = await Promise.all(workspaces.map(namesOf))
   await own.client.query(`

@@ -55,7 +55,7 @@ async function walk({ steps, ...options }: History): Promise<void> {
 }
 
 describe('a random history', () => {
-  it.each(seeds)('keeps time together, and leaves locked months alone (%i)', async seed => {
+  it.each(seeds)('keeps its figures consistent, and does not change locked months (%i)', async seed => {
     const report = await fc.check(fc.asyncProperty(history, walk), { numRuns: 1, seed, endOnFailure: true })
     if (!report.failed) return
     const again = `MUSTER_HISTORIES_SEED=${seed} MUSTER_HISTORIES=1 shows it again.`

@@ -23,11 +23,11 @@ const addHoliday = statement<unknown, { id: string; date: string }>(
 const close = (db: Db, date: string) => db.run(addHoliday, { id: `hol_${date}`, date })
 const isFree = async (db: Db, date: string) => (await loadRules(db)).holidays.on(date, null) !== undefined
 
-it('they are read once for as long as nobody changes them', async () => {
+it('they are read once until they change', async () => {
   expect(await kept()).toBe(await kept())
 })
 
-it('all that they are read from changes their version', async () => {
+it('every table that they are read from changes their version', async () => {
   const plan = await inDatabase(
     `explain (format json) ${readRules.text.replaceAll('$1', `'${workspace.id}'`)}`,
   )
@@ -47,7 +47,7 @@ describe.each([
   ['a locked month', `insert into locked_months (workspace_id, month) values ($1, '2026-01-01')`],
   ['an unlocked month', `delete from locked_months`],
 ])('%s', (_what, sql) => {
-  it('that another process changes is read anew', async () => {
+  it('that another process changes is read again', async () => {
     const before = await kept()
     const where = sql.startsWith('insert') ? '' : ' where workspace_id = $1'
     await inDatabase(`${sql}${where}`, [workspace.id])
@@ -67,7 +67,7 @@ it('a change is read by its own transaction, and by others once it is committed'
   expect(await isFree(database.reader(workspace.id), '2026-03-23')).toBe(true)
 })
 
-it('a change that is rolled back is read by nobody', async () => {
+it('a change that is rolled back is never read', async () => {
   const undone = database.write(workspace.id, async db => {
     await close(db, '2026-05-01')
     expect(await isFree(db, '2026-05-01')).toBe(true)
@@ -93,7 +93,7 @@ it('without a version they are read each time', async () => {
   expect(await read()).not.toEqual(before)
 })
 
-it('a change in one workspace leaves those of others as they are', async () => {
+it('a change in one workspace does not affect others', async () => {
   const other = await makeWorkspace()
   const before = await kept()
   await database.write(other.id, db => close(db, '2026-08-14'))

@@ -32,7 +32,7 @@ const told = () =>
   )
 
 describe('an endpoint that is disabled', () => {
-  it('leaves an entry in the audit, a warning in the log, and a count in the metrics', async () => {
+  it('writes an audit entry, a warning in the log, and a count in the metrics', async () => {
     const id = await disabled()
     const entries = await rows(
       `select actor, object_id, details::json as details from audit_entries
@@ -52,18 +52,18 @@ describe('an endpoint that is disabled', () => {
     expect(await worker.metrics.text()).toContain('\nmuster_webhook_endpoints_disabled_total 1\n')
   })
 
-  it('is told once, however many of its deliveries were under way', async () => {
+  it('is reported once, however many of its deliveries were in progress', async () => {
     await disabled()
     for (let n = 0; n < 5; n++) await worker.drained()
     expect(await told()).toEqual([{ entries: 1, messages: 1 }])
   })
 
-  it('sends no e-mail where no mail server is configured', async () => {
+  it('sends no e-mail without a mail server', async () => {
     await disabled()
     expect(await rows('select id from emails where workspace_id = $1')).toEqual([])
   })
 
-  it('stays active where its owner cannot be told, until that is possible', async () => {
+  it('stays active until its owner can be notified', async () => {
     const trouble = {
       table: 'messages',
       workspace_id: workspace.id,

@@ -69,7 +69,7 @@ const idsReceived = () => hook.received.map(({ json }) => json.id as string)
 const idsOf = async ({ id }: TestWorkspace) => (await eventsOf(id)).map(event => event.id)
 
 describe('Listening', () => {
-  it('posts an event as a delivery would, and tells of it in a line', async () => {
+  it('posts an event like a delivery, and prints a line for it', async () => {
     const { lines } = await listening()
     const employee = await workspace.muster.employees.create(ayesha)
     await until(() => lines.length > 1)
@@ -90,12 +90,12 @@ describe('Listening', () => {
     )
   })
 
-  it('makes a secret where none is given', async () => {
+  it('creates a secret if none is given', async () => {
     const { lines } = await listening({ secret: undefined })
     expect(lines[0]).toMatch(/ signed with whsec_[\w-]{32} \(/)
   })
 
-  it('begins now and stays in its workspace', async () => {
+  it('starts now and stays in its workspace', async () => {
     await workspace.muster.employees.create(ayesha)
     const other = await makeWorkspace()
     await listening()
@@ -105,7 +105,7 @@ describe('Listening', () => {
     expect(hook.received.map(({ json }) => json.data.id)).toEqual([id])
   })
 
-  it('posts the types that it is told', async () => {
+  it('posts the requested types', async () => {
     await listening({ events: ['employee.updated', 'employee.deleted'] })
     const { id } = await workspace.muster.employees.create(ayesha)
     await workspace.muster.employees.update(id, { phone_primary: '+92 300 1234567' })
@@ -114,7 +114,7 @@ describe('Listening', () => {
     expect(hook.received.map(({ json }) => json.type)).toEqual(['employee.updated', 'employee.deleted'])
   })
 
-  it('goes on after a receiver that refuses and one that is not there', async () => {
+  it('continues after a receiver that rejects and one that does not exist', async () => {
     const { lines } = await listening()
     hook.answer = 500
     await workspace.muster.employees.create(ayesha)
@@ -130,7 +130,7 @@ describe('Listening', () => {
     expect(nobody.lines[1]).toMatch(/ {2}the connection was refused {2}\d+ ms$/)
   })
 
-  it('ends while a receiver takes its time', async () => {
+  it('ends while a receiver is slow', async () => {
     const silent = await receive(() => undefined)
     const { stop, lines } = await listening({ forward: new URL(`http://127.0.0.1:${silent.port}/`) })
     await workspace.muster.employees.create(ayesha)
@@ -174,7 +174,7 @@ describe('The events that are posted', () => {
     expect(idsReceived()).toEqual(await idsOf(workspace))
   })
 
-  it('include one that is stamped before and committed after another', async () => {
+  it('include one with an earlier stamp and a later commit', async () => {
     await listening()
     const commit = await beganWrite('evt_late')
     await workspace.muster.employees.create(ayesha)
@@ -185,7 +185,7 @@ describe('The events that are posted', () => {
     expect(idsReceived()[0]).toBe('evt_late')
   })
 
-  it('wait for a write that lasts longer than the database lets anybody wait', async () => {
+  it('wait for a write that lasts longer than the database’s time limits', async () => {
     const impatient = new URL(server.database_url)
     impatient.searchParams.set('options', '-c TimeZone=UTC -c role=muster_app -c lock_timeout=50ms')
     await database.close()
@@ -228,12 +228,12 @@ describe('muster listen', () => {
   it.each([
     [['localhost:4000/hook'], 'It must be an address that starts with http:// or https://.'],
     [['http://localhost:4000', '--events', 'employee.eaten'], 'There is no event employee.eaten. It must be'],
-  ])('refuses %j', async ([forward, ...more], says) => {
+  ])('rejects %j', async ([forward, ...more], says) => {
     const { code, text } = await muster(args(forward!, ...more))
     expect([code, text]).toEqual([1, expect.stringContaining(says)])
   })
 
-  it('refuses a workspace that does not exist', async () => {
+  it('rejects a workspace that does not exist', async () => {
     const { code, text } = await muster(['listen', '--workspace', 'wsp_nope', '--forward', hook.url])
     expect([code, text]).toEqual([1, expect.stringContaining('There is no workspace wsp_nope')])
   })

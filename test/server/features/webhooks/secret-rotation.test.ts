@@ -50,7 +50,7 @@ const jobs = () =>
   runJobs({ database: own.database, vault: turned, retentionDays: 30 }, Temporal.Now.instant())
 
 describe('a signing secret', () => {
-  it('is encrypted under the current secret by the next round, and so is the one before it', async () => {
+  it('is encrypted with the current secret in the next round, like the previous signing secret', async () => {
     const tomorrow = Temporal.Now.instant().add({ hours: 24 }).toString()
     const [secret, previous] = [newSecret(), newSecret()]
     const only = await keep({ current: 'nothing', previous: null }, null)
@@ -77,7 +77,7 @@ describe('a signing secret', () => {
     expect((await kept(unreadable)).current).toBe('lost.abc')
   })
 
-  it('is forgotten when its 24 hours after a rotation are over', async () => {
+  it('is deleted 24 hours after a rotation', async () => {
     const id = await keep(
       { current: 'lost.abc', previous: 'lost.abc' },
       new Date(Date.now() - 1).toISOString(),

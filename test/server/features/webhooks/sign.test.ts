@@ -26,7 +26,7 @@ const vectors: [what: string, secret: string, time: number, body: string, value:
 ]
 
 describe('A signature', () => {
-  it.each(vectors)('is what others compute of %s', (_, key, at, text, value) => {
+  it.each(vectors)('matches other implementations for %s', (_, key, at, text, value) => {
     expect(signBody([key], at, bytes(text))).toBe(`t=${at},v1=${value}`)
   })
 
@@ -35,7 +35,7 @@ describe('A signature', () => {
     expect(signBody([secret, former], time, bytes(body))).toBe(`t=${time},v1=${newest},v1=${previous}`)
   })
 
-  it('travels with what the receiver needs to know', () => {
+  it('comes with the headers that the receiver needs', () => {
     const headers = deliveryHeaders({
       secrets: [secret],
       timestamp: time,
@@ -71,7 +71,7 @@ describe('Stripe’s library', () => {
     expect(read(text, header, key)).toEqual(JSON.parse(text))
   })
 
-  it('refuses another body, another secret and an old time', () => {
+  it('rejects another body, another secret and an old time', () => {
     const header = signBody([secret], now(), bytes(body))
     expect(() => read(body.replace('{}', '{ }'), header, secret)).toThrow(/No signatures found matching/)
     expect(() => read(body, header, former)).toThrow(/No signatures found matching/)
@@ -79,7 +79,7 @@ describe('Stripe’s library', () => {
     expect(() => read(body, old, secret)).toThrow(/Timestamp outside the tolerance zone/)
   })
 
-  it('signs what the SDK verifies', async () => {
+  it('produces signatures that the SDK verifies', async () => {
     const header = webhooks.generateTestHeaderString({ payload: letters, secret, timestamp: now() })
     const headers = { 'muster-signature': header, 'muster-delivery': 'dlv_1' }
     expect(await verifyWebhook(letters, headers, secret)).toMatchObject(JSON.parse(letters))
