@@ -11,7 +11,7 @@ import { Tickets } from './number-allocator.ts'
 import type { Patience } from './patience.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './pipeline.ts'
 import { Crowded, Shares, type SharesOptions } from './shares.ts'
-import type { None, SystemStatement } from './statement.ts'
+import { type None, type SystemStatement, systemStatement } from './statement.ts'
 import { background, Reader, runOn, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
@@ -37,6 +37,16 @@ export interface PoolState {
   /** Callers that wait for a connection. */
   readonly waiting: number
 }
+
+interface Role {
+  readonly name: string
+  readonly free: boolean
+}
+
+const currentRole = systemStatement<Role>(
+  '',
+  `select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user`,
+)
 
 /** Of a workspace's reads, and of its writes. */
 const mostWaiting = 128
@@ -108,10 +118,7 @@ export class Database {
 
   /** Refuses a login that row level security does not bind, and a pooler that mixes prepared statements up. */
   async assertFenced(): Promise<void> {
-    const { rows } = await this.#app.connections.query(
-      `select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user`,
-    )
-    const role = rows[0] as { name: string; free: boolean } | undefined
+    const [role] = await ask(this.#app, 'health', currentRole, {})
     if (!role || role.free || role.name !== 'muster_app') {
       throw new Error(
         `Requests would run as ${role?.name ?? 'an unknown role'}, which row level security does not bind. ` +
@@ -181,14 +188,13 @@ export class Database {
   }
 
   /** Background work, which sees every workspace. */
-  async system<Row>(statement: SystemStatement<Row, None>): Promise<Row[]>
-  async system<Row, Parameters extends object>(
+  system<Row>(statement: SystemStatement<Row, None>): Promise<Row[]>
+  system<Row, Parameters extends object>(
     statement: SystemStatement<Row, Parameters>,
     values: NoInfer<Parameters>,
   ): Promise<Row[]>
-  async system(statement: SystemStatement, values: object = {}): Promise<Row[]> {
-    const [rows] = await runOn(this.#system, background, [call(statement, values)])
-    return rows!
+  system<Row>(statement: SystemStatement<Row>, values: object = {}): Promise<Row[]> {
+    return ask(this.#system, background, statement, values)
   }
 
   /** The same for several statements in one transaction; the rows of the last. */
@@ -228,6 +234,16 @@ async function assertPrepares(appUrl: string): Promise<void> {
     if (!error) continue
     throw mixedUp.has(readErrorCode(error)) ? new Error(unprepared, { cause: error }) : error
   }
+}
+
+async function ask<Row, Parameters extends object>(
+  pool: Pool,
+  party: string,
+  statement: SystemStatement<Row, Parameters>,
+  values: NoInfer<Parameters>,
+): Promise<Row[]> {
+  const [rows] = await runOn(pool, party, [call(statement, values)])
+  return rows as Row[]
 }
 
 function describePool({ connections, shares }: Pool): PoolState {

@@ -3,6 +3,7 @@
 export { type Bound, bind, type SystemBound } from './bound.ts'
 export { anyOf, type Given, lit, prepared, stamp } from './builder.ts'
 export { byIndex } from './by-index.ts'
+export { runOnClient } from './client.ts'
 export { Database, type DatabaseOptions, type InWorkspace } from './database.ts'
 export type { Checked, Db } from './db.ts'
 export { type DescribedColumn, type Description, openDescriber } from './describe.ts'

@@ -1,5 +1,6 @@
 // Volume: a workspace filled with made-up employees, as fast as PostgreSQL takes them.
 
+import { runOnClient, systemStatement } from '@muster/db'
 import pg from 'pg'
 import { newId } from '../../resource/ids.ts'
 
@@ -7,9 +8,9 @@ const batch = 10_000
 const writers = 2
 
 interface Place {
-  readonly department: string
-  readonly designation: string
-  readonly employment_type: string
+  readonly department: string | null
+  readonly designation: string | null
+  readonly employment_type: string | null
   readonly branch: string | null
   readonly shift: string | null
   readonly prefix: string
@@ -18,37 +19,48 @@ interface Place {
 }
 
 // Takes the numbers first, so that employees created meanwhile get others.
-const reserve = `
-  update employee_settings s set code_next = code_next + $2::integer where workspace_id = $1
+const reserve = systemStatement<Place, { count: number; workspace: string }>(
+  '',
+  `update employee_settings s set code_next = code_next + :count::integer where workspace_id = :workspace
   returning default_department_id as department, default_designation_id as designation, default_employment_type_id as employment_type,
-    (select id from branches where workspace_id = $1 order by is_head_office desc, id limit 1) as branch,
-    (select id from shifts where workspace_id = $1 and is_default) as shift,
-    code_prefix as prefix, code_digits as digits, (code_next - $2::integer)::integer as first`
+    (select id from branches where workspace_id = :workspace order by is_head_office desc, id limit 1) as branch,
+    (select id from shifts where workspace_id = :workspace and is_default) as shift,
+    code_prefix as prefix, code_digits as digits, (code_next - :count::integer)::integer as first`,
+)
 
 const names = `(array['Ayesha','Ahmed','Fatima','Bilal','Zainab','Usman','Hina','Imran'])[1 + at % 8]`
 const families = `(array['Khan','Malik','Hussain','Qureshi','Butt','Sheikh','Raza'])[1 + at % 7]`
 
-const employees = `
-  insert into employees (workspace_id, id, employee_code, first_name, last_name, father_name, date_of_birth, gender, nationality,
+type Employees = Omit<Place, 'shift'> & { workspace: string; size: number; ids: readonly string[] }
+
+const employees = systemStatement<unknown, Employees>(
+  '',
+  `insert into employees (workspace_id, id, employee_code, first_name, last_name, father_name, date_of_birth, gender, nationality,
     personal_email, work_email, phone_primary, national_id, department_id, designation_id, branch_id, employment_type_id, joining_date,
     status, created_at, updated_at)
-  select $1, id, $2 || lpad(at::text, greatest($3::integer, length(at::text)), '0'), ${names}, ${families}, 'Tariq ' || ${families},
+  select :workspace, id, :prefix || lpad(at::text, greatest(:digits::integer, length(at::text)), '0'), ${names}, ${families}, 'Tariq ' || ${families},
     date '1970-01-01' + (at % 11000)::integer, case at % 2 when 0 then 'female' else 'male' end, 'Pakistani',
     'person' || at || '@example.com', 'employee' || at || '@company.example', '+92 300 ' || lpad((at % 10000000)::text, 7, '0'),
-    '35202-' || lpad((at % 10000000)::text, 7, '0') || '-1', $4, $5, $6, $7, date '2015-01-01' + (at % 3650)::integer,
-    'active', stamp() - make_interval(secs => ($9::integer - ordinality) * 0.05), stamp() - make_interval(secs => ($9::integer - ordinality) * 0.05)
-  from (select id, ordinality, $8::integer + ordinality - 1 as at from unnest($10::text[]) with ordinality as given (id, ordinality)) as numbered`
+    '35202-' || lpad((at % 10000000)::text, 7, '0') || '-1', :department, :designation, :branch, :employment_type, date '2015-01-01' + (at % 3650)::integer,
+    'active', stamp() - make_interval(secs => (:size::integer - ordinality) * 0.05), stamp() - make_interval(secs => (:size::integer - ordinality) * 0.05)
+  from (select id, ordinality, :first::integer + ordinality - 1 as at from unnest(:ids::text[]) with ordinality as given (id, ordinality)) as numbered`,
+)
 
-const assignments = `
-  insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from)
-  select $1, assignment_id, employee_id, $2, date '2015-01-01' from unnest($3::text[], $4::text[]) as given (assignment_id, employee_id)`
+const assignments = systemStatement<
+  unknown,
+  { workspace: string; shift: string; ids: readonly string[]; employees: readonly string[] }
+>(
+  '',
+  `insert into employee_shifts (workspace_id, id, employee_id, shift_id, effective_from)
+  select :workspace, assignment_id, employee_id, :shift, date '2015-01-01'
+  from unnest(:ids::text[], :employees::text[]) as given (assignment_id, employee_id)`,
+)
 
 /** Adds employees to a workspace through the owner's connection. */
 export async function seedBulk(url: string, workspaceId: string, count: number): Promise<void> {
   const clients = await Promise.all(Array.from({ length: writers }, () => connected(url)))
   try {
-    const { rows } = await clients[0]!.query(reserve, [workspaceId, count])
-    const place = rows[0] as Place | undefined
+    const [place] = await runOnClient(clients[0]!, reserve, { workspace: workspaceId, count })
     if (!place) throw new Error(`There is no workspace ${workspaceId}; muster workspace create makes one.`)
     let next = 0
     await Promise.all(
@@ -85,19 +97,10 @@ async function fill(
   size: number,
 ): Promise<void> {
   const ids = Array.from({ length: size }, () => newId('Employee'))
-  const { prefix, digits, department, designation, branch, employment_type, first } = place
-  await client.query(employees, [
-    workspaceId,
-    prefix,
-    digits,
-    department,
-    designation,
-    branch,
-    employment_type,
-    first + from,
-    size,
-    ids,
-  ])
-  if (!place.shift) return
-  await client.query(assignments, [workspaceId, place.shift, ids.map(() => newId('EmployeeShift')), ids])
+  const { shift, first, ...rest } = place
+  const workspace = workspaceId
+  await runOnClient(client, employees, { ...rest, workspace, first: first + from, size, ids })
+  if (!shift) return
+  const assigned = ids.map(() => newId('EmployeeShift'))
+  await runOnClient(client, assignments, { workspace, shift, ids: assigned, employees: ids })
 }

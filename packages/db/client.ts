@@ -1,0 +1,15 @@
+// A client of one's own: statements of background work on a connection that no pool keeps, such as one that fills tables.
+
+import type pg from 'pg'
+import { call, flush } from './pipeline.ts'
+import type { SystemStatement } from './statement.ts'
+
+export async function runOnClient<Row, Parameters extends object>(
+  client: pg.ClientBase,
+  statement: SystemStatement<Row, Parameters>,
+  values: NoInfer<Parameters>,
+): Promise<Row[]> {
+  const { results, error } = await flush(client, [call(statement, values)])
+  if (error) throw error
+  return results[0] as Row[]
+}
