@@ -75,7 +75,7 @@ export async function measure(target: Target, connections: number, seconds: numb
 }
 
 /** More than a service at well under its peak has under way at once; requests beyond it wait here, which counts. */
-const mostUnderWay = 128
+const maxUnderWay = 128
 
 /**
  * Open loop: requests start at random, independent of each other and of the answers (Poisson), at so many a second. Each
@@ -84,7 +84,7 @@ const mostUnderWay = 128
  */
 export async function measureAt(target: Target, rate: number, seconds: number): Promise<Measured> {
   const latencies = new Latencies()
-  const open = await connected(target, mostUnderWay)
+  const open = await connected(target, maxUnderWay)
   const idle = [...open]
   const waiting: number[] = []
   const begin = (connection: Connection, due: number): void =>

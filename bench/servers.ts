@@ -148,7 +148,7 @@ export async function startFloor(data: BenchData, flags: readonly string[] = [])
   return { port, pid: child.pid!, firstAnswerMs: performance.now() - spawned, stop }
 }
 
-const mostMsToStart = 60_000
+const maxMsToStart = 60_000
 
 /** Tries until the first request is answered with a 2xx. */
 export async function answered(
@@ -157,7 +157,7 @@ export async function answered(
   request: string,
   failure: string,
 ): Promise<void> {
-  const until = performance.now() + mostMsToStart
+  const until = performance.now() + maxMsToStart
   while (performance.now() < until && child.exitCode === null) {
     const connection = await Connection.open(port).catch(() => undefined)
     if (connection) {
@@ -167,7 +167,7 @@ export async function answered(
     }
     await new Promise(again => setTimeout(again, 2))
   }
-  throw new Error(`After ${Math.round(mostMsToStart / 1000)} s at most, ${failure}`)
+  throw new Error(`After ${Math.round(maxMsToStart / 1000)} s at most, ${failure}`)
 }
 
 export async function ended(child: ChildProcess): Promise<void> {

@@ -49,7 +49,7 @@ const currentRole = systemStatement<Role>(
 )
 
 /** Of a workspace's reads, and of its writes. */
-const mostWaiting = 128
+const maxWaiting = 128
 // Of these, background work never has more than three.
 const systemSize = 5
 const requests = 'requests'
@@ -98,7 +98,7 @@ export class Database {
         : openPool(appUrl, { size, silenceMs })
     if (options.prepared === false) app.on('connect', leaveUnprepared)
     else this.#preparedAt = appUrl
-    this.#app = { connections: app, shares: new Shares({ size, mostWaiting, onRefused }) }
+    this.#app = { connections: app, shares: new Shares({ size, maxWaiting, onRefused }) }
     // A database that crashed may have forgotten the counter's last steps and give the same numbers again.
     const onLost = () => this.#tickets.forget()
     const system = openPool(url, { size: systemSize, silenceMs, role: 'muster_system', onLost })

@@ -27,7 +27,7 @@ function migrations(from: string): Migration[] {
 // a migration steps back after one, lets them pass and tries again.
 const waitsForMs = 1_000
 const stepsBackForMs = 500
-const mostTries = 40
+const maxTries = 40
 
 /** Brings the database at `url` (its owner's connection) up to date; returns the names of what was applied. */
 export async function migrate(url: string, from = folder): Promise<string[]> {
@@ -76,8 +76,8 @@ async function applyPatiently(client: pg.Client, migration: Migration, isLast: b
     } catch (error) {
       const { cause } = error as Error
       if ((cause as pg.DatabaseError).code !== lockNotAvailable) throw error
-      if (attempt >= mostTries) {
-        const what = `${migration.name} could not lock its tables in ${mostTries} tries; nothing of it was done.`
+      if (attempt >= maxTries) {
+        const what = `${migration.name} could not lock its tables in ${maxTries} tries; nothing of it was done.`
         throw new Error(`${what} End the transaction that holds them (pg_stat_activity) and start again.`, {
           cause,
         })

@@ -26,7 +26,7 @@ interface Desk {
 
 // While creates follow each other closely, numbers are taken ahead: what a restart then leaves unused is a gap of at
 // most this many, and at a person's pace none.
-const mostAhead = 16
+const maxAhead = 16
 const closelyMs = 20
 
 /** Those who ask while a statement is under way are served together by the next one. */
@@ -89,7 +89,7 @@ export class Tickets {
 }
 
 function ahead({ lastAt, lastCount }: Desk): number {
-  return performance.now() - lastAt < closelyMs ? Math.min(mostAhead, lastCount) : 0
+  return performance.now() - lastAt < closelyMs ? Math.min(maxAhead, lastCount) : 0
 }
 
 function keep({ inHand }: Desk, tickets: readonly Ticket<unknown>[]): void {

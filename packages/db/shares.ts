@@ -32,7 +32,7 @@ export interface SharesOptions {
   /** Connections of the pool. */
   readonly size: number
   /** How long a line may get, and with it what those in it hold in memory. */
-  readonly mostWaiting?: number | undefined
+  readonly maxWaiting?: number | undefined
   /** Told of each that gets no connection: its line was full, or too slow. */
   readonly onRefused?: ((line: 'full' | 'slow') => void) | undefined
 }
@@ -86,8 +86,8 @@ export class Shares {
   }
 
   #wait(name: string, party: Party, patience?: Patience): Promise<void> {
-    const { mostWaiting = Number.POSITIVE_INFINITY } = this.#options
-    if (party.line.size >= mostWaiting) throw this.#refused(party, 0)
+    const { maxWaiting = Number.POSITIVE_INFINITY } = this.#options
+    if (party.line.size >= maxWaiting) throw this.#refused(party, 0)
     return new Promise((resolve, reject) => {
       const stepOut = () => {
         clearTimeout(timer)

@@ -2,7 +2,7 @@
 
 import { type Day, dayNumber, toDay } from './days.ts'
 
-const mostRemembered = 100_000
+const maxRemembered = 100_000
 
 /** One for all that is worked out of a workspace: it has few shifts, and Temporal takes microseconds for each look. */
 export class TimeZone {
@@ -23,7 +23,7 @@ export class TimeZone {
     const key = day * 86_400 + seconds
     const known = this.#instants.get(key)
     if (known !== undefined) return known
-    if (this.#instants.size >= mostRemembered) this.#instants.clear()
+    if (this.#instants.size >= maxRemembered) this.#instants.clear()
     const local = Temporal.PlainDate.from(toDay(day)).toPlainDateTime().add({ seconds })
     const instant = local.toZonedDateTime(this.name, { disambiguation: 'compatible' }).epochMilliseconds
     this.#instants.set(key, instant)

@@ -74,7 +74,7 @@ const knownTypes: ReadonlySet<string> = new Set<MusterEvent['type']>([...webhook
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 const utf8 = new TextEncoder()
 /** Muster sends one or two; each costs a pass over the body. */
-const mostValues = 8
+const maxValues = 8
 
 /**
  * Verifies a delivery and returns its event; throws a WebhookError otherwise. `rawBody` is the body as it came, before
@@ -145,10 +145,10 @@ function parsed(header: string): { time: string; values: string[] } {
   const values = of('v1')
   const isSound =
     /^\d{1,15}$/.test(time) && times.length === 0 && values.every(value => /^[0-9a-f]{64}$/.test(value))
-  if (isSound && values.length > 0 && values.length <= mostValues) return { time, values }
+  if (isSound && values.length > 0 && values.length <= maxValues) return { time, values }
   throw new WebhookError(
     'malformed_signature',
-    `The header Muster-Signature is not t=<unix seconds> with one to ${mostValues} v1=<64 hexadecimal digits>, separated by commas; the request is not from Muster, or something in front of the receiver changes its headers.`,
+    `The header Muster-Signature is not t=<unix seconds> with one to ${maxValues} v1=<64 hexadecimal digits>, separated by commas; the request is not from Muster, or something in front of the receiver changes its headers.`,
   )
 }
 

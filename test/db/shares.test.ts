@@ -13,8 +13,8 @@ class Users {
   readonly served: string[] = []
   readonly #asked = new Map<string, number>()
 
-  constructor(size: number, mostWaiting?: number) {
-    this.shares = new Shares({ size, mostWaiting })
+  constructor(size: number, maxWaiting?: number) {
+    this.shares = new Shares({ size, maxWaiting })
   }
 
   async ask(name: string, times = 1): Promise<void> {

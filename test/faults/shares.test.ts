@@ -10,7 +10,7 @@ import { scrape } from '../support/server/metrics.ts'
 const poolSize = 6
 /** Of the writes of one workspace. */
 const most = 3
-const mostWaiting = 128
+const maxWaiting = 128
 
 let behind: Behind
 let busy: TestWorkspace
@@ -40,7 +40,7 @@ async function stuck(times: number, work: () => Promise<unknown>): Promise<Timed
     await owner.query('select from employees where id = $1 for update', [id])
     const changes = Promise.all(Array.from({ length: times }, (_, n) => change(n)))
     changes.catch(() => undefined)
-    await until(async () => (await connections('waiting')) === Math.min(times - most, mostWaiting))
+    await until(async () => (await connections('waiting')) === Math.min(times - most, maxWaiting))
     await work()
     await owner.query('rollback')
     return changes
@@ -67,7 +67,7 @@ describe('a workspace whose writes all wait for one record', () => {
 
   it('gets 503 if too many requests wait, and no other workspace does', async () => {
     const more = 12
-    const answers = await stuck(most + mostWaiting + more, async () => {
+    const answers = await stuck(most + maxWaiting + more, async () => {
       const others = await Promise.all([ask(other), ask(other, { body: ayesha }), ask(busy)])
       expect(others.map(({ status }) => status)).toEqual([200, 201, 200])
     })

@@ -7,7 +7,7 @@ import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support
 const deliveries = Number(process.env.MUSTER_FAULT_DELIVERIES || 20_000)
 const kills = 6
 /** What one worker has under way at most. */
-const mostInFlight = 512
+const maxInFlight = 512
 
 jest.setTimeout(240_000 + deliveries * 5)
 
@@ -58,7 +58,7 @@ describe('a worker that is killed', () => {
     expect(await queue.outcomes(workspace)).toEqual(deliveredOnce(deliveries))
     const { times } = inbox
     expect(times.size).toBe(deliveries)
-    for (const ids of cutOff) expect(ids.length).toBeLessThanOrEqual(mostInFlight)
+    for (const ids of cutOff) expect(ids.length).toBeLessThanOrEqual(maxInFlight)
     const inFlight = cutOff.flat()
     expect(inFlight.length).toBeGreaterThan(0)
     // Each repeat is of a delivery that was in flight at a kill, once for each such kill.
@@ -77,7 +77,7 @@ describe('two workers', () => {
     inbox.hold()
     await queue.fill(workspace, endpoints, many)
     // One alone would not have so many under way: both are at work.
-    await inbox.has(mostInFlight + 1)
+    await inbox.has(maxInFlight + 1)
     inbox.release()
     await queue.emptied(workspace)
     expect(await queue.outcomes(workspace)).toEqual(deliveredOnce(many))

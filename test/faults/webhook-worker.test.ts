@@ -6,7 +6,7 @@ import { until } from '../support/processes/until.ts'
 import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/server/workers.ts'
 
 /** What one endpoint has under way at most. */
-const mostOfEndpoint = 64
+const maxPerEndpoint = 64
 
 const queue = new Queue('worker')
 let workspace: TestWorkspace
@@ -130,7 +130,7 @@ describe('a worker', () => {
     const [other] = await queue.endpoints(workspace, [`${url}/other`])
     inbox.hold()
     await fill(many)
-    await inbox.has(mostOfEndpoint)
+    await inbox.has(maxPerEndpoint)
     const ended = worker.stopped('SIGTERM')
     await worker.said(/Stopping on SIGTERM/)
     await until(async () => !(await listens()))
@@ -139,10 +139,10 @@ describe('a worker', () => {
     await queue.fill(workspace, [other!], late, many + 1)
     inbox.release()
     expect(await ended).toBe(0)
-    expect(inbox.arrivals).toHaveLength(mostOfEndpoint)
+    expect(inbox.arrivals).toHaveLength(maxPerEndpoint)
     expect(await queue.outcomes(workspace)).toEqual([
-      ...deliveredOnce(mostOfEndpoint),
-      { status: 'pending', attempts: 0, leased: null, count: many + late - mostOfEndpoint, logged: 0 },
+      ...deliveredOnce(maxPerEndpoint),
+      { status: 'pending', attempts: 0, leased: null, count: many + late - maxPerEndpoint, logged: 0 },
     ])
 
     worker = await queue.worker()
@@ -161,7 +161,7 @@ describe('a worker', () => {
     const many = 300
     inbox.hold()
     await fill(many)
-    await inbox.has(mostOfEndpoint)
+    await inbox.has(maxPerEndpoint)
     await queue.database.shut()
     inbox.release()
     await worker.said(/attempts could not be recorded/)

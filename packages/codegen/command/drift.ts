@@ -7,7 +7,7 @@ import type { Change } from './outline.ts'
 import { computeFileHash, listMovedOn, type Stamp } from './stamp.ts'
 import { nameSubject } from './words.ts'
 
-const mostTold = 8
+const maxLines = 8
 
 /** Sentences on everything that is not as it would be generated now; none when nothing is stale. */
 export async function describeDrift(
@@ -57,8 +57,8 @@ async function tellFile(
   const weighty = found.filter(({ path }) => !path[0]?.startsWith('import '))
   const changes = weighty.length > 0 ? weighty : found
   if (changes.length === 0) return [`${place} ${causes[cause]}: only in its comments or its layout.`]
-  const lines = changes.slice(0, mostTold).map(change => `  ${writeSentence(change, isEdited)}`)
-  const more = changes.length - mostTold
+  const lines = changes.slice(0, maxLines).map(change => `  ${writeSentence(change, isEdited)}`)
+  const more = changes.length - maxLines
   return [`${place} ${causes[cause]}:`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]
 }
 

@@ -21,14 +21,14 @@ export class DocumentError extends Error {
 }
 
 // A document that was written by a program can have the same mistake a thousand times.
-const mostPlaces = 8
-const mostSentences = 50
+const maxPlaces = 8
+const maxSentences = 50
 
 /** What is wrong, each sentence once with its places. */
 function tellProblems(source: string, problems: readonly Problem[]): string {
   const alike = Map.groupBy(problems, ({ message, remedy }) => `${message} ${remedy}`)
-  const told = [...alike.values()].slice(0, mostSentences).map(those => tellAlike(source, those))
-  const left = [...alike.values()].slice(mostSentences).flat().length
+  const told = [...alike.values()].slice(0, maxSentences).map(those => tellAlike(source, those))
+  const left = [...alike.values()].slice(maxSentences).flat().length
   if (left > 0) told.push(`${source}: and ${left} more problems.`)
   return told.join('\n')
 }
@@ -36,8 +36,8 @@ function tellProblems(source: string, problems: readonly Problem[]): string {
 function tellAlike(source: string, problems: readonly Problem[]): string {
   const [{ message, remedy }, second] = problems as [Problem, Problem?]
   if (!second) return tellProblem(source, problems[0]!)
-  const places = problems.slice(0, mostPlaces).map(({ place }) => `  ${place}`)
-  const more = problems.length - mostPlaces
+  const places = problems.slice(0, maxPlaces).map(({ place }) => `  ${place}`)
+  const more = problems.length - maxPlaces
   const lines = [tellProblem(source, { place: `in ${problems.length} places`, message, remedy }), ...places]
   return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')
 }

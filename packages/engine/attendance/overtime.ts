@@ -44,8 +44,8 @@ export function measureOvertime(
     classifyOvertimeDay(kind) === 'working_day'
       ? Math.floor(measureBeyondShift(leave, sessions, worked, instance, settings) / minute)
       : worked.minutes
-  const most = settings.max_overtime_minutes_per_day ?? measured
-  return { measured, minutes: measured < settings.overtime_min_minutes ? 0 : Math.min(measured, most) }
+  const max = settings.max_overtime_minutes_per_day ?? measured
+  return { measured, minutes: measured < settings.overtime_min_minutes ? 0 : Math.min(measured, max) }
 }
 
 function measureBeyondShift(

@@ -50,7 +50,7 @@ export function checkRegularisation(
   const { calendar, settings, today } = facts
   const { date } = request
   const first = addDays(today, -settings.regularisation_window_days)
-  const most = settings.max_regularisations_per_month
+  const max = settings.max_regularisations_per_month
   const times = readRequestedTimes(request)
   const isEmpty = Object.keys(times).length === 0 && !request.requested_status
   const isFuture = date > today
@@ -65,9 +65,9 @@ export function checkRegularisation(
       ],
       [!calendar.isEmployed(date), 'date', employment(calendar)],
       [
-        most !== null && facts.requests_in_month >= most,
+        max !== null && facts.requests_in_month >= max,
         'date',
-        `is in ${date.slice(0, 7)}, which has ${facts.requests_in_month} regularisations already, of at most ${most}`,
+        `is in ${date.slice(0, 7)}, which has ${facts.requests_in_month} regularisations already, of at most ${max}`,
       ],
     ],
     standing(date, facts),

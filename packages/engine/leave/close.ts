@@ -60,8 +60,8 @@ export function closeYear({ policy, computed, entries, next_entries }: YearClose
 function computeCarry(policy: LeavePolicy | null, rest: Amount): Amount {
   if (rest.isNegative()) return rest
   if (!policy?.carry_forward_allowed) return parseAmount('0')
-  const most = parseAmount(policy.max_carry_forward_days)
-  return rest.lessThan(most) ? rest : most
+  const max = parseAmount(policy.max_carry_forward_days)
+  return rest.lessThan(max) ? rest : max
 }
 
 function added(kind: EntryKind, days: Amount): LedgerEntry[] {

@@ -62,7 +62,7 @@ const touchKey = systemStatement<unknown, { workspace: string; id: string }>(
 
 /** A revoked key is refused everywhere within this time. */
 const rememberedMs = 900
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 const touchedEveryMs = 60_000
 
 /** What was found of a key, and until when that may be believed. */
@@ -118,7 +118,7 @@ export class Callers {
     const found = await this.#rows.ask(key)
     if (!found) return unknownKey()
     const caller = toCaller(found.row, scheme)
-    if (this.#known.size >= mostRemembered) this.#known.clear()
+    if (this.#known.size >= maxRemembered) this.#known.clear()
     this.#known.set(key, { caller, until: found.until })
     return caller
   }

@@ -9,7 +9,7 @@ interface Batch<Found> {
 
 /** How long a query may stay unanswered before the same is asked again beside it, and how often it is asked at most. */
 const silenceMs = 1_000
-const mostTries = 3
+const maxTries = 3
 
 export class BatchedLookup<Found> {
   readonly #find: Find<Found>
@@ -48,7 +48,7 @@ async function firstOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
       ask().then(resolve, reject)
       if (left > 1) again = setTimeout(tryOnce, silenceMs, left - 1)
     }
-    tryOnce(mostTries)
+    tryOnce(maxTries)
   })
   return answer.finally(() => clearTimeout(again))
 }

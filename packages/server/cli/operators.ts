@@ -101,10 +101,10 @@ const findEndpoint = systemStatement<{ workspace: string; timezone: string }, { 
    where e.id = :id`,
 )
 
-const listEntries = systemStatement<AuditEntry, { workspace: string | null; most: number }>(
+const listEntries = systemStatement<AuditEntry, { workspace: string | null; max: number }>(
   'list_audit_entries',
   `select created_at, workspace_id, actor, action, object_id, details from audit_entries
-   where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc limit :most::int`,
+   where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc limit :max::int`,
 )
 
 const findWorkspace = systemStatement<unknown, { workspace: string }>(
@@ -188,9 +188,9 @@ export async function enableEndpoint(database: Database, id: string, actor = 'op
 export function listAudit(
   database: Database,
   workspaceId: string | null,
-  most: number,
+  max: number,
 ): Promise<AuditEntry[]> {
-  return database.system(listEntries, { workspace: workspaceId, most })
+  return database.system(listEntries, { workspace: workspaceId, max })
 }
 
 export interface NewWorkspace {

@@ -8,7 +8,7 @@ import { newId } from '../resource/ids.ts'
 type Payloads = { [Event in WebhookEvent as Event['type']]: Event['data'] }
 
 /** A workspace has at most so many endpoints: the ids of an event's deliveries differ in two digits. */
-export const mostEndpoints = 20
+export const maxEndpoints = 20
 
 /** Told that there is something to deliver; a hint, for whoever delivers also looks by itself. */
 export const deliveriesChannel = 'muster_deliveries'

@@ -1,7 +1,7 @@
 // Normalising input: what happens to the texts of a body, at any depth, before it is judged.
 
 import { isStorable } from './formats.ts'
-import { type FieldError, mostErrors, shortened } from './problem.ts'
+import { type FieldError, maxErrors, shortened } from './problem.ts'
 import { inside, isObject, type Known, stepped } from './validation-messages.ts'
 
 export function unstorable(field: string): FieldError {
@@ -30,7 +30,7 @@ class Tidying {
     for (const [name, inner] of Object.entries(sent)) {
       const known = stepped(facts, name)
       // One more than are told, so that it is noticed that there are others.
-      if (!known && ++this.#unknown > mostErrors + 1) continue
+      if (!known && ++this.#unknown > maxErrors + 1) continue
       const own = inside(field, name)
       if (known && !isStorable(name)) this.#errors.push(unstorable(own))
       entries.push([known ? name : shortened(name), this.#value(inner, known, own)])

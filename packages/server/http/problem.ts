@@ -62,19 +62,19 @@ export class Problem extends Error {
 /** Told of a field that the workspace would fill in if it had a default for it. */
 export const noDefault = 'is needed: none was sent and the workspace has no default'
 
-export const mostErrors = schemas.Problem.fields.errors.maxItems
-const mostInWords = 20
-const mostOfName = 100
+export const maxErrors = schemas.Problem.fields.errors.maxItems
+const maxValuesNamed = 20
+const maxNameLength = 100
 
 /** Fields that the data sent gets wrong; where there are more than a list holds, its last entry says so. */
 export function invalid(wrong: readonly FieldError[]): Problem {
-  const isCut = wrong.length > mostErrors
+  const isCut = wrong.length > maxErrors
   const errors = wrong
-    .slice(0, isCut ? mostErrors - 1 : mostErrors)
+    .slice(0, isCut ? maxErrors - 1 : maxErrors)
     .map(({ field, message }) => ({ field: shortened(field), message }))
-  const words = errors.slice(0, mostInWords).map(({ field, message }) => `${field} ${message}`)
+  const words = errors.slice(0, maxValuesNamed).map(({ field, message }) => `${field} ${message}`)
   if (isCut) words.push('and others')
-  else if (errors.length > mostInWords) words.push(`and ${errors.length - mostInWords} more`)
+  else if (errors.length > maxValuesNamed) words.push(`and ${errors.length - maxValuesNamed} more`)
   const figure = isCut ? `more than ${errors.length} invalid values` : count(errors.length)
   if (isCut) errors.push(andMore(errors.length))
   return new Problem('validation_failed', `The request has ${figure}: ${words.join('; ')}.`, { errors })
@@ -87,7 +87,7 @@ function andMore(listed: number): FieldError {
 
 /** A name as it is told: whole, unless it is longer than any of ours. */
 export function shortened(name: string): string {
-  return name.length <= mostOfName ? name : `${name.slice(0, mostOfName - 1).toWellFormed()}…`
+  return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`
 }
 
 export function invalidField(field: string, message: string): Problem {

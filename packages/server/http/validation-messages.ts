@@ -90,13 +90,13 @@ export function worded(keyword: string, message: string, facts: Known = {}): str
     case 'minProperties':
       return 'must hold at least one field'
     case 'minLength':
-      return least(facts.minLength, 'character', 'must have', 'must not be empty')
+      return describeMin(facts.minLength, 'character', 'must have', 'must not be empty')
     case 'maxLength':
-      return most(facts.maxLength, 'character', 'must have')
+      return describeMax(facts.maxLength, 'character', 'must have')
     case 'minItems':
-      return least(facts.minItems, 'value', 'must hold', 'must not be empty')
+      return describeMin(facts.minItems, 'value', 'must hold', 'must not be empty')
     case 'maxItems':
-      return most(facts.maxItems, 'value', 'must hold')
+      return describeMax(facts.maxItems, 'value', 'must hold')
     case 'uniqueItems':
       return 'must not hold the same value twice'
     default:
@@ -127,10 +127,10 @@ function wantedBy(keyword: string, facts: Known): string | undefined {
   }
 }
 
-function least(count = 1, noun: string, verb: string, ofOne: string): string {
+function describeMin(count = 1, noun: string, verb: string, ofOne: string): string {
   return count === 1 ? ofOne : `${verb} at least ${count} ${noun}s`
 }
 
-function most(count = 1, noun: string, verb: string): string {
+function describeMax(count = 1, noun: string, verb: string): string {
   return `${verb} at most ${count} ${noun}${count === 1 ? '' : 's'}`
 }

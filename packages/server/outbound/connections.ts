@@ -22,12 +22,12 @@ interface PooledOptions
 
 const idleMs = 15_000
 /** With more than this open, those that are done are closed. */
-const mostOpen = 1_000
+const maxOpen = 1_000
 /** Of each family. Nobody gets us to knock at every door of a long list. */
-const mostTried = 3
+const maxTried = 3
 /** How long an address may take before the next one of the list is tried. */
 const eachTryMs = 1_000
-const mostHeaders = 16 * 1024
+const maxHeaders = 16 * 1024
 
 export class Connections {
   // Agents that are made here heed no HTTP_PROXY, whatever the process was started with.
@@ -53,7 +53,7 @@ export class Connections {
       lookup: only(addresses),
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: eachTryMs,
-      maxHeaderSize: mostHeaders,
+      maxHeaderSize: maxHeaders,
       rejectUnauthorized: true,
     }
     const request = (protocol === 'https:' ? https : http).request(options)
@@ -81,14 +81,14 @@ export class Connections {
   #keeping<A extends http.Agent>(agent: A): A {
     const keep = agent.keepSocketAlive.bind(agent)
     agent.getName = options => (options as PooledOptions).pool
-    agent.keepSocketAlive = socket => this.#open <= mostOpen && keep(socket)
+    agent.keepSocketAlive = socket => this.#open <= maxOpen && keep(socket)
     return agent
   }
 }
 
 /** A look-up that looks nothing up: the host keeps its name for TLS, and its addresses are these. */
 function only(addresses: readonly Address[]): LookupFunction {
-  const tried = [4, 6].flatMap(family => addresses.filter(each => each.family === family).slice(0, mostTried))
+  const tried = [4, 6].flatMap(family => addresses.filter(each => each.family === family).slice(0, maxTried))
   // Later, as a real one: an address that cannot be connected to at all would fail before anybody listens.
   return (_hostname, _options, callback) => void setImmediate(() => callback(null, tried))
 }

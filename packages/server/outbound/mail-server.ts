@@ -50,7 +50,7 @@ const patience = {
   socketTimeout: 300_000,
 }
 
-const mostKept = 500
+const maxKept = 500
 
 export class Post {
   readonly #from: string
@@ -92,7 +92,7 @@ interface SmtpError extends Error {
 
 function undelivered({ code = 'none', command, responseCode, message }: SmtpError): Undelivered {
   return {
-    error: message.replaceAll('\0', '').slice(0, mostKept),
+    error: message.replaceAll('\0', '').slice(0, maxKept),
     // Any other refusal may be a setting that somebody mends, such as the password.
     final: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
     code,

@@ -39,8 +39,8 @@ interface Delivery {
 }
 
 /** Of an answer, its headers included, as they come over the wire. */
-const mostRead = 64 * 1024
-const mostKept = 1024
+const maxRead = 64 * 1024
+const maxKept = 1024
 
 export class Sender {
   readonly #means: Means
@@ -156,7 +156,7 @@ class Attempt {
     let length = 0
     this.#missing = `answered ${status}, but not completely`
     response.on('data', (chunk: Buffer) => {
-      if (length < mostKept) kept.push(chunk.subarray(0, mostKept - length))
+      if (length < maxKept) kept.push(chunk.subarray(0, maxKept - length))
       length += chunk.length
       // What is left of it changes nothing: the receiver has said whether it took the delivery.
       if (this.#isTooMuch()) this.#end(status, decodeText(kept), 'cut')
@@ -166,7 +166,7 @@ class Attempt {
   }
 
   #isTooMuch(): boolean {
-    return (this.#request!.socket?.bytesRead ?? 0) - this.#readBefore > mostRead
+    return (this.#request!.socket?.bytesRead ?? 0) - this.#readBefore > maxRead
   }
 
   #end(status: number, body: string | null, answer: 'complete' | 'cut'): void {

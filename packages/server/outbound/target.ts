@@ -25,7 +25,7 @@ export class TargetRefused extends Error {
   override readonly name = 'TargetRefused'
 }
 
-const mostAddresses = 32
+const maxAddresses = 32
 
 // Names that only ever mean something on the inside; RFC 6761, 6762, 8375, ICANN's .internal.
 const insideOnly = /(^|\.)(localhost|local|internal|home\.arpa|localdomain|lan|intranet|corp)$/
@@ -84,8 +84,8 @@ export async function resolveTarget(
   // A copy, so that what is checked is what is used.
   const addresses = found.map(({ address, family }) => ({ address, family }))
   if (isAllowed(url, policy)) return addresses
-  if (addresses.length > mostAddresses)
-    throw new TargetRefused(`resolves to ${addresses.length} addresses; there may be ${mostAddresses}`)
+  if (addresses.length > maxAddresses)
+    throw new TargetRefused(`resolves to ${addresses.length} addresses; there may be ${maxAddresses}`)
   if (!addresses.every(({ address }) => isPublic(address)))
     throw new TargetRefused('resolves to an address that is not public')
   return addresses

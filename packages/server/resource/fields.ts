@@ -104,7 +104,7 @@ export class Variants<Built> {
   readonly #build: (parts: readonly string[], name: string) => Built
   readonly #built = new Map<string, Built>()
 
-  readonly #most: number
+  readonly #max: number
   /** Combinations that stand for all: whoever checks statements builds these. */
   readonly samples: readonly (readonly string[])[]
 
@@ -112,11 +112,11 @@ export class Variants<Built> {
     name: string,
     samples: readonly (readonly string[])[],
     build: (parts: readonly string[], name: string) => Built,
-    most = 64,
+    max = 64,
   ) {
     this.#name = name
     this.#build = build
-    this.#most = most
+    this.#max = max
     this.samples = samples
     madeVariants.publish(this)
   }
@@ -125,7 +125,7 @@ export class Variants<Built> {
     const key = parts.join()
     const known = this.#built.get(key)
     if (known) return known
-    const named = this.#built.size < this.#most
+    const named = this.#built.size < this.#max
     const built = this.#build(parts, named ? `${this.#name}_${this.#built.size}` : '')
     if (named) this.#built.set(key, built)
     return built

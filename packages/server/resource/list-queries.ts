@@ -6,9 +6,9 @@ import { type Bound, type Filter, findPaths, listBounds, type Path } from './acc
 import { eachAndAll, type Fields } from './fields.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
-export const mostRows = 5_000
+export const maxRows = 5_000
 /** The largest page, and one more that tells whether there are more. */
-const mostFound = 101
+const maxFound = 101
 
 /** The statements of one list under one set of filters. */
 export interface Reading<Item> {
@@ -108,28 +108,28 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
   ].join(' and ')
   const inOrder = descending([...columns, ...keys])
   if (open.length === 0)
-    return `select '${object}' as object, ${shown} from ${table} where ${within} ${inOrder} limit ${mostFound}`
+    return `select '${object}' as object, ${shown} from ${table} where ${within} ${inOrder} limit ${maxFound}`
   // Expressions get names, or the planner would not see outside that the rows are in order already.
   const leading = columns.map((_, n) => `leading_${n}`)
   const named = columns.map((column, n) => `, ${column} as ${leading[n]}`).join('')
   // The second half runs only where the first leaves the page short.
   return `(select '${object}' as object, ${shown}
-     from (select ${table}.*${named} from ${table} where ${within} ${inOrder} limit ${mostRows}) as ${table}
-     where ${open.join(' and ')} ${descending([...leading, ...keys])} limit ${mostFound})
+     from (select ${table}.*${named} from ${table} where ${within} ${inOrder} limit ${maxRows}) as ${table}
+     where ${open.join(' and ')} ${descending([...leading, ...keys])} limit ${maxFound})
     union all
     (select null, ${shown} from ${table} where workspace_id = :workspace_id
-       and id = (select id from ${table} where ${within} ${inOrder} offset ${mostRows - 1} limit 1))`
+       and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
 }
 
 function countText(table: string, path: Path): string {
-  return `select count(*)::int as rows from (select from ${gathered(table, path)} limit ${mostRows + 1}) as found`
+  return `select count(*)::int as rows from (select from ${gathered(table, path)} limit ${maxRows + 1}) as found`
 }
 
 function gatherText(fields: Fields, path: Path, filters: readonly string[], isContinued: boolean): string {
   const { table, object, shown } = fields
   const matching = [...filters, ...(isContinued ? [positioned] : [])].join(' and ')
   // The offset keeps the order inside, and with it the index.
-  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gathered(table, path)} offset 0) as ${table} where ${matching} ${newestFirst} limit ${mostFound}`
+  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gathered(table, path)} offset 0) as ${table} where ${matching} ${newestFirst} limit ${maxFound}`
 }
 
 function gathered(table: string, { fixed, lower, upper }: Path): string {

@@ -6,7 +6,7 @@ import { today } from '../http/context.ts'
 import { markExact } from '../http/response-fields.ts'
 import type { Filter } from './access-paths.ts'
 import { type Fields, Variants } from './fields.ts'
-import { type Gathering, makeReading, mostRows, type Reading, sampleParts } from './list-queries.ts'
+import { type Gathering, makeReading, maxRows, type Reading, sampleParts } from './list-queries.ts'
 
 const maxPage = 100
 
@@ -98,7 +98,7 @@ async function smallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], va
   const counts = await db.runAll(...gatherings.map(({ count }) => bind(count, values)))
   const rows = counts.map(([count]) => count!.rows)
   const fewest = Math.min(...rows)
-  return fewest > mostRows ? undefined : gatherings[rows.indexOf(fewest)]?.gather
+  return fewest > maxRows ? undefined : gatherings[rows.indexOf(fewest)]?.gather
 }
 
 /** The row at which the walk ended for its budget, taken off the page; undefined where the list ended. */

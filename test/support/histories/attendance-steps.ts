@@ -141,7 +141,7 @@ const behind = `
   where exists(select from employees where workspace_id = $1 and not deleted)`
 
 /** No standstill of a history takes the clock more rounds. */
-const mostRounds = 40
+const maxRounds = 40
 
 /** The clock grades what is due by now, of a long standstill so many days a round, and the jobs run. */
 export async function settle(world: World): Promise<void> {
@@ -150,7 +150,7 @@ export async function settle(world: World): Promise<void> {
     await clockComesTo(world, now)
     const left = await inDatabase<{ what: string }>(behind, [world.id, now])
     if (left.length === 0) break
-    if (round === mostRounds) throw new Error(`At ${now} the clock does not come to an end: ${left[0]!.what}`)
+    if (round === maxRounds) throw new Error(`At ${now} the clock does not come to an end: ${left[0]!.what}`)
   }
   await runJobs()
 }

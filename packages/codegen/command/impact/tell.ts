@@ -1,7 +1,7 @@
 // The impact of a change as text: what breaks first, each with its reasons, then what only a generator has to follow.
 import type { Change, Touched } from './touched.ts'
 
-const mostTold = 6
+const maxLines = 6
 
 interface Found {
   readonly touched: readonly Touched[]
@@ -47,10 +47,10 @@ const ways = { request: ' what callers send', response: ' what callers receive' 
 function writeLines(changes: readonly Change[], indent = '  '): string {
   const order = ['major', 'minor', 'patch']
   const sorted = changes.toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
-  const told = sorted.slice(0, mostTold).map(({ impact, message, direction }) => {
+  const told = sorted.slice(0, maxLines).map(({ impact, message, direction }) => {
     return `${indent}- ${verbs[impact]}${direction ? ways[direction] : ''}: ${message}`
   })
-  const more = changes.length - mostTold
+  const more = changes.length - maxLines
   return [...told, ...(more > 0 ? [`${indent}- and ${more} more`] : [])].join('\n')
 }
 

@@ -26,20 +26,20 @@ export class ValidationError extends Error {
   }
 }
 
-const mostErrors = 100
-const mostOfName = 100
+const maxErrors = 100
+const maxNameLength = 100
 
 /** The last of more than a list holds says that there are more, so that an answer does not grow with the request. */
 function limited(errors: readonly FieldError[]): readonly FieldError[] {
-  if (errors.length <= mostErrors) return errors
-  const listed = errors.slice(0, mostErrors - 1)
+  if (errors.length <= maxErrors) return errors
+  const listed = errors.slice(0, maxErrors - 1)
   const message = \`has more errors than the \${listed.length} that are listed; correct these and send it again\`
   return [...listed, { in: errors[listed.length]!.in, field: '', message }]
 }
 
 export function shortened(name: string): string {
   // By characters, so that none is cut in two.
-  return name.length <= mostOfName ? name : \`\${[...name.slice(0, mostOfName)].slice(0, -1).join('')}…\`
+  return name.length <= maxNameLength ? name : \`\${[...name.slice(0, maxNameLength)].slice(0, -1).join('')}…\`
 }
 
 /** The errors of a check, each with the field that it is about. What only says that a part is wrong is left out. */

@@ -121,21 +121,21 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
  * Of more values, or levels, than these it is told what is wrong first: each value could be wrong by itself, a hundred
  * thousand in a megabyte, and all that is wrong with a union in a union is looked for in each combination of variants.
  */
-const mostValues = 1000
-const mostLevels = 8
+const maxValues = 1000
+const maxLevels = 8
 
-const onlyFirst = errorOf(\`has more than \${mostValues} values, or \${mostLevels} levels, so only its first error is listed; correct it and send it again\`)
+const onlyFirst = errorOf(\`has more than \${maxValues} values, or \${maxLevels} levels, so only its first error is listed; correct it and send it again\`)
 
 function isLarge(value: unknown): boolean {
   let [level, count, levels] = [[value], 1, 1]
   while (level.length > 0) {
-    if (count > mostValues || levels++ > mostLevels) return true
+    if (count > maxValues || levels++ > maxLevels) return true
     const next: unknown[] = []
     for (const one of level) {
       if (typeof one !== 'object' || one === null || one instanceof Blob || one instanceof Uint8Array) continue
       const values = Object.values(one)
       count += values.length
-      if (count > mostValues) return true
+      if (count > maxValues) return true
       next.push(...values)
     }
     level = next

@@ -11,7 +11,7 @@ export function chance(...of: readonly number[]): number {
   return (mixed >>> 0) / 2 ** 32
 }
 
-/** A whole number from the least to the most, both included. */
-export function among(least: number, most: number, ...of: readonly number[]): number {
-  return least + Math.floor(chance(...of) * (most - least + 1))
+/** A whole number from the min to the max, both included. */
+export function among(min: number, max: number, ...of: readonly number[]): number {
+  return min + Math.floor(chance(...of) * (max - min + 1))
 }

@@ -9,7 +9,7 @@ import {
   kindForLeave,
   weekday,
 } from '@muster/engine'
-import { least, most } from '../../features/grading/index.ts'
+import { earliest, latest } from '../../features/grading/index.ts'
 import type { Requested } from '../../features/leave/index.ts'
 import { newId } from '../../resource/ids.ts'
 import { among } from './chance.ts'
@@ -83,12 +83,12 @@ function chooseMoments({ code, employee, from }: Ask, from_date: Day, { today, n
   const ahead = code === 'SL' ? 0 : among(3, 14, employee, from)
   const before = year_ends.findLast(day => day < from_date)
   const wanted = addDays(from_date, -ahead)
-  const filed = least([before ? most([wanted, addDays(before, 1)]) : wanted, today])
+  const filed = earliest([before ? latest([wanted, addDays(before, 1)]) : wanted, today])
   const created = Temporal.Instant.from(`${filed}T04:00:00Z`).add({
     minutes: among(0, 420, employee, from, 1),
   })
   const decided = created.add({ minutes: among(60, 360, employee, from, 2) })
   const text = (instant: Temporal.Instant) =>
-    least([instant, now].map(at => at.toString({ fractionalSecondDigits: 3 })))
+    earliest([instant, now].map(at => at.toString({ fractionalSecondDigits: 3 })))
   return { filed, created_at: text(created), decided_at: text(decided) }
 }

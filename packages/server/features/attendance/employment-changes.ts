@@ -4,7 +4,7 @@ import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, type Day, isRehire } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
-import { least } from '../grading/index.ts'
+import { earliest } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
 
 type Call = Moment & { readonly db: Db }
@@ -41,7 +41,7 @@ export async function regradeEmployment(call: Call, before: Employee, after: Emp
     const { id: employee_id, branch_id } = before
     await call.db.run(leftBranch, { employee_id, branch_id, effective_to: addDays(today(call), -1) })
   }
-  const days = { employee_id: after.id, first_day: least(starts), last_day: forever }
+  const days = { employee_id: after.id, first_day: earliest(starts), last_day: forever }
   // Who comes back keeps the former days; leave that was only asked for on them is of no employment by now.
   const leave_from = isBack ? before.joining_date : days.first_day
   await regradeWithLeave(call, [
@@ -53,8 +53,8 @@ export async function regradeEmployment(call: Call, before: Employee, after: Emp
 function movedDays(before: Employee, after: Employee): Day[] {
   const moved: Day[] = []
   const [joined, joins] = [before.joining_date, after.joining_date]
-  if (joined !== joins) moved.push(least([joined, joins]))
+  if (joined !== joins) moved.push(earliest([joined, joins]))
   const [left, leaves] = [before.separation_date ?? forever, after.separation_date ?? forever]
-  if (left !== leaves) moved.push(addDays(least([left, leaves]), 1))
+  if (left !== leaves) moved.push(addDays(earliest([left, leaves]), 1))
   return moved
 }

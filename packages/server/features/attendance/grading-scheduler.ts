@@ -13,7 +13,7 @@ import {
 } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
-import { type Days, least, most } from '../grading/index.ts'
+import { type Days, earliest, latest } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
 import { loadRules } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
@@ -101,7 +101,7 @@ interface Closing {
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
-const mostDays = 10
+const maxDaysAtOnce = 10
 
 /** A piece of a day that has more of them, the last piece of a day before today, or nothing more to do. */
 type Graded = 'piece' | 'day' | 'all'
@@ -115,7 +115,7 @@ export async function gradeWorkspace(
   const caller = { workspace: { timezone } }
   const piece = <Done>(work: (call: Call) => Promise<Done>) =>
     database.write(workspace_id, db => work({ db, now, caller }))
-  for (let days = 0; days < mostDays; ) {
+  for (let days = 0; days < maxDaysAtOnce; ) {
     const graded = await piece(gradeDue)
     if (graded === 'all') break
     if (graded === 'day') days++
@@ -207,7 +207,7 @@ function chooseDays(
   graded_from: Day,
   last_day: Day,
 ): Days {
-  const first_day = least([due ?? last_day, is_new ? most([graded_from, joining_date]) : last_day])
+  const first_day = earliest([due ?? last_day, is_new ? latest([graded_from, joining_date]) : last_day])
   return { employee_id: id, first_day, last_day, is_exact: true }
 }
 

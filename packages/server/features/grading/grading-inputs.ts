@@ -108,11 +108,11 @@ export async function readGradingInputs(
 ): Promise<Map<string, Known>> {
   const employees = [...new Set(stretches.map(({ employee_id }) => employee_id))]
   const days = {
-    first: least(stretches.map(each => each.first_day)),
-    last: most(stretches.map(each => each.last_day)),
+    first: earliest(stretches.map(each => each.first_day)),
+    last: latest(stretches.map(each => each.last_day)),
   }
-  const from = least(stretches.map(({ punched_from }) => punched_from))
-  const to = most(stretches.map(({ punched_to }) => punched_to))
+  const from = earliest(stretches.map(({ punched_from }) => punched_from))
+  const to = latest(stretches.map(({ punched_to }) => punched_to))
   const known = new Map(employees.map(id => [id, nothingKnown()]))
   for (const punch of await db.run(punchesBetween, { employees, from, to }))
     known.get(punch.employee_id)!.punches.push(punch)
@@ -159,5 +159,5 @@ export async function recordOn(db: Db, employee_id: string, day: Day): Promise<R
 }
 
 /** Texts in the order of time. */
-export const least = <Text extends string>(texts: readonly Text[]): Text => texts.toSorted()[0]!
-export const most = <Text extends string>(texts: readonly Text[]): Text => texts.toSorted().at(-1)!
+export const earliest = <Text extends string>(texts: readonly Text[]): Text => texts.toSorted()[0]!
+export const latest = <Text extends string>(texts: readonly Text[]): Text => texts.toSorted().at(-1)!

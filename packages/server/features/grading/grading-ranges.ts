@@ -10,7 +10,7 @@ import {
   type WrittenDay,
 } from '@muster/engine'
 import type { TimeFacts } from '../timekeeping/index.ts'
-import { least, most, type Stretch } from './grading-inputs.ts'
+import { earliest, latest, type Stretch } from './grading-inputs.ts'
 
 /** Days of an employee, both included. */
 export interface Days {
@@ -74,8 +74,8 @@ export async function shortened(
     const [known] = await db.run(knownDays, { employee_id, first_day, graded_from, today })
     if (known!.first_day === null) continue
     const span = {
-      first_day: most([first_day, known!.first_day]),
-      last_day: least([last_day, known!.last_day]),
+      first_day: latest([first_day, known!.first_day]),
+      last_day: earliest([last_day, known!.last_day]),
     }
     if (span.first_day <= span.last_day) kept.push({ ...each, ...span })
   }
@@ -118,12 +118,12 @@ export function merged(wanted: readonly Wanted[]): Wanted[] {
 function joined(a: Wanted, b: Wanted): Wanted {
   return {
     ...a,
-    last_day: most([a.last_day, b.last_day]),
-    punched_from: least([a.punched_from, b.punched_from]),
-    punched_to: most([a.punched_to, b.punched_to]),
+    last_day: latest([a.last_day, b.last_day]),
+    punched_from: earliest([a.punched_from, b.punched_from]),
+    punched_to: latest([a.punched_to, b.punched_to]),
     reached: {
-      first_day: least([a.reached.first_day, b.reached.first_day]),
-      last_day: most([a.reached.last_day, b.reached.last_day]),
+      first_day: earliest([a.reached.first_day, b.reached.first_day]),
+      last_day: latest([a.reached.last_day, b.reached.last_day]),
     },
     writings: new Map([...a.writings, ...b.writings]),
     is_employment_changed: a.is_employment_changed || b.is_employment_changed,

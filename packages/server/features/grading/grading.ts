@@ -33,7 +33,7 @@ interface Moment {
 }
 
 /** A punch that moves may move others with it, from window to window, as far as their chain reaches (see affected-range.ts). */
-const mostRounds = 14
+const maxRounds = 14
 
 /** So many days of an employee are graded in one transaction: two years. */
 export const maxDays = 731
@@ -54,7 +54,7 @@ export async function regrade(moment: Moment, days: readonly Days[], facts?: Tim
   const known = await shortened(moment.db, { ...found, today }, days)
   for (const each of known.flatMap(earlierDays)) await queueDays(moment.db, each)
   let due = known.map(latestDays)
-  for (let round = 0; due.length > 0 && round < mostRounds; round++) due = await gradeOnce(moment, due, found)
+  for (let round = 0; due.length > 0 && round < maxRounds; round++) due = await gradeOnce(moment, due, found)
 }
 
 const latestDays = (days: Days): Days =>

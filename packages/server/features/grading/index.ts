@@ -2,10 +2,10 @@
 
 export { maxDays, regrade } from './grading.ts'
 export {
+  earliest,
   isBlank,
-  least,
+  latest,
   leavesOn,
-  most,
   nothingKnown,
   type RecordRow,
   readGradingInputs,

@@ -12,7 +12,7 @@ import {
   toHours,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { least, most } from './grading-inputs.ts'
+import { earliest, latest } from './grading-inputs.ts'
 
 /** The overtime of a graded day; none where its record went. */
 export interface Measured {
@@ -82,7 +82,7 @@ const withdrawn = prepared('withdraw_automatic_overtime_request', (query, given:
     .where('id', '=', given.id),
 )
 
-const mostMinutes = 24 * 60
+const maxMinutes = 24 * 60
 
 /**
  * A day with overtime gets one request of its own; while it is pending it follows what is measured, and what somebody
@@ -98,7 +98,7 @@ export async function followOvertime(
   if (!settings.overtime_auto_request || open.length === 0) return
   const dates = open.map(({ date }) => date)
   const employees = [...new Set(open.map(({ employee_id }) => employee_id))]
-  const rows = await db.run(standing, { employees, first: least(dates), last: most(dates) })
+  const rows = await db.run(standing, { employees, first: earliest(dates), last: latest(dates) })
   const requests = Map.groupBy(rows, ({ employee_id, date }) => `${employee_id} ${date}`)
   for (const each of open)
     await follow(db, settings, each, requests.get(`${each.employee_id} ${each.date}`) ?? [])
@@ -110,7 +110,7 @@ async function follow(
   { employee_id, date, minutes, kind }: Measured,
   known: readonly Standing[],
 ): Promise<void> {
-  const counted = Math.min(minutes, mostMinutes)
+  const counted = Math.min(minutes, maxMinutes)
   const day_type = classifyOvertimeDay(kind)
   const terms = { day_type, rate_multiplier: findOvertimeMultiplier(day_type, settings) }
   const own = known.find(({ is_automatic, status }) => is_automatic && status === 'pending')

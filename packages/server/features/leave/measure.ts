@@ -64,8 +64,8 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   const neighbours = others.map(toNeighbour)
   const isLocked = lockedDays(new Set(facts.locked_months))
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
-  const most = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
-  const within = { from_date, to_date: earlier(to_date, most) }
+  const latest = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
+  const within = { from_date, to_date: earlier(to_date, latest) }
   const sandwich = own?.sandwich ?? policy?.sandwich_rule ?? false
   const span = measureSpan({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
   // Whether the leave is for the employee's gender is told apart from whether there is enough of it.

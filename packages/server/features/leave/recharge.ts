@@ -11,7 +11,7 @@ import {
   type Recharge,
   type Span,
 } from '@muster/engine'
-import { type Days, least, regrade } from '../grading/index.ts'
+import { type Days, earliest, regrade } from '../grading/index.ts'
 import { lockedDays, lockTime, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 import { type StandingApplication, standingSql, toNeighbour } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
@@ -66,7 +66,10 @@ async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts)
   const { db } = moment
   const firsts = firstDays(days, facts)
   if (firsts.size === 0) return []
-  const near = await db.run(standing, { employees: [...firsts.keys()], first: least([...firsts.values()]) })
+  const near = await db.run(standing, {
+    employees: [...firsts.keys()],
+    first: earliest([...firsts.values()]),
+  })
   // What a closed year charged stays charged.
   const due = near
     .filter(
@@ -92,7 +95,7 @@ function firstDays(days: readonly Days[], { calendars }: TimeFacts): Map<string,
     const calendar = calendars.get(employee_id)
     if (!calendar) continue
     const first = workdayBefore(calendar, leave_from)
-    firsts.set(employee_id, least([first, firsts.get(employee_id) ?? first]))
+    firsts.set(employee_id, earliest([first, firsts.get(employee_id) ?? first]))
   }
   return firsts
 }
@@ -119,7 +122,7 @@ async function withNeighbours(
     workdayBefore(calendars.get(employee_id)!, from_date),
   )
   const employees = [...new Set(sandwiched.map(({ employee_id }) => employee_id))]
-  const more = employees.length > 0 ? await db.run(standing, { employees, first: least(firsts) }) : []
+  const more = employees.length > 0 ? await db.run(standing, { employees, first: earliest(firsts) }) : []
   const all = new Map([...near, ...more].map(each => [each.application.id, each]))
   return new Map(
     [...Map.groupBy(all.values(), ({ employee_id }) => employee_id)].map(([id, own]) => [

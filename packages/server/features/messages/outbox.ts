@@ -1,7 +1,7 @@
 // The outbox of e-mails: claimed one at a time under a lease, and settled with what the mail server answered.
 
 import { type Database, systemStatement } from '@muster/db'
-import { delays, mostAttempts } from '../../events/retry-schedule.ts'
+import { delays, maxAttempts } from '../../events/retry-schedule.ts'
 import type { Email, Posted } from '../../outbound/mail-server.ts'
 
 /** An e-mail that this process sends now. */
@@ -32,8 +32,8 @@ const settle = systemStatement<
 >(
   'settle_email',
   `update emails set attempts = attempts + 1, last_error = :error, lease = null, leased_until = null,
-     status = case when :error::text is null then 'sent' when :final::boolean or attempts + 1 >= ${mostAttempts} then 'failed' else 'pending' end,
-     next_attempt_at = case when :error::text is not null and not :final::boolean and attempts + 1 < ${mostAttempts}
+     status = case when :error::text is null then 'sent' when :final::boolean or attempts + 1 >= ${maxAttempts} then 'failed' else 'pending' end,
+     next_attempt_at = case when :error::text is not null and not :final::boolean and attempts + 1 < ${maxAttempts}
        then coalesce(:now::timestamptz, stamp()) + (array[${delays.join(', ')}])[attempts + 1] * interval '1 second' end
    where workspace_id = :workspace and id = :id and lease = :lease returning status`,
 )

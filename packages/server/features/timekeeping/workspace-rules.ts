@@ -101,7 +101,7 @@ interface Known {
   readonly rules: Rules
 }
 
-const mostKnown = 1_000
+const maxKnown = 1_000
 
 /** The rules of the workspaces that were asked for last, the one asked for longest ago first. */
 class KnownRules {
@@ -115,7 +115,7 @@ class KnownRules {
   keep(workspace: string, rules: Known): void {
     this.#known.delete(workspace)
     this.#known.set(workspace, rules)
-    if (this.#known.size > mostKnown) this.#known.delete(this.#known.keys().next().value!)
+    if (this.#known.size > maxKnown) this.#known.delete(this.#known.keys().next().value!)
   }
 }
 

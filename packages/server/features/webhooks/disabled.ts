@@ -1,6 +1,6 @@
 // A disabled endpoint: its owner is told of it, in the statement that disables it.
 
-import { mostFailures } from '../../events/retry-schedule.ts'
+import { maxFailures } from '../../events/retry-schedule.ts'
 import { newId } from '../../resource/ids.ts'
 
 /** The ids of what is written where this endpoint is disabled. */
@@ -21,7 +21,7 @@ export function disablingIds(webhook_endpoint_id: string): DisablingIds {
 }
 
 const text =
-  `The last ${mostFailures} attempts to deliver events to %1$s failed, the last one with: %2$s. ` +
+  `The last ${maxFailures} attempts to deliver events to %1$s failed, the last one with: %2$s. ` +
   'Nothing more is sent to this endpoint (%3$s). Its deliveries wait for as long as events are kept. ' +
   'See that the receiver answers the test event with 2xx, then enable the endpoint again.'
 

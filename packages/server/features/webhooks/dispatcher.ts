@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Listening } from '@muster/db'
 import type { Logger } from 'pino'
 import { deliveriesChannel } from '../../events/outbox.ts'
-import { leaseSeconds, mostFailures } from '../../events/retry-schedule.ts'
+import { leaseSeconds, maxFailures } from '../../events/retry-schedule.ts'
 import type { Sender } from '../../outbound/send.ts'
 import { newId } from '../../resource/ids.ts'
 import type { Metrics } from '../../runtime/metrics.ts'
@@ -26,11 +26,11 @@ export interface DispatcherOptions {
   readonly now?: () => string | null
 }
 
-const mostInFlight = 512
-const mostOfEndpoint = 64
+const maxInFlight = 512
+const maxPerEndpoint = 64
 /** What is left for others however many endpoints are slow: one more endpoint gets a quarter of it. */
 const shareOfEndpoint = 4
-const mostAtOnce = 128
+const maxClaimed = 128
 const pollMs = 1_000
 const gatherMs = 4
 const againMs = 500
@@ -91,14 +91,14 @@ export class Dispatcher {
   async #look(): Promise<void> {
     while (this.#lookAgain && !this.#stopping) {
       this.#lookAgain = false
-      const free = mostInFlight - this.#inFlight
+      const free = maxInFlight - this.#inFlight
       if (free < 1) return
       try {
-        const most = Math.min(free, mostAtOnce)
+        const max = Math.min(free, maxClaimed)
         const asked = performance.now()
-        const claimed = await this.#claim(most)
+        const claimed = await this.#claim(max)
         for (const each of claimed) void this.#deliver(each, asked)
-        if (claimed.length === most) this.#lookAgain = true
+        if (claimed.length === max) this.#lookAgain = true
       } catch (error) {
         this.#options.log.warn({ err: error }, 'deliveries could not be claimed; tried again in a second')
         return
@@ -106,11 +106,11 @@ export class Dispatcher {
     }
   }
 
-  #claim(most: number): Promise<Claimed[]> {
-    const free = mostInFlight - this.#inFlight
-    const each = Math.min(mostOfEndpoint, Math.ceil(free / shareOfEndpoint))
+  #claim(max: number): Promise<Claimed[]> {
+    const free = maxInFlight - this.#inFlight
+    const each = Math.min(maxPerEndpoint, Math.ceil(free / shareOfEndpoint))
     const busy = Object.fromEntries(this.#busy)
-    return claim(this.#options.database, { lease: randomUUID(), most, each, busy, now: this.#now() })
+    return claim(this.#options.database, { lease: randomUUID(), max, each, busy, now: this.#now() })
   }
 
   /** `asked` is when it was claimed, at the earliest, on the clock of `performance`. */
@@ -210,7 +210,7 @@ export class Dispatcher {
     for (const outcome of outcomes) metrics.attempted(outcome)
     for (const endpoint of disabled) {
       metrics.endpointDisabled()
-      log.warn(endpoint, `a webhook endpoint was disabled after ${mostFailures} failures in a row`)
+      log.warn(endpoint, `a webhook endpoint was disabled after ${maxFailures} failures in a row`)
     }
   }
 

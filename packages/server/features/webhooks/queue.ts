@@ -1,7 +1,7 @@
 // The queue of deliveries: claimed under a lease, and settled with all that an attempt means in one transaction.
 
 import { bind, type Database, systemStatement } from '@muster/db'
-import { delays, leaseSeconds, mostAttempts, mostFailures } from '../../events/retry-schedule.ts'
+import { delays, leaseSeconds, maxAttempts, maxFailures } from '../../events/retry-schedule.ts'
 import type { Depth } from '../../runtime/metrics.ts'
 import { payloadSql } from './deliveries.ts'
 import { disablingIds, tellOfDisabled } from './disabled.ts'
@@ -51,7 +51,7 @@ const ofEndpoint = 'd.workspace_id = e.workspace_id and d.webhook_endpoint_id = 
 // than it may still fail.
 const claimDue = systemStatement<
   Claimed,
-  { now: string | null; each: number; busy: string; most: number; lease: string }
+  { now: string | null; each: number; busy: string; max: number; lease: string }
 >(
   plannedAnew,
   `with recursive clock as (select coalesce(:now::timestamptz, stamp()) as now),
@@ -64,7 +64,7 @@ const claimDue = systemStatement<
    ),
    endpoints as (
      select e.workspace_id, e.id, e.status,
-       least(:each::int, case when e.status = 'active' and e.consecutive_failures > 0 then ${mostFailures} - e.consecutive_failures end)
+       least(:each::int, case when e.status = 'active' and e.consecutive_failures > 0 then ${maxFailures} - e.consecutive_failures end)
          - coalesce((:busy::json ->> e.id)::int, 0) as places
      from waiting join webhook_endpoints e using (workspace_id, id) where not e.deleted
    ),
@@ -84,7 +84,7 @@ const claimDue = systemStatement<
      select workspace_id, id from (
        select workspace_id, id, next_attempt_at from events_due
        union all select workspace_id, id, next_attempt_at from tests_due) as both_due
-     order by next_attempt_at limit :most::int
+     order by next_attempt_at limit :max::int
    )
    update webhook_deliveries d set lease = :lease, leased_until = clock.now + interval '${leaseSeconds} seconds'
    from clock, due, webhook_endpoints e, events v
@@ -102,7 +102,7 @@ const behindBarriers = systemStatement<unknown, { settled: string }>(
    from (select distinct workspace_id from json_to_recordset(:settled::json) as r (workspace_id text)) as each`,
 )
 
-const isTooMany = `(e.consecutive_failures + c.first >= ${mostFailures} or c.longest >= ${mostFailures})`
+const isTooMany = `(e.consecutive_failures + c.first >= ${maxFailures} or c.longest >= ${maxFailures})`
 
 interface RecordedRow {
   /** What became of a delivery; null in a row about an endpoint. */
@@ -127,8 +127,8 @@ const settle = systemStatement<
    tried as (
      update webhook_deliveries d set attempts = d.attempts + 1, last_attempt_at = r.started_at,
        last_response_status = r.response_status, last_error = r.error, lease = null, leased_until = null,
-       status = case when r.error is null then 'delivered' when d.attempts + 1 >= ${mostAttempts} then 'exhausted' else 'failed' end,
-       next_attempt_at = case when r.error is null or d.attempts + 1 >= ${mostAttempts} then null
+       status = case when r.error is null then 'delivered' when d.attempts + 1 >= ${maxAttempts} then 'exhausted' else 'failed' end,
+       next_attempt_at = case when r.error is null or d.attempts + 1 >= ${maxAttempts} then null
          else r.started_at + (array[${delays.join(', ')}])[d.attempts + 1] * interval '1 second' end
      from results r where d.workspace_id = r.workspace_id and d.id = r.id and d.lease = r.lease
      returning r.n, d.workspace_id, d.id, d.webhook_endpoint_id, d.event_type, d.status, d.attempts, r.url, r.attempt_id,
@@ -159,7 +159,7 @@ const settle = systemStatement<
    failing as (
      update webhook_endpoints e set
        status = case when ${isTooMany} then 'disabled' else e.status end,
-       consecutive_failures = case when ${isTooMany} then ${mostFailures} when c.succeeded then c.last else e.consecutive_failures + c.first end,
+       consecutive_failures = case when ${isTooMany} then ${maxFailures} when c.succeeded then c.last else e.consecutive_failures + c.first end,
        disabled_at = case when ${isTooMany} then coalesce(:now::timestamptz, stamp()) end,
        updated_at = stamp()
      from counted c
@@ -184,7 +184,7 @@ const depth = systemStatement<Depth>(
 export interface Wanted {
   /** Written to what is claimed; a result counts only under it. */
   readonly lease: string
-  readonly most: number
+  readonly max: number
   /** Places of each endpoint, those that are busy included. */
   readonly each: number
   /** Endpoint -> how many of its places are busy here. */

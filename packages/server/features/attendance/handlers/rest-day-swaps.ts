@@ -6,7 +6,7 @@ import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
-import { least, most } from '../../grading/index.ts'
+import { earliest, latest } from '../../grading/index.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
 import { lockOwned, moveTo, readLockedMonths, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
 
@@ -39,7 +39,7 @@ const cancel = moveTo<RestDaySwap>(swaps, 'cancelled', 'cancelled_at = made.at')
 
 async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]> {
   const both = [rest_date, work_date]
-  const months = await readLockedMonths(db, least(both), most(both))
+  const months = await readLockedMonths(db, earliest(both), latest(both))
   return both.filter(day => months.has(firstOfMonth(day)))
 }
 

@@ -15,7 +15,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { least } from '../../grading/index.ts'
+import { earliest } from '../../grading/index.ts'
 import { lockTime, moveTo } from '../../timekeeping/index.ts'
 import { leaveYear, readLeaveFacts } from '../leave-facts.ts'
 import { availableIn, encashingIn } from '../measure.ts'
@@ -79,7 +79,7 @@ export default {
       throw conflict(
         `The days of this balance are for leave from ${start_date} on; pay them out from then on.`,
       )
-    const on = least([today(call), year.end_date])
+    const on = earliest([today(call), year.end_date])
     const free_days = freeDays({
       available_days: availableIn(facts, leave_type_id, year, today(call)),
       pending_days: sumPendingDays(applications, balance),

@@ -3,7 +3,7 @@
 import type { WebhookEndpoint } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
-import { deliveriesChannel, mostEndpoints } from '../../../events/outbox.ts'
+import { deliveriesChannel, maxEndpoints } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, notFound, type Problem } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
@@ -106,7 +106,7 @@ export default ({ vault, targets }: WebhookServices) =>
       // Two at once would each count 19.
       await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
       const [known] = await call.db.run(counted)
-      if (known!.count >= mostEndpoints) {
+      if (known!.count >= maxEndpoints) {
         throw conflict(
           `This workspace has ${known!.count} webhook endpoints, the most there may be; delete one that is not needed.`,
         )
