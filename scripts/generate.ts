@@ -1,4 +1,4 @@
-// Generates everything that follows from openapi.yaml (npm run generate); --check names what is stale and writes nothing.
+// Generates everything that follows from openapi.yaml, the migrations and the law packs (npm run generate); --check names what is stale and writes nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import {
@@ -22,6 +22,7 @@ import { readContract } from './contract.ts'
 import { findDrift } from './drift.ts'
 import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
+import { LawPackError, makeLawFiles } from './law/read-packs.ts'
 import { onMigrated } from './migrated.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -29,6 +30,7 @@ const contract = '@muster/contract'
 const handledHeaders = ['Idempotency-Key']
 const serverFolder = 'packages/server/gen'
 const guides = 'docs/guides'
+const lawFolder = 'packages/engine/gen'
 
 const serverOptions: ServerOptions = {
   contract,
@@ -81,17 +83,23 @@ async function generated(database: Schema): Promise<Record<string, GeneratedFile
     'packages/sdk/gen': client(open, clientOptions),
     [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
+    [lawFolder]: makeLawFiles(root),
   }
 }
 
 const check = process.argv.includes('--check')
 const banner = 'Generated from openapi.yaml and the migrations by npm run generate. Do not edit.'
+const lawBanner = 'Generated from packages/engine/law by npm run generate. Do not edit.'
 
 /** Places what is generated; a line for each file that was not so yet. */
 async function place(contents: Record<string, GeneratedFile[]>): Promise<string[]> {
   const stale: string[] = []
   for (const [folder, files] of Object.entries(contents)) {
-    const placed = await placeFiles(join(root, folder), files, { banner, check, owned: folder !== guides })
+    const placed = await placeFiles(join(root, folder), files, {
+      banner: folder === lawFolder ? lawBanner : banner,
+      check,
+      owned: folder !== guides,
+    })
     const named = (path: string) => relative(root, join(root, folder, path))
     for (const path of placed.changed) stale.push(`${named(path)} ${check ? 'is stale' : 'written'}`)
     for (const path of placed.removed)
@@ -117,7 +125,7 @@ async function generate(url: string): Promise<void> {
 try {
   await onMigrated(generate)
 } catch (error) {
-  const told = [ContractError, DocumentError, DriftError]
+  const told = [ContractError, DocumentError, DriftError, LawPackError]
   if (!(error instanceof Error && told.some(kind => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1

@@ -38,6 +38,7 @@ export {
   statusOnCreate,
 } from './employment.ts'
 export { type FiscalYearSpan, fiscalYearFrom } from './fiscal-year.ts'
+export * from './law/index.ts'
 export * from './leave/index.ts'
 export { canonicalDecimal, currencyDecimals } from './money.ts'
 export { TimeZone } from './time-zone.ts'

@@ -1,7 +1,7 @@
 // The allowance: how many days of a leave type can still be asked for.
 
 import { Decimal } from 'decimal.js'
-import { type Amount, formatAmount, parseAmount, sumOfTexts } from './amounts.ts'
+import { type Amount, formatAmount, parseAmount, sumOfTexts } from '../amounts.ts'
 import type { StandingLeave } from './facts.ts'
 import type { LeavePolicy } from './policy.ts'
 

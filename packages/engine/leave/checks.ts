@@ -1,8 +1,8 @@
 // Checks of a leave application: what the data sent gets wrong, all of it together, and what it clashes with.
 
+import { parseAmount, toAmount } from '../amounts.ts'
 import { addMonths, type Day } from '../days.ts'
 import { explainShortfall, sumPendingDays } from './allowance.ts'
-import { parseAmount, toAmount } from './amounts.ts'
 import { checkClosedYear, findLockedMonths, findOverlaps } from './conflicts.ts'
 import { type ApplicationFacts, type LeaveConflict, type LeaveRefusal, readHalf } from './facts.ts'
 import { countConsecutive, type Stretch } from './overlap.ts'

@@ -1,6 +1,6 @@
 // The close of a leave year: what is written down for good, what is carried into the next one, and what lapses.
 
-import { type Amount, type Because, formatAmount, must, parseAmount } from './amounts.ts'
+import { type Amount, type Because, formatAmount, must, parseAmount } from '../amounts.ts'
 import type { Computed } from './entitlement.ts'
 import {
   type Balance,

@@ -1,8 +1,8 @@
 // Conflicts: clashes of a leave with other leave, with a closed year and with months that payroll has locked.
 
+import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
 import { explainShortfall } from './allowance.ts'
-import { parseAmount } from './amounts.ts'
 import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
 import { isOverlapping, type Stretch } from './overlap.ts'
 import { findOtherGender } from './policy.ts'

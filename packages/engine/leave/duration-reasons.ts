@@ -1,7 +1,7 @@
 // The reasons of a span: what of a leave is charged and why, in lines that add up to its length.
 
+import { type Amount, type Because, formatAmount, parseAmount, toAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
-import { type Amount, type Because, formatAmount, parseAmount, toAmount } from './amounts.ts'
 import type { LinkedDay, SpanDay, SpanFacts } from './span.ts'
 
 /** `isKept` says of a day whether it stays as it was charged. */

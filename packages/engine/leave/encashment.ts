@@ -1,6 +1,6 @@
 // Encashment: leave that is paid out instead of taken.
 
-import { type Because, formatAmount, parseAmount, roundHalfUp, toAmount } from './amounts.ts'
+import { type Because, formatAmount, parseAmount, roundHalfUp, toAmount } from '../amounts.ts'
 import type { LeaveRefusal } from './facts.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { findOtherGender, type Gender, type LeavePolicy } from './policy.ts'

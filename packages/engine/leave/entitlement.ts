@@ -1,6 +1,5 @@
 // Entitlement: the days of a leave year, and how many of them are released by a day of it.
 
-import type { Day } from '../days.ts'
 import {
   type Amount,
   type Because,
@@ -10,7 +9,8 @@ import {
   parseAmount,
   roundHalfUp,
   toAmount,
-} from './amounts.ts'
+} from '../amounts.ts'
+import type { Day } from '../days.ts'
 import { selectForEveryGender } from './policy.ts'
 import {
   countPartsServed,

@@ -1,8 +1,8 @@
 // The length of a leave: which of its days are charged, and which rest days around it belong to it.
 
+import { explained, formatAmount, must, parseAmount, toAmount } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import { addDays, type Day, daysFrom, weekday } from '../days.ts'
-import { explained, formatAmount, must, parseAmount, toAmount } from './amounts.ts'
 import { explainDuration } from './duration-reasons.ts'
 import type { LinkedDay, Neighbour, Span, SpanDay, SpanDayKind, SpanFacts } from './span.ts'
 

@@ -15,7 +15,7 @@ import {
   parseAmount,
   sumAmounts,
   sumOfTexts,
-} from './amounts.ts'
+} from '../amounts.ts'
 import type { Computed } from './entitlement.ts'
 
 export const entryKinds = ['grant', 'accrue', 'carry', 'use', 'restore', 'encash', 'lapse', 'adjust'] as const

@@ -1,8 +1,8 @@
 // Overlap: leave as an unbroken run of half days, for what overlaps and what follows on what.
 
+import { parseAmount, sumOfTexts } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import { type Day, dayNumber, toDay } from '../days.ts'
-import { parseAmount, sumOfTexts } from './amounts.ts'
 import { kindForLeave } from './leave-duration.ts'
 import type { Half } from './span.ts'
 

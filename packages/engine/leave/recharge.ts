@@ -1,8 +1,8 @@
 // Recharge: which days of a leave are charged and which are given back, since it was last measured.
 
+import { type Amount, type Because, explained, formatAmount, parseAmount, toAmount } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
-import { type Amount, type Because, explained, formatAmount, parseAmount, toAmount } from './amounts.ts'
 import type { ChargedDays, Half, Span, SpanDayKind } from './span.ts'
 
 export interface Recharge {

@@ -1,7 +1,7 @@
 // Service: the months of a leave year, how much of each is worked, and by which policy it counts.
 
+import { must } from '../amounts.ts'
 import { addDays, addMonths, type Day, daysBetween } from '../days.ts'
-import { must } from './amounts.ts'
 import { findOtherGender, findPolicy, type Gender, type LeavePolicy, type Period } from './policy.ts'
 
 export interface ServiceFacts {

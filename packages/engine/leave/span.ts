@@ -1,8 +1,8 @@
 // A span of leave: the facts that it is measured by, and its days as they are charged.
 
+import type { Because } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
-import type { Because } from './amounts.ts'
 
 export type Half = 'first_half' | 'second_half'
 export type SpanDayKind = 'workday' | 'rest_day' | 'holiday' | 'outside'

@@ -19,6 +19,7 @@ import {
   scopeList,
   timezone,
 } from './arguments.ts'
+import { addLawCommands } from './law.ts'
 import {
   allPermissions,
   allScopes,
@@ -273,6 +274,8 @@ program
       return listen(database, { workspace, forward, events, secret, print, signal: ending.signal })
     }),
   )
+
+addLawCommands(program)
 
 function formatKey(key: ShownKey): string {
   const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key

@@ -50,5 +50,5 @@ export function explained(because: readonly Because[], total: Amount): readonly 
 
 /** An invariant of the engine; where it does not hold, the engine is wrong and not the caller. */
 export function must(holds: boolean, what: () => string): void {
-  if (!holds) throw new Error(`The leave engine contradicts itself: ${what()} does not hold`)
+  if (!holds) throw new Error(`The engine contradicts itself: ${what()} does not hold`)
 }

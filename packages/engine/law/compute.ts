@@ -1,0 +1,175 @@
+// The interpreter of law packs: the statutory lines of one person and period, each with the figures that it follows from.
+
+import { type Amount, formatAmount, must, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import { currencyDecimals } from '../money.ts'
+import { frequencies, type LawCase } from './case.ts'
+import { show } from './figures.ts'
+import type { Basis, Condition, LineRule, Pack, Step } from './pack.ts'
+import { findAmount, type Law, LineSkipped, requireFact } from './parameters.ts'
+import { readers } from './readers.ts'
+import { type LawBecause, requireAmount, runSteps } from './steps.ts'
+import { countPeriods, findTaxYear, LawError } from './tax-year.ts'
+
+export interface LawLine {
+  readonly code: string
+  readonly type: LineRule['type']
+  readonly amount: string
+  readonly because: readonly LawBecause[]
+}
+
+export interface LawResult {
+  readonly pack: string
+  readonly tax_year: string
+  readonly period: number
+  readonly lines: readonly LawLine[]
+  /** Lines that cannot be computed, because a fact is missing or the workspace has not entered a value. */
+  readonly skipped: readonly {
+    readonly code: string
+    readonly reason: LineSkipped['reason']
+    readonly field: string
+    readonly text: string
+  }[]
+  readonly warnings: readonly { readonly code: string; readonly text: string }[]
+  /** Values that were used and that nobody has verified at their source. */
+  readonly unverified: readonly {
+    readonly parameter: string
+    readonly from: string
+    readonly source: string
+  }[]
+}
+
+export function computeLaw(pack: Pack, of: LawCase): LawResult {
+  const { name: tax_year } = findTaxYear(pack, of.date)
+  const law: Law = { pack, of, facts: readFacts(pack, of), used: new Map() }
+  const skipped: LawResult['skipped'][number][] = []
+  const lines = pack.lines.flatMap((rule): LawLine[] => {
+    try {
+      return [computeLine(law, rule)]
+    } catch (error) {
+      if (!(error instanceof LineSkipped)) throw error
+      skipped.push({ code: rule.code, reason: error.reason, field: error.field, text: error.message })
+      return []
+    }
+  })
+  const warnings = listWarnings(law)
+  const unverified = [...law.used].flatMap(([parameter, { from, source, verified }]) =>
+    verified ? [] : [{ parameter, from, source }],
+  )
+  return { pack: pack.pack, tax_year, period: of.period, lines, skipped, warnings, unverified }
+}
+
+/** Those that are given, defaults, and what readers read from them. */
+function readFacts(pack: Pack, of: LawCase): Law['facts'] {
+  const facts: Record<string, string | boolean> = { frequency: of.frequency }
+  for (const [name, rule] of Object.entries(pack.facts)) {
+    const fact = of.facts[name] ?? rule.default
+    if (fact !== undefined) facts[name] = fact
+  }
+  for (const [name, rule] of Object.entries(pack.facts)) {
+    const reader = rule.reader === undefined ? undefined : readers[rule.reader]
+    const fact = facts[name]
+    if (!reader || fact === undefined) continue
+    const read = reader.read(String(fact), facts, frequencies[of.frequency].per_year)
+    if (!read) throw new LawError(`${name} ${fact} is not ${reader.wanted}`)
+    Object.assign(facts, read)
+  }
+  return facts
+}
+
+function computeLine(law: Law, rule: LineRule): LawLine {
+  const decimals = currencyDecimals(law.pack.currency)
+  const line = (amount: Amount, because: readonly LawBecause[]): LawLine => ({
+    code: rule.code,
+    type: rule.type,
+    amount: formatAmount(amount, decimals),
+    because,
+  })
+  const exempt = rule.unless?.flatMap(condition => holds(law, condition) ?? [])[0]
+  if (exempt !== undefined)
+    return line(parseAmount('0'), [{ rule: 'unless', text: `Nothing is due: ${exempt}`, amount: '0.00' }])
+  const basis = resolveBasis(law, rule)
+  const base = sumBase(law, rule.base, basis)
+  const { per_year, units } = frequencies[law.of.frequency]
+  const counted = { period: units, cumulative: units * law.of.period, projected: per_year }
+  const running = { law, began: base.amount, units: counted[basis] }
+  const due = runSteps(running, rule.do, base.amount)
+  const rest = takeOffWithheld(law, rule.code, basis, due.amount)
+  const then: readonly Step[] = rule.then ?? []
+  const last = runSteps(running, then, rest.amount)
+  const because = [...base.because, ...due.because, ...rest.because, ...last.because]
+  must(because.at(-1)!.amount === show(last.amount), () => `that ${rule.code} of ${last.amount} is explained`)
+  return line(last.amount, because)
+}
+
+/** In words, where the condition holds. */
+function holds(law: Law, condition: Condition): string | undefined {
+  if (typeof condition === 'string') return law.facts[condition] === true ? condition : undefined
+  const fact = law.facts[condition.fact]
+  if (typeof fact !== 'string') return undefined
+  const above = findAmount(law, condition.above)
+  if (!parseAmount(fact).greaterThan(above)) return undefined
+  return `${condition.fact} ${fact} is above ${condition.above}`
+}
+
+/** A period beyond the year's last, such as week 53, stands for itself. */
+function resolveBasis(law: Law, { basis }: LineRule): Basis {
+  const chosen = typeof basis === 'string' ? basis : (String(requireFact(law, basis.fact)) as Basis)
+  return chosen === 'cumulative' && law.of.period > countPeriods(law.of.frequency) ? 'period' : chosen
+}
+
+interface Sum {
+  readonly amount: Amount
+  readonly because: readonly LawBecause[]
+}
+
+function sumBase(law: Law, base: string, basis: Basis): Sum {
+  const { period } = law.of
+  if (basis === 'period') {
+    const amount = requireAmount(law, base)
+    return said('base', `${base} of this period`, amount)
+  }
+  const to_date = requireGiven(law.of.to_date[base], `${base}_to_date`, 'adds up the tax year')
+  if (basis === 'cumulative') return said('base', `${base} of the tax year, up to period ${period}`, to_date)
+  const to_come = requireGiven(law.of.to_come[base], `${base}_to_come`, 'looks ahead to the end of the year')
+  const amount = sumAmounts([to_date, to_come])
+  must(amount.minus(to_come).equals(to_date), () => `${to_date} + ${to_come} = ${amount}`)
+  return said('base', `${base} of the tax year: ${show(to_date)} to date, ${show(to_come)} to come`, amount)
+}
+
+function requireGiven(text: string | undefined, field: string, why: string): Amount {
+  if (text !== undefined) return parseAmount(text)
+  throw new LineSkipped('fact_missing', field, `${field} is not known, and the line ${why}`)
+}
+
+function takeOffWithheld(law: Law, code: string, basis: Basis, due: Amount): Sum {
+  if (basis === 'period') return { amount: due, because: [] }
+  const withheld = requireGiven(law.of.withheld[code], `withheld.${code}`, 'takes off what was withheld')
+  const rest = due.minus(withheld)
+  const text = `Less ${show(withheld)} withheld before`
+  if (basis === 'cumulative') return said('withheld', text, rest)
+  const left = law.of.periods_left
+  return said(
+    'spread',
+    `${text}, over ${left} ${left === 1 ? 'period' : 'periods'}`,
+    rest.dividedBy(toAmount(left)),
+  )
+}
+
+const said = (rule: string, text: string, amount: Amount): Sum => ({
+  amount,
+  because: [{ rule, text, amount: show(amount) }],
+})
+
+/** Only for bases that are known: a warning asks for nothing. */
+function listWarnings(law: Law): LawResult['warnings'] {
+  return (law.pack.warnings ?? []).flatMap(({ code, base, below, says }) => {
+    try {
+      const [amount, least] = [requireAmount(law, base), findAmount(law, below)]
+      if (amount.greaterThanOrEqualTo(least)) return []
+      return [{ code, text: `${says}: ${base} ${show(amount)} is below ${show(least)}` }]
+    } catch (error) {
+      if (error instanceof LineSkipped) return []
+      throw error
+    }
+  })
+}

@@ -1,0 +1,24 @@
+// Law packs: what a country's law takes from pay, computed from data.
+
+import { packs } from '../gen/law.ts'
+import type { Pack } from './pack.ts'
+
+export type { LawCase } from './case.ts'
+export { checkPack, type PackMistake } from './check-pack.ts'
+export { computeLaw, type LawLine, type LawResult } from './compute.ts'
+export type { Pack } from './pack.ts'
+export { type CaseMistake, describeCase, readCase } from './read-case.ts'
+export { findPayPeriod, findTaxYear, LawError } from './tax-year.ts'
+
+export const lawPacks: readonly Pack[] = Object.values(packs)
+
+/** By the country's ISO 3166-1 code; undefined where no pack is there, and payroll has no statutory lines. */
+export function findLawPack(country: string): Pack | undefined {
+  return lawPacks.find(({ pack }) => pack === country.toLowerCase())
+}
+
+/** What a payroll without a pack says. */
+export function explainNoLawPack(country: string): string {
+  const known = lawPacks.map(({ pack, name }) => `${pack} (${name})`).join(', ')
+  return `There is no law pack for ${country}: no tax and no social security are computed. Packs: ${known}`
+}

@@ -1,0 +1,94 @@
+// Parameters of a law pack: the value that is in force on a day, chosen by a fact where one chooses.
+
+import { type Amount, parseAmount } from '../amounts.ts'
+import type { LawCase } from './case.ts'
+import type { Pack, ParameterValue, Slab, Slabs } from './pack.ts'
+import { LawError } from './tax-year.ts'
+
+/** What lines are computed from: the pack, the case, and the facts that were read from it. */
+export interface Law {
+  readonly pack: Pack
+  readonly of: LawCase
+  /** Those of the case, their defaults, what readers read, and the frequency. */
+  readonly facts: Readonly<Record<string, string | boolean>>
+  /** The values that were looked up, by parameter. */
+  readonly used: Map<string, ParameterValue>
+}
+
+export const skipReasons = ['fact_missing', 'left_open'] as const
+
+/** A line cannot be computed for this case, though nothing is wrong with the pack. */
+export class LineSkipped extends Error {
+  readonly reason: (typeof skipReasons)[number]
+  /** The fact that is missing, or the parameter that is left open. */
+  readonly field: string
+  constructor(reason: LineSkipped['reason'], field: string, message: string) {
+    super(message)
+    this.reason = reason
+    this.field = field
+  }
+}
+
+/** The last value whose day has come. */
+export function findValue({ pack, of, used }: Law, name: string): ParameterValue {
+  const values = pack.parameters[name] ?? []
+  const value = values.findLast(({ from }) => from <= of.date)
+  if (!value)
+    throw new LawError(
+      `The law pack ${pack.pack} has no ${name} on ${of.date}; its first is from ${values[0]?.from ?? 'no day'}`,
+    )
+  used.set(name, value)
+  return value
+}
+
+/** A figure as it stands in a pack, or the value of the parameter of that name. */
+export function findAmount(law: Law, text: string): Amount {
+  if (isFigure(text)) return parseAmount(text)
+  const value = findValue(law, text)
+  if (!value.open) return parseAmount(choose(law, text, value, value.value))
+  const entered = law.of.entered[text]
+  if (entered !== undefined) return parseAmount(entered)
+  throw new LineSkipped(
+    'left_open',
+    text,
+    `The pack leaves ${text} open, and the workspace has entered none (${value.source})`,
+  )
+}
+
+export const isFigure = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
+
+export interface Table {
+  readonly slabs: readonly Slab[]
+  readonly cut_each: boolean
+}
+
+export function findSlabs(law: Law, name: string): Table {
+  const value = findValue(law, name)
+  const slabs = choose(law, name, value, value.slabs)
+  return 'cut_each' in slabs ? slabs : { slabs, cut_each: false }
+}
+
+type Chosen = string | Slabs
+
+function choose<Content extends Chosen>(
+  law: Law,
+  name: string,
+  { by }: ParameterValue,
+  content: Content | Readonly<Record<string, Content>> | undefined,
+): Content {
+  if (by === undefined) return content as Content
+  const wanted = requireFact(law, by)
+  const entries = Object.entries(content as Readonly<Record<string, Content>>)
+  const entry = entries.find(([key]) => key.split(' ').includes(String(wanted)))
+  if (entry) return entry[1]
+  const known = entries.flatMap(([key]) => key.split(' '))
+  throw new LawError(
+    `The law pack ${law.pack.pack} has no ${name} for ${by} ${wanted} on ${law.of.date}, only for ${known.join(', ')}`,
+  )
+}
+
+export function requireFact({ facts }: Law, name: string): string | boolean {
+  const fact = facts[name]
+  if (fact !== undefined) return fact
+  throw new LineSkipped('fact_missing', name, `${name} is not known`)
+}

@@ -1,0 +1,83 @@
+// Slabs: an amount cut into parts, each at the percent of the slab that it lies in.
+
+import { type Amount, type Because, must, parseAmount, sumAmounts } from '../amounts.ts'
+import { percentOf, roundTo, show } from './figures.ts'
+import type { SlabsStep } from './pack.ts'
+import type { Table } from './parameters.ts'
+
+export interface SlabsFacts {
+  readonly amount: Amount
+  readonly table: Table
+  readonly step: SlabsStep
+  /** The figure of a slab's start, which may be a parameter. */
+  readonly findStart: (above: string) => Amount
+  /** The share of a year's figure that counts in the periods so far. */
+  readonly scale: (ofYear: Amount) => Amount
+}
+
+interface Bound {
+  readonly above: Amount
+  readonly percent: Amount
+}
+
+/** A line for each part, and one for their sum. */
+export function applySlabs(facts: SlabsFacts): { readonly amount: Amount; readonly because: Because[] } {
+  const { amount, step, table, scale } = facts
+  const cut = (figure: Amount): Amount =>
+    step.cut === undefined ? figure : roundTo(figure, [step.cut, 'down'])
+  const bounds = table.slabs.map(
+    ([above, percent]): Bound => ({ above: facts.findStart(above), percent: parseAmount(percent) }),
+  )
+  const start = ({ above }: Bound): Amount => cut(scale(above))
+  const begins = (bound: Bound): Amount =>
+    step.begin === 'up' ? roundTo(start(bound), ['1', 'up']) : start(bound)
+  const top = bounds.findLastIndex(bound => amount.greaterThan(begins(bound)))
+  if (top < 0) return { amount: parseAmount('0'), because: [nothing(amount, bounds[0])] }
+  const lower = bounds.slice(0, top).map((bound, n): Part => {
+    const next = bounds[n + 1]!
+    const ofYear = percentOf(next.above.minus(bound.above), bound.percent)
+    const text = `${bound.percent} % of what lies from ${show(start(bound))} to ${show(start(next))}`
+    return { text, amount: scale(ofYear) }
+  })
+  const last = bounds[top]!
+  const over = amount.minus(start(last))
+  const parts: Part[] = [
+    ...cutParts(lower, cut, step.cut !== undefined && !table.cut_each),
+    {
+      text: `${last.percent} % of ${show(over)} above ${show(start(last))}`,
+      amount: percentOf(over, last.percent),
+    },
+  ]
+  const rounded = parts.map(part => ({
+    text: part.text,
+    amount: step.round_each ? roundTo(part.amount, step.round_each) : part.amount,
+  }))
+  const sum = sumAmounts(rounded.map(part => part.amount))
+  must(amount.isNegative() || sum.greaterThanOrEqualTo(0), () => `that slabs of ${amount} give ${sum}`)
+  const because = rounded.map(
+    (part): Because => ({ rule: 'slab', text: part.text, amount: show(part.amount) }),
+  )
+  const total: Because = { rule: 'slabs', text: 'All slabs together', amount: show(sum) }
+  return { amount: sum, because: because.length > 1 ? [...because, total] : because }
+}
+
+interface Part {
+  readonly text: string
+  readonly amount: Amount
+}
+
+/** The lower slabs, each cut; or their sum, cut once. */
+function cutParts(parts: readonly Part[], cut: (figure: Amount) => Amount, atOnce: boolean): Part[] {
+  if (!atOnce || parts.length < 2) return parts.map(({ text, amount }) => ({ text, amount: cut(amount) }))
+  return [
+    {
+      text: parts.map(({ text }) => text).join(', '),
+      amount: cut(sumAmounts(parts.map(part => part.amount))),
+    },
+  ]
+}
+
+function nothing(amount: Amount, first: Bound | undefined): Because {
+  const from = first ? `not above ${show(first.above)}, where the first slab begins` : 'in no slab'
+  return { rule: 'slab', text: `${show(amount)} is ${from}`, amount: '0.00' }
+}

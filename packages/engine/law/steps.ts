@@ -1,0 +1,134 @@
+// Steps of a law line: what each function of a pack does to an amount, told in a line with its figures.
+
+import { Decimal } from 'decimal.js'
+import { type Amount, type Because, parseAmount, toAmount } from '../amounts.ts'
+import { frequencies } from './case.ts'
+import { percentOf, roundTo, show } from './figures.ts'
+import type { Rounding, Step } from './pack.ts'
+import { findAmount, findSlabs, findValue, type Law, LineSkipped, requireFact } from './parameters.ts'
+import { applySlabs } from './slabs.ts'
+
+/** The source and the day of the value that a step read. */
+export interface LawBecause extends Because {
+  readonly source?: string
+  readonly from?: string
+}
+
+export interface Running {
+  readonly law: Law
+  /** What the line began with, such as the taxable pay of the year. */
+  readonly began: Amount
+  /** Units of the year that count: months, or weeks. */
+  readonly units: number
+}
+
+interface Result {
+  readonly amount: Amount
+  readonly because: readonly LawBecause[]
+}
+
+/** One after the other, each with what the one before came to. */
+export function runSteps(running: Running, steps: readonly Step[], amount: Amount): Result {
+  let result: Result = { amount, because: [] }
+  for (const step of steps) {
+    const next = runStep(running, step, result.amount)
+    result = { amount: next.amount, because: [...result.because, ...next.because] }
+  }
+  return result
+}
+
+function runStep(running: Running, step: Step, amount: Amount): Result {
+  const { law } = running
+  if ('slabs' in step) return runSlabs(running, step, amount)
+  if ('percent' in step) {
+    const percent = findAmount(law, step.percent)
+    const text = `${percent} % of ${show(amount)}`
+    return told(law, 'percent', text, percentOf(amount, percent), step.percent)
+  }
+  if ('cap' in step) {
+    const most = findAmount(law, step.cap)
+    return told(law, 'cap', `At most ${show(most)} counts`, Decimal.min(amount, most), step.cap)
+  }
+  if ('surcharge' in step) return runSurcharge(running, step.surcharge, amount)
+  if ('less' in step) return runLess(running, step.less, amount)
+  if ('round' in step) return runRound(law, step.round, amount)
+  if ('floor' in step) {
+    const least = findAmount(law, step.floor)
+    return amount.lessThan(least)
+      ? told(law, 'floor', `Never less than ${show(least)}`, least, step.floor)
+      : { amount, because: [] }
+  }
+  if ('limit' in step) return runLimit(law, step.limit, amount)
+  if ('reached' in step) {
+    const start = findAmount(law, step.reached)
+    const isReached = amount.greaterThanOrEqualTo(start)
+    const text = `${show(amount)} ${isReached ? 'reaches' : 'does not reach'} ${show(start)}`
+    return told(law, 'reached', text, isReached ? start : parseAmount('0'), step.reached)
+  }
+  const [from, to] = [findAmount(law, step.within[0]), findAmount(law, step.within[1])]
+  const inside = Decimal.max(Decimal.min(amount, to).minus(from), parseAmount('0'))
+  return told(law, 'within', `What lies from ${show(from)} to ${show(to)}`, inside, step.within[0])
+}
+
+function told(law: Law, rule: string, text: string, amount: Amount, parameter?: string): Result {
+  const value = parameter === undefined ? undefined : law.used.get(parameter)
+  const because: LawBecause = { rule, text, amount: show(amount) }
+  if (!value) return { amount, because: [because] }
+  return { amount, because: [{ ...because, source: value.source, from: value.from }] }
+}
+
+function runSlabs({ law, units }: Running, step: Extract<Step, { slabs: string }>, amount: Amount): Result {
+  const { per_year } = frequencies[law.of.frequency]
+  const table = findSlabs(law, step.slabs)
+  const { source, from } = findValue(law, step.slabs)
+  const applied = applySlabs({
+    amount,
+    table,
+    step,
+    findStart: above => findAmount(law, above),
+    scale: ofYear => (step.scale ? ofYear.times(toAmount(units)).dividedBy(toAmount(per_year)) : ofYear),
+  })
+  return { amount: applied.amount, because: applied.because.map(each => ({ ...each, source, from })) }
+}
+
+function runSurcharge({ law, began }: Running, parameter: string, tax: Amount): Result {
+  const { above, percent, none } = findValue(law, parameter)
+  if (none || above === undefined || percent === undefined) return { amount: tax, because: [] }
+  const start = parseAmount(above)
+  if (began.lessThanOrEqualTo(start)) return { amount: tax, because: [] }
+  const more = percentOf(tax, parseAmount(percent))
+  const text = `Surcharge of ${percent} % on ${show(tax)}, for ${show(began)} is above ${show(start)}: ${show(more)} more`
+  return told(law, 'surcharge', text, tax.plus(more), parameter)
+}
+
+/** A fact that a reader read, such as the free pay of one month. */
+function runLess({ law, units }: Running, fact: string, amount: Amount): Result {
+  const { unit } = frequencies[law.of.frequency]
+  const one = parseAmount(String(requireFact(law, fact)))
+  const all = one.times(toAmount(units))
+  const count = `${units} ${unit}${units === 1 ? '' : 's'} at ${show(one.abs())}`
+  const text = all.isNegative() ? `Plus ${fact}, ${count}` : `Less ${fact}, ${count}`
+  return told(law, 'less', text, amount.minus(all))
+}
+
+function runRound(law: Law, [unit, mode]: Rounding, amount: Amount): Result {
+  const rounded = roundTo(amount, [unit, mode])
+  if (rounded.equals(amount)) return { amount, because: [] }
+  const text = `${show(amount)} rounded to ${unit}, ${mode.replace('_', ' ')}`
+  return told(law, 'round', text, rounded)
+}
+
+function runLimit(law: Law, { percent, of }: { percent: string; of: string }, amount: Amount): Result {
+  const pay = requireAmount(law, of)
+  const most = roundTo(percentOf(pay, parseAmount(percent)), ['0.01', 'down'])
+  if (amount.lessThanOrEqualTo(most)) return { amount, because: [] }
+  const text = `At most ${percent} % of ${of} ${show(pay)}, of ${show(amount)}`
+  return told(law, 'limit', text, most)
+}
+
+/** Of this period. */
+export function requireAmount({ of }: Law, base: string): Amount {
+  const amount = of.amounts[base]
+  if (amount !== undefined) return parseAmount(amount)
+  throw new LineSkipped('fact_missing', base, `${base} is not known`)
+}
