@@ -80,11 +80,8 @@ export class Tickets {
 
   #findDesk(counter: SystemStatement, workspaceId: string): Desk {
     const key = `${counter.name} ${workspaceId}`
-    const known = this.#desks.get(key)
-    if (known) return known
-    const desk: Desk = { waiting: [], inHand: [], busy: false, lastAt: -closelyMs, lastCount: 0 }
-    this.#desks.set(key, desk)
-    return desk
+    const desk = () => ({ waiting: [], inHand: [], busy: false, lastAt: -closelyMs, lastCount: 0 })
+    return this.#desks.getOrInsertComputed(key, desk)
   }
 }
 

@@ -132,11 +132,7 @@ export class Shares {
   }
 
   #findParty(name: string): Party {
-    const known = this.#parties.get(name)
-    if (known) return known
-    const party: Party = { held: 0, line: new Set() }
-    this.#parties.set(name, party)
-    return party
+    return this.#parties.getOrInsertComputed(name, () => ({ held: 0, line: new Set() }))
   }
 
   #forget(name: string, { held, line }: Party): void {

@@ -178,7 +178,5 @@ function isWithin(
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const known = map.get(key)
-  if (known) known.push(value)
-  else map.set(key, [value])
+  map.getOrInsertComputed(key, () => []).push(value)
 }

@@ -58,6 +58,7 @@ export {
   checkRegularisation,
   checkRegularisationApproval,
   checkTimes,
+  describeEmployment,
   type RegularisationFacts,
   type RegularisationRequest,
   readRequestedTimes,

@@ -5,7 +5,7 @@ import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import type { Instant } from './instants.ts'
 import { type Checked, checked, locked, mayMove, type RequestStatus } from './refusals.ts'
-import { checkTimes, employment } from './regularisation.ts'
+import { checkTimes, describeEmployment } from './regularisation.ts'
 
 export interface OvertimeRequested {
   readonly date: Day
@@ -28,7 +28,7 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
   const hours = new Decimal(requested_hours)
   const { refusals, conflicts } = checked<Field>(
     [
-      [!facts.calendar.isEmployed(date), 'date', employment(facts.calendar)],
+      [!facts.calendar.isEmployed(date), 'date', describeEmployment(facts.calendar)],
       [
         hours.lte(0) || hours.gt(24),
         'requested_hours',
@@ -56,7 +56,7 @@ export function checkOvertimeApproval(
   const isWrong = approved.lte(0) || approved.gt(request.requested_hours)
   return checked<'date' | 'approved_hours'>(
     [
-      [isPending && !calendar.isEmployed(date), 'date', employment(calendar)],
+      [isPending && !calendar.isEmployed(date), 'date', describeEmployment(calendar)],
       [
         isPending && isWrong,
         'approved_hours',

@@ -31,13 +31,7 @@ export function gradeRange(inputs: RangeInputs): GradedRange {
   const { calendar, settings, timezone, now, isClosed } = inputs
   const { punches } = inputs
   const attributions = attribute({ calendar, settings, timezone, punches, ...(isClosed && { isClosed }) })
-  const punchesOf = new Map<Day, Attribution[]>()
-  for (const attribution of attributions) {
-    if (attribution.attendance_date === null) continue
-    const known = punchesOf.get(attribution.attendance_date)
-    if (known) known.push(attribution)
-    else punchesOf.set(attribution.attendance_date, [attribution])
-  }
+  const punchesOf = Map.groupBy(attributions, ({ attendance_date }) => attendance_date)
   const days = new Map<Day, GradedDay | null>()
   for (const day of daysFrom(inputs.first_day, inputs.last_day)) {
     const punches = punchesOf.get(day) ?? none

@@ -63,7 +63,7 @@ export function checkRegularisation(
         'date',
         `is more than ${settings.regularisation_window_days} days ago; the first that can be corrected is ${first}`,
       ],
-      [!calendar.isEmployed(date), 'date', employment(calendar)],
+      [!calendar.isEmployed(date), 'date', describeEmployment(calendar)],
       [
         max !== null && facts.requests_in_month >= max,
         'date',
@@ -84,7 +84,7 @@ export function checkRegularisationApproval(
   const { date, status } = request
   const { calendar } = facts
   return checked<'date'>(
-    [[status === 'pending' && !calendar.isEmployed(date), 'date', employment(calendar)]],
+    [[status === 'pending' && !calendar.isEmployed(date), 'date', describeEmployment(calendar)]],
     [mayMove(status, ['pending'], 'approved'), ...standing(date, facts)],
   )
 }
@@ -138,7 +138,8 @@ function standing(
   ]
 }
 
-export function employment({ joining_date, separation_date }: Calendar): string {
+/** Why a day does not belong to an employment. */
+export function describeEmployment({ joining_date, separation_date }: Calendar): string {
   return separation_date === null
     ? `is before the joining date ${joining_date}`
     : `is outside of the employment from ${joining_date} to ${separation_date}`

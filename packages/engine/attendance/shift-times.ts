@@ -79,11 +79,7 @@ export class Instances {
   }
 
   on(number: number): ShiftInstance | undefined {
-    const known = this.#known.get(number)
-    if (known || this.#known.has(number)) return known
-    const instance = instanceOn(this.#context, toDay(number))
-    this.#known.set(number, instance)
-    return instance
+    return this.#known.getOrInsertComputed(number, () => instanceOn(this.#context, toDay(number)))
   }
 
   /** Those whose full window touches the time between two instants, by day. */

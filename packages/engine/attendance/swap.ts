@@ -3,7 +3,7 @@
 import type { Calendar, Swap } from '../calendar.ts'
 import { type Day, daysBetween, weekday } from '../days.ts'
 import { type Checked, checked, mayMove } from './refusals.ts'
-import { employment } from './regularisation.ts'
+import { describeEmployment } from './regularisation.ts'
 
 export interface SwapFacts {
   readonly calendar: Calendar
@@ -31,7 +31,7 @@ export function checkSwap(
   const onLeave = both.filter(day => facts.days_with_leave.includes(day))
   return checked<'rest_date' | 'work_date'>(
     [
-      [!calendar.isEmployed(rest_date), 'rest_date', employment(calendar)],
+      [!calendar.isEmployed(rest_date), 'rest_date', describeEmployment(calendar)],
       [!isWeeklyOff(calendar, rest_date), 'rest_date', `${rest_date} is no weekly off of the shift in force`],
       // A holiday stays one on a day that is swapped: nobody would work it, and the other day would be a gift.
       [
@@ -39,7 +39,7 @@ export function checkSwap(
         'rest_date',
         `${rest_date} is a holiday (${given?.id}), so it would not be worked`,
       ],
-      [!calendar.isEmployed(work_date), 'work_date', employment(calendar)],
+      [!calendar.isEmployed(work_date), 'work_date', describeEmployment(calendar)],
       [
         !isScheduled(calendar, work_date),
         'work_date',

@@ -5,6 +5,7 @@ import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
 import { listen } from '../features/webhooks/index.ts'
+import type { Platform } from '../runtime/platform.ts'
 import {
   blockList,
   country,
@@ -29,6 +30,7 @@ import {
   enableEndpoint,
   listAudit,
   listKeys,
+  type NewKey,
   revokeKey,
   type ShownKey,
   setWorkspaceEmail,
@@ -112,6 +114,13 @@ workspace
     }),
   )
 
+/** Prints a new key, and returns its id. */
+async function printNewKey(platform: Platform, wanted: NewKey): Promise<string> {
+  const { id, key } = await createKey(platform.database, requireSecrets(platform), wanted, operator())
+  print(`${key}\n`)
+  return id
+}
+
 const key = program.command('key').description('API keys')
 
 key
@@ -131,13 +140,8 @@ key
         ip_allowlist: options.ipAllowlist ?? [],
         expires_at: options.expiresAt ?? null,
       }
-      const { id, key: text } = await createKey(
-        platform.database,
-        requireSecrets(platform),
-        wanted,
-        operator(),
-      )
-      print(`${text}\n\nThis is key ${id}. It is shown only now; keep it where secrets are kept.`)
+      const id = await printNewKey(platform, wanted)
+      print(`This is key ${id}. It is shown only now; keep it where secrets are kept.`)
     }),
   )
 
@@ -184,13 +188,8 @@ program
         permissions: options.permissions,
         expires_at: options.expiresAt ?? Temporal.Now.instant().add({ hours: 12 }).toString(),
       }
-      const { id, key: text } = await createKey(
-        platform.database,
-        requireSecrets(platform),
-        wanted,
-        operator(),
-      )
-      print(`${text}\n\nThis is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`)
+      const id = await printNewKey(platform, wanted)
+      print(`This is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`)
     }),
   )
 

@@ -35,14 +35,16 @@ const insertEvent = statement<
 
 /** `object` is whole, sensitive fields included: the subscriber is the endpoint, not the key that caused the change. */
 export function emit<Type extends keyof Payloads>(db: Db, type: Type, object: Payloads[Type]): void {
-  db.atCommit(insertEvent, {
-    id: newId('Event'),
-    delivery_id: newId('WebhookDelivery'),
-    type,
-    object_id: object.id,
-    data: JSON.stringify(object),
-  })
+  db.atCommit(insertEvent, makeRow(type, object))
 }
+
+const makeRow = (type: string, object: { readonly id: string }) => ({
+  id: newId('Event'),
+  delivery_id: newId('WebhookDelivery'),
+  type,
+  object_id: object.id,
+  data: JSON.stringify(object),
+})
 
 // For many at a time: one statement, however many there are.
 const insertEvents = statement<unknown, { events: string }>(
@@ -67,12 +69,6 @@ export type Emitted = {
 /** `emit` for any number of events, in one statement of the commit. */
 export function emitAll(db: Db, events: readonly Emitted[]): void {
   if (events.length === 0) return
-  const rows = events.map(({ type, object }) => ({
-    id: newId('Event'),
-    delivery_id: newId('WebhookDelivery'),
-    type,
-    object_id: object.id,
-    data: JSON.stringify(object),
-  }))
+  const rows = events.map(({ type, object }) => makeRow(type, object))
   db.atCommit(insertEvents, { events: JSON.stringify(rows) })
 }

@@ -34,14 +34,13 @@ export class Deadlines {
   }
 
   #behind(socket: Socket): Set<Patience> {
-    const known = this.#waiting.get(socket)
-    if (known) return known
-    const others = new Set<Patience>()
-    this.#waiting.set(socket, others)
-    socket.once('close', () => {
-      for (const patience of others) patience.end('gone')
+    return this.#waiting.getOrInsertComputed(socket, () => {
+      const others = new Set<Patience>()
+      socket.once('close', () => {
+        for (const patience of others) patience.end('gone')
+      })
+      return others
     })
-    return others
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type WrittenDay,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { closedDays, lockTime, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
+import { closedDays, lockTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 import {
   isBlank,
   type Known,
@@ -47,9 +47,7 @@ export const maxDays = 731
  */
 export async function regrade(moment: Moment, days: readonly Days[], facts?: TimeFacts): Promise<void> {
   if (days.length === 0) return
-  const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
-  if (!facts) await lockTime(moment.db, employees)
-  const found = facts ?? (await readTimeFacts(moment.db, employees))
+  const found = facts ?? (await lockTimeFacts(moment.db, days))
   const today = found.timezone.dayOf(moment.now.toString())
   const known = await shortened(moment.db, { ...found, today }, days)
   for (const each of known.flatMap(earlierDays)) await queueDays(moment.db, each)

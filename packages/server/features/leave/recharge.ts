@@ -12,7 +12,7 @@ import {
   type Span,
 } from '@muster/engine'
 import { type Days, earliest, regrade } from '../grading/index.ts'
-import { lockedDays, lockTime, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
+import { lockedDays, lockTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 import { type StandingApplication, standingSql, toNeighbour } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
@@ -32,9 +32,7 @@ export async function regradeWithLeave(
   facts?: TimeFacts,
 ): Promise<void> {
   if (days.length === 0) return
-  const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
-  if (!facts) await lockTime(moment.db, employees)
-  const found = facts ?? (await readTimeFacts(moment.db, employees))
+  const found = facts ?? (await lockTimeFacts(moment.db, days))
   const moved = await recharge(moment, days, found)
   await regrade(moment, days, found)
   // Apart, for they may lie far from the others, and so many punches are read of everybody as of the longest stretch.

@@ -5,13 +5,14 @@ export { moveEmployment, readFormerEmployments } from './former-employments.ts'
 export { parseInstant, parseOptionalInstant } from './instants.ts'
 export { listSql } from './json-rows.ts'
 export { assertUnlocked, bindTimeLock, isLocked, lockTime, readLockedMonths } from './locks.ts'
-export { describeEmployment, findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'
+export { findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'
 export { lockOwned, moveTo } from './status-transitions.ts'
 export {
   bindTimeRead,
   closedDays,
   completeTimeFacts,
   lockedDays,
+  lockTimeFacts,
   type OwnFacts,
   readNamedEmployee,
   readOwner,

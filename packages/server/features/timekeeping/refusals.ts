@@ -1,6 +1,6 @@
 // Refusals: what the engine has to say against a request, as the problem that answers it.
 
-import { addDays, type Calendar, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
+import { addDays, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 
 /** Faults in the data sent answer 400, and hide the clashes with what is there, which answer 409. */
@@ -11,13 +11,6 @@ export function refuse(noun: string, { refusals, conflicts }: Checked): void {
     /^(is|was) /.test(message) ? `This ${noun} ${message}` : message,
   )
   throw conflict(`${sentences.join('; ')}.`)
-}
-
-/** Why a day does not belong to an employment. */
-export function describeEmployment({ joining_date, separation_date }: Calendar): string {
-  return separation_date === null
-    ? `is before the joining date ${joining_date}`
-    : `is outside of the employment from ${joining_date} to ${separation_date}`
 }
 
 type Times = Readonly<Record<string, Instant | null | undefined>>

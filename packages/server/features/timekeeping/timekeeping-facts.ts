@@ -15,7 +15,7 @@ import {
 } from '@muster/engine'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { listSql } from './json-rows.ts'
-import { bindTimeLock } from './locks.ts'
+import { bindTimeLock, lockTime } from './locks.ts'
 import { loadRulesAt, rulesVersionSql } from './workspace-rules.ts'
 
 /** An employee as far as time goes. */
@@ -124,6 +124,16 @@ export async function completeTimeFacts(db: Db, { facts, rules_version }: OwnTim
 export async function readTimeFacts(db: Db, employees: readonly string[]): Promise<TimeFacts> {
   const [own] = await db.runBound(bindTimeRead(employees))
   return completeTimeFacts(db, own!)
+}
+
+/** The same of the employees of some days, whose time is locked before. */
+export async function lockTimeFacts(
+  db: Db,
+  days: readonly { readonly employee_id: string }[],
+): Promise<TimeFacts> {
+  const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
+  await lockTime(db, employees)
+  return readTimeFacts(db, employees)
 }
 
 /** Whether the payroll of a day is locked. */

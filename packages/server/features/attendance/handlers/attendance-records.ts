@@ -1,7 +1,7 @@
 // Attendance records: one for each day of an employee, graded from what is known of it or written by hand.
 
 import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
-import { checkTimes, type Day, type WrittenDay, type WrittenStatus } from '@muster/engine'
+import { checkTimes, type Day, describeEmployment, type WrittenDay, type WrittenStatus } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
@@ -19,7 +19,6 @@ import {
 } from '../../grading/index.ts'
 import {
   assertUnlocked,
-  describeEmployment,
   findMisplacedTimes,
   type OwnFacts,
   parseOptionalInstant,

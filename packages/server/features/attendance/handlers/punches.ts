@@ -6,6 +6,7 @@ import {
   attribute,
   checkGeofence,
   type Day,
+  describeEmployment,
   findAffectedRange,
   type Instant,
   type Reach,
@@ -17,7 +18,6 @@ import { resource } from '../../../resource/resource.ts'
 import { readPunches, regrade } from '../../grading/index.ts'
 import {
   assertUnlocked,
-  describeEmployment,
   findFutureTimes,
   type OwnFacts,
   parseInstant,

@@ -3,7 +3,7 @@
 import type { LeaveBalance } from '@muster/contract'
 import type { Balance } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { today } from '../../../http/context.ts'
+import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
@@ -48,6 +48,11 @@ function withFigures(
   return { ...known, carried_forward_days, used_days, encashed_days, available_days }
 }
 
+async function complete(call: Context, allocation: LeaveBalance): Promise<LeaveBalance> {
+  const [balance] = await readBalances(call.db, [allocation], today(call))
+  return markExact(withFigures(allocation, balance!))
+}
+
 export default {
   async listLeaveBalances(call) {
     const { data, ...rest } = await page(call)
@@ -57,8 +62,7 @@ export default {
 
   async getLeaveBalance(call) {
     const allocation = await allocations.find(call, call.path.id)
-    const [balance] = await readBalances(call.db, [allocation], today(call))
-    return markExact(withFigures(allocation, balance!))
+    return complete(call, allocation)
   },
 
   async adjustLeaveBalance(call) {
@@ -73,8 +77,7 @@ export default {
     await writeEntries(call.db, [
       { kind: 'adjust', days, leave_allocation_id: allocation.id, because: reason },
     ])
-    const [balance] = await readBalances(call.db, [allocation], today(call))
-    return markExact(withFigures(allocation, balance!))
+    return complete(call, allocation)
   },
 
   async getLeaveBalanceExplanation(call) {

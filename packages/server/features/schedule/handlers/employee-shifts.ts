@@ -2,18 +2,13 @@
 
 import type { EmployeeShift, EmployeeShiftCreate } from '@muster/contract'
 import { type Given, prepared } from '@muster/db'
-import type { Assignment } from '@muster/engine'
+import { type Assignment, describeEmployment } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
-import {
-  assertUnlocked,
-  describeEmployment,
-  type OwnFacts,
-  readNamedEmployee,
-} from '../../timekeeping/index.ts'
+import { assertUnlocked, type OwnFacts, readNamedEmployee } from '../../timekeeping/index.ts'
 
 const assignments = resource('EmployeeShift', {
   filters: {
