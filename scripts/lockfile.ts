@@ -55,11 +55,14 @@ function isLocked(path: string, name: string): boolean {
   return isLocked(out === -1 ? '' : path.slice(0, out), name)
 }
 
+/** C libraries by the words that packages are named with. */
+const libraries: Readonly<Record<string, string>> = { musl: 'musl', gnu: 'glibc' }
+
 function entryOf(name: string, version: string, parent: Entry): Entry {
   const words = name.split(/[/-]/)
   const os = systems.filter(system => words.includes(system))
   const cpu = processors.filter(processor => words.includes(processor)).slice(0, 1)
-  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
+  const libc = ['musl', 'gnu'].filter(word => words.includes(word)).map(word => libraries[word]!)
   return {
     version,
     ...(cpu.length > 0 && { cpu }),

@@ -258,6 +258,7 @@ export const list = (words: Iterable<string>): string => [...words].join(', ')
 /** What the values of an enum are the keys of: the events of the contract, or a table beside the enum. */
 export function findEnumSource(schema: Schema, contract: Contract): object | undefined {
   const name = String(schema['x-enum-of'])
-  const source = name === 'webhooks' ? contract.webhooks : name.startsWith('x-') ? schema[name] : undefined
+  if (name === 'webhooks') return contract.webhooks
+  const source = name.startsWith('x-') ? schema[name] : undefined
   return typeof source === 'object' && source !== null ? source : undefined
 }

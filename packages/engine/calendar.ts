@@ -175,7 +175,10 @@ function isWithin(
   return day >= joining_date && (separation_date === null || day <= separation_date)
 }
 
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+function order(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
 
 function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   map.getOrInsertComputed(key, () => []).push(value)

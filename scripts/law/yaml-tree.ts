@@ -26,11 +26,8 @@ export function readYamlTree(text: string): YamlTree {
     findLine(path) {
       let [node, line]: [Node | null, number] = [document.contents, 1]
       for (const key of path) {
-        const found = isMap(node)
-          ? findPair(node, String(key))
-          : isSeq(node)
-            ? listItem(node, key)
-            : undefined
+        const item = isSeq(node) ? listItem(node, key) : undefined
+        const found = isMap(node) ? findPair(node, String(key)) : item
         if (!found) break
         line = lineOf(found.at)
         node = found.value

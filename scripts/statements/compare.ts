@@ -127,5 +127,6 @@ export class Comparison {
 /** How a value is given to a parameter of a type: arrays of anything are written as PostgreSQL's array literal. */
 function takenAs(type: string): string {
   if (type.endsWith('[]')) return `${takenAs(type.slice(0, -2)).replace('Buffer', 'string')}[]`
-  return type === 'double precision' ? 'number' : type.startsWith('json') ? 'string' : toTypeName(type)
+  if (type === 'double precision') return 'number'
+  return type.startsWith('json') ? 'string' : toTypeName(type)
 }

@@ -103,7 +103,7 @@ export class Sampler {
     const ref = variant.$ref ?? variant.allOf?.find(part => part.$ref)?.$ref
     const name = ref?.split('/').at(-1)
     const mapped = Object.keys(mapping).filter(key => mapping[key] === ref || mapping[key] === name)
-    const keys = mapped.length > 0 ? mapped : name === undefined ? [] : [name]
+    const keys = mapped.length > 0 ? mapped : [name ?? []].flat()
     const {
       type,
       const: constant,
@@ -111,11 +111,8 @@ export class Sampler {
     } = this.#flat(this.#flat(variant, depth).properties[propertyName] ?? {}, depth)
     const listed = constant === undefined ? values : [constant]
     const [key] = keys
-    const value = listed
-      ? (listed.find(one => keys.includes(String(one))) ?? listed[0])
-      : type === 'integer'
-        ? Number(key)
-        : key
+    const own = type === 'integer' ? Number(key) : key
+    const value = listed ? (listed.find(one => keys.includes(String(one))) ?? listed[0]) : own
     return value === undefined
       ? {}
       : { properties: { [propertyName]: { enum: [value] } }, required: [propertyName] }
@@ -176,9 +173,6 @@ function number({
   const isExclusive = exclusiveMinimum === true || typeof exclusiveMinimum === 'number'
   const bound = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : (minimum ?? 1)
   const value = Math.ceil((isExclusive ? bound + 1 : bound) / multipleOf) * multipleOf
-  return maximum !== undefined && value > maximum
-    ? type === 'integer'
-      ? Math.floor(maximum)
-      : maximum
-    : value
+  if (maximum === undefined || value <= maximum) return value
+  return type === 'integer' ? Math.floor(maximum) : maximum
 }

@@ -77,7 +77,8 @@ export const columnsAreNamed: Rule = sources =>
         const isCall =
           ts.isPropertyAccessExpression(node) && /^(selectAll|returningAll)$/.test(node.name.text)
         const isSql = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
-        const star = isCall ? node.name.text : isSql ? starOf(node.getText()) : undefined
+        const sql = isSql ? starOf(node.getText()) : undefined
+        const star = isCall ? node.name.text : sql
         return star
           ? [
               foundAt(

@@ -43,7 +43,7 @@ function readGenerate(args: readonly string[]): Command {
   if (options.help) return { name: 'help' }
   if (options.check && options.watch)
     throw new UsageError('--check writes nothing and --watch writes always: leave one of them out.')
-  const name = options.check ? 'check' : options.watch ? 'watch' : 'generate'
+  const name = (['check', 'watch'] as const).find(mode => options[mode]) ?? 'generate'
   const { document, config } = readSource(rest, options.config)
   if (config === undefined) return { name, runs: [addExtension(makeRun(document, options))] }
   const given = ofDocument.find(key => options[key] !== undefined)

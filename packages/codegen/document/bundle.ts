@@ -233,8 +233,10 @@ export class Bundle {
 const isOwnPath = ({ parent }: Place): boolean =>
   ['paths', 'webhooks'].includes(parent?.key ?? '') && !parent?.parent
 
-const readMember = (part: Json, key: string): Json | undefined =>
-  Array.isArray(part) ? part[Number(key)] : isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined
+function readMember(part: Json, key: string): Json | undefined {
+  if (Array.isArray(part)) return part[Number(key)]
+  return isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined
+}
 
 const isReachable = (root: Json, keys: readonly string[]): boolean =>
   resolveReference(root, makeReference(...keys)) !== undefined

@@ -12,8 +12,10 @@ export interface ValueProblem extends Omit<Problem, 'place'> {
 
 type Check = (value: Json, keys: readonly string[]) => ValueProblem[]
 
-const describeValue = (value: Json): string =>
-  value === null ? 'nothing' : typeof value === 'object' ? 'a list or an object' : JSON.stringify(value)
+function describeValue(value: Json): string {
+  if (value === null) return 'nothing'
+  return typeof value === 'object' ? 'a list or an object' : JSON.stringify(value)
+}
 
 const makeTypeCheck =
   (type: string, article: string, remedy: string): Check =>

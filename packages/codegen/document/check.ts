@@ -5,7 +5,7 @@ import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { DocumentError, type Place, type Problem, tellPlace } from './problems.ts'
 import { readSchemaName } from './references.ts'
 import { isReferring } from './referring.ts'
-import { findRule, type Kind, listNames, sections, walk } from './walk.ts'
+import { findRule, type Kind, listNames, type Shape, sections, walk } from './walk.ts'
 
 /** Throws a DocumentError that names each place that is wrong. */
 export function checkDocument(document: Json, source: string): OpenApiDocument {
@@ -181,15 +181,9 @@ class Checker {
         this.#tell(place, 'this is no list.', 'Write a list, or remove the key.', key)
       return
     }
-    const parts: [name: string | undefined, part: Json][] =
-      shape === 'one'
-        ? [[undefined, value]]
-        : isObject(value)
-          ? listNames(value, shape).map(name => [name, value[name]!])
-          : []
     if (shape !== 'one' && !isObject(value))
       this.#tell(place, 'this is no object.', 'Write an object, or remove the key.', key)
-    for (const [name, part] of parts) {
+    for (const [name, part] of listPartsUnder(value, shape)) {
       if (child === 'response' && kind === 'operation' && !/^(\d{3}|[1-5]XX|default)$/.test(name ?? ''))
         this.#tell(
           { key, parent: place },
@@ -202,7 +196,7 @@ class Checker {
       const at = name === undefined ? place : { key, parent: place }
       this.#tell(
         at,
-        `${part === null ? 'nothing' : Array.isArray(part) ? 'a list' : typeof part} stands where ${nameKind(child)} belongs.`,
+        `${describeType(part)} stands where ${nameKind(child)} belongs.`,
         key === 'items' && Array.isArray(part)
           ? 'Write one, or prefixItems for the items by their places.'
           : 'Write one, or remove the key.',
@@ -210,6 +204,17 @@ class Checker {
       )
     }
   }
+}
+
+/** The parts that stand under a key, those of a map with their names. */
+function listPartsUnder(value: Json, shape: Shape): [name: string | undefined, part: Json][] {
+  if (shape === 'one') return [[undefined, value]]
+  return isObject(value) ? listNames(value, shape).map(name => [name, value[name]!]) : []
+}
+
+function describeType(part: Json): string {
+  if (part === null) return 'nothing'
+  return Array.isArray(part) ? 'a list' : typeof part
 }
 
 /** What is wrong with a reference to a component of another kind. */

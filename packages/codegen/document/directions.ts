@@ -114,11 +114,7 @@ class Directions {
   #schemaForms(forms: Forms, requestNames: ReadonlyMap<string, string>): JsonObject {
     const made: JsonObject = {}
     for (const [name, schema] of Object.entries(this.#schemas)) {
-      const way = this.#used.answer.has(name)
-        ? 'answer'
-        : this.#used.request.has(name)
-          ? 'request'
-          : undefined
+      const way = (['answer', 'request'] as const).find(used => this.#used[used].has(name))
       made[name] = way && this.#marked.has(name) ? forms.direct(schema, 'schema', way) : schema
       const other = requestNames.get(name)
       if (other !== undefined) made[other] = forms.direct(schema, 'schema', 'request')

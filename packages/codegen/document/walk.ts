@@ -24,7 +24,7 @@ export type Kind =
   | 'schema'
 
 /** A map that is extensible may hold extensions (x-...) beside its parts. */
-type Shape = 'one' | 'list' | 'map' | 'extensible'
+export type Shape = 'one' | 'list' | 'map' | 'extensible'
 /** In what shape parts stand under a key, and of what kind they are. */
 export type Rule = readonly [Shape, Kind]
 type Grammar = Record<string, Rule>

@@ -231,8 +231,9 @@ class Reader {
     const contents = readContents(response.content)
     const content = findMainContent(contents)
     const status = Number(key)
+    const usual = contents.length > 0 ? 200 : 204
     return {
-      status: Number.isInteger(status) ? status : contents.length > 0 ? 200 : 204,
+      status: Number.isInteger(status) ? status : usual,
       key,
       description: response.description,
       contents,

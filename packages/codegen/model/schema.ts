@@ -217,7 +217,7 @@ function requireFields(
 const isNull = (schema: SchemaObject): boolean => schema.type === 'null' || schema.const === null
 
 function readType(schema: SchemaObject): { type: FieldType | undefined; nullable: boolean } {
-  const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type]
+  const types = [schema.type ?? []].flat()
   const [type, ...others] = types.filter(name => name !== 'null')
   const nullable = types.includes('null') || schema.nullable === true
   return { type: others.length > 0 ? 'any' : (type as FieldType | undefined), nullable }

@@ -18,8 +18,10 @@ export function quote(text: string): string {
 }
 
 // In a literal the bare name, quoted or not, would set what the object inherits from.
-export const writeKey = (name: string): string =>
-  name === '__proto__' ? `[${quote(name)}]` : isIdentifier(name) ? name : quote(name)
+export function writeKey(name: string): string {
+  if (name === '__proto__') return `[${quote(name)}]`
+  return isIdentifier(name) ? name : quote(name)
+}
 
 export const joinUnion = (members: readonly string[]): string =>
   members.length > 0 ? members.join(' | ') : 'never'

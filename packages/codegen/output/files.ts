@@ -51,7 +51,7 @@ export async function placeFiles(
 export const finishText = (file: GeneratedFile, banner: string): string =>
   file.once || !file.path.endsWith('.ts') ? file.text : `// ${banner}\n${file.text}`
 
-const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+const compare = (left: string, right: string): number => Number(left > right) - Number(left < right)
 
 function refuseDoubles(files: readonly GeneratedFile[]): void {
   const seen = new Set<string>()

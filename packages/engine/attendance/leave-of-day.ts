@@ -50,5 +50,6 @@ export function combineLeave(leaves: readonly LeaveOfDay[]): Leave {
 
 /** How many of the two halves of the day are leave. */
 export function leaveHalves(portion: LeavePortion): number {
-  return portion === 'none' ? 0 : portion === 'full' ? 2 : 1
+  if (portion === 'none') return 0
+  return portion === 'full' ? 2 : 1
 }

@@ -86,12 +86,12 @@ const others = ['name', 'tax_year', 'date', 'period', 'frequency', 'periods_left
 function listMistakes(pack: Pack, flat: Flat): CaseMistake[] {
   const amounts = Object.keys(pack.bases).flatMap(base => [base, ...listYearly(pack, base)])
   const known = [...others, ...amounts, ...maps, ...Object.keys(pack.facts)]
+  const describe = (field: string, value: unknown) => {
+    if (!known.includes(field)) return `is no fact of ${pack.pack}: ${known.join(', ')}`
+    return amounts.includes(field) ? describeAmount(value) : describeOther(pack, field, value)
+  }
   return Object.entries(flat).flatMap(([field, value]): CaseMistake[] => {
-    const message = !known.includes(field)
-      ? `is no fact of ${pack.pack}: ${known.join(', ')}`
-      : amounts.includes(field)
-        ? describeAmount(value)
-        : describeOther(pack, field, value)
+    const message = describe(field, value)
     return message === undefined ? [] : [{ field, message }]
   })
 }

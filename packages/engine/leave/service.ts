@@ -55,8 +55,8 @@ function listAllMonths({ policies, period, joining_date, separation_date, gender
     const policy = other_gender ? undefined : inForce
     const length = daysBetween(first, last) + 1
     const isFull = policy?.pro_rata_for_joiners === false || joining_date <= first
-    const served = isFull ? length : joining_date > last ? 0 : daysBetween(from, last) + 1
-    return { first, policy, other_gender, served, length }
+    const ofJoiner = joining_date > last ? 0 : daysBetween(from, last) + 1
+    return { first, policy, other_gender, served: isFull ? length : ofJoiner, length }
   })
 }
 

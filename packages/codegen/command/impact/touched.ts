@@ -63,11 +63,10 @@ export function findTouched(reported: readonly ReportedChange[], before: Side, a
 }
 
 function listTouched(old: Named | undefined, now: Named | undefined, changes: readonly Change[]): Touched[] {
-  const named = old ?? now
-  const is = !old ? 'added' : !now ? 'removed' : 'changed'
-  if (!named || (is === 'changed' && changes.length === 0)) return []
-  const breaks = is === 'removed' || (is === 'changed' && changes.some(change => change.impact === 'major'))
-  return [{ ...named, is, breaks, changes: is === 'added' ? [] : changes }]
+  if (!old) return now ? [{ ...now, is: 'added', breaks: false, changes: [] }] : []
+  if (!now) return [{ ...old, is: 'removed', breaks: true, changes }]
+  const breaks = changes.some(change => change.impact === 'major')
+  return changes.length > 0 ? [{ ...old, is: 'changed', breaks, changes }] : []
 }
 
 /** A route keeps working under another name; who calls it through the generated client has to follow. */
@@ -149,8 +148,8 @@ const describePath = (path: readonly string[]): string =>
 
 function readDirectionOf(pointer: string): Direction | undefined {
   const [section, , , part] = referenceKeys(pointer)
-  const way =
-    part === 'responses' ? 'response' : /^(parameters|requestBody)$/.test(part ?? '') ? 'request' : undefined
-  if (way === undefined || section === 'paths') return way
-  return way === 'request' ? 'response' : 'request'
+  const isAnswer = part === 'responses'
+  if (!isAnswer && part !== 'parameters' && part !== 'requestBody') return undefined
+  // What the document calls a response of a webhook is what its receiver sends.
+  return isAnswer === (section === 'paths') ? 'response' : 'request'
 }

@@ -113,11 +113,8 @@ function writeBodyInput(operation: Operation): string[] {
 function chooseSending(content: Content): string {
   if (!content.mediaType.includes('*')) return content.mediaType
   const writing = classifyContent(content)
-  return writing === 'json'
-    ? 'application/json'
-    : writing === 'text'
-      ? 'text/plain'
-      : 'application/octet-stream'
+  if (writing === 'json') return 'application/json'
+  return writing === 'text' ? 'text/plain' : 'application/octet-stream'
 }
 
 /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */

@@ -63,6 +63,9 @@ export async function demoEmployees(
   return ids
 }
 
+/** Of those who are not active, by their number. */
+const statuses: Readonly<Record<number, string>> = { 21: 'resigned', 30: 'inactive', 49: 'new' }
+
 function employeeRow(
   post: Post,
   n: number,
@@ -74,7 +77,7 @@ function employeeRow(
   const who = person(n)
   const joining = joined(n, today)
   const left = n === 21 ? today.subtract({ months: 1 }) : null
-  const status = n === 49 ? 'new' : n === 30 ? 'inactive' : left ? 'resigned' : 'active'
+  const status = statuses[n] ?? 'active'
   return {
     id: ids[n],
     employee_code: `IVT-${String(n + 1).padStart(4, '0')}`,

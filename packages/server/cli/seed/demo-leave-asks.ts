@@ -80,12 +80,13 @@ function usual(employee: number): Ask[] {
       const of = [employee, quarter]
       const code = pick(['CL', 'SL', 'AL', 'CL', 'AL', 'SL'] as const, among(0, 5, ...of, 1))
       const isHalf = code === 'CL' && chance(...of, 2) < 0.25
+      const short = isHalf ? 1 : among(1, 2, ...of, 4)
       return {
         employee,
         code,
         from: quarter * 88 - 355 + among(0, 75, ...of, 3),
         status: 'approved',
-        days: code === 'AL' ? among(2, 5, ...of, 4) : isHalf ? 1 : among(1, 2, ...of, 4),
+        days: code === 'AL' ? among(2, 5, ...of, 4) : short,
         ...(isHalf && { half: pick(['first_half', 'second_half'] as const, employee) }),
         reason: pick(reasons[code], employee + quarter),
       }
