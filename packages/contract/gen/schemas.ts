@@ -2001,7 +2001,11 @@ export const schemas = {
     fields: {
       name: { type: 'string', minLength: 1, maxLength: 100 },
       code: { type: 'string', minLength: 1, maxLength: 20 },
-      color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', extensions: { 'x-expected': 'a colour as' } },
+      color: {
+        type: 'string',
+        pattern: '^#[0-9a-fA-F]{6}$',
+        extensions: { 'x-expected': 'a colour as # and six hex digits, such as #2f855a' },
+      },
       is_paid: { type: 'boolean' },
       is_active: { type: 'boolean' },
     },
@@ -2010,7 +2014,11 @@ export const schemas = {
     fields: {
       name: { type: 'string', required: true, minLength: 1, maxLength: 100 },
       code: { type: 'string', required: true, minLength: 1, maxLength: 20 },
-      color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', extensions: { 'x-expected': 'a colour as' } },
+      color: {
+        type: 'string',
+        pattern: '^#[0-9a-fA-F]{6}$',
+        extensions: { 'x-expected': 'a colour as # and six hex digits, such as #2f855a' },
+      },
       is_paid: { type: 'boolean' },
       is_active: { type: 'boolean' },
     },
@@ -2020,7 +2028,11 @@ export const schemas = {
     fields: {
       name: { type: 'string', minLength: 1, maxLength: 100 },
       code: { type: 'string', minLength: 1, maxLength: 20 },
-      color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', extensions: { 'x-expected': 'a colour as' } },
+      color: {
+        type: 'string',
+        pattern: '^#[0-9a-fA-F]{6}$',
+        extensions: { 'x-expected': 'a colour as # and six hex digits, such as #2f855a' },
+      },
       is_paid: { type: 'boolean' },
       is_active: { type: 'boolean' },
     },
@@ -2035,7 +2047,7 @@ export const schemas = {
         type: 'string',
         required: true,
         pattern: '^#[0-9a-fA-F]{6}$',
-        extensions: { 'x-expected': 'a colour as' },
+        extensions: { 'x-expected': 'a colour as # and six hex digits, such as #2f855a' },
       },
       is_paid: { type: 'boolean', required: true },
       is_active: { type: 'boolean', required: true },
