@@ -1,7 +1,13 @@
 // x-always: what the contract says once of all operations, and which operations each of its entries is about.
 import { type Addition, type Always, type Contract, type Located, properties } from './document.ts'
 
-export const additionKeys: readonly string[] = ['parameters', 'responses', 'headers', 'schema']
+/** What an entry of x-always may add: what is not among it would be dropped. */
+export function listAdditionKeys(name: string): readonly string[] {
+  if (name === 'answer') return ['headers']
+  if (name === 'event') return ['parameters', 'responses', 'schema']
+  const usual = ['parameters', 'responses', 'headers']
+  return name === 'page' ? [...usual, 'schema'] : usual
+}
 
 const situations = /^(answer|operation|event|get|post|put|patch|delete|path_parameter|body|page(_with_\w+)?)$/
 

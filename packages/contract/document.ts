@@ -41,6 +41,7 @@ export interface Operation {
   description?: string
   security?: Record<string, string[]>[]
   'x-internal'?: boolean
+  'x-audited'?: boolean
   /** The schema of the JSON that it takes, by name. */
   'x-body'?: string
   /** Of a webhook: the schema of the record that the event tells of, by name. */
@@ -97,7 +98,7 @@ export type Located = {
   parameters: Parameter[]
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
+export const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 function located(items: Record<string, PathItem> | undefined, root: string): Located[] {
   return Object.entries(items ?? {}).flatMap(([path, item]) =>

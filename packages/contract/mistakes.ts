@@ -1,5 +1,5 @@
 // Mistakes in the short form of the contract: what would be added wrongly, twice or not at all.
-import { additionKeys, findSituations, isSituation, selectAdditions } from './always.ts'
+import { findSituations, isSituation, listAdditionKeys, selectAdditions } from './always.ts'
 import {
   type Addition,
   type Always,
@@ -9,29 +9,58 @@ import {
   isSuccess,
   type Located,
   list,
+  named,
   operations,
   type Place,
   type Response,
+  type Schema,
   schemas,
   webhooks,
 } from './document.ts'
-import { listFields } from './filters.ts'
+import { findMisplaced } from './keys.ts'
+import { findInOperation, findTwins, findUnseen } from './operation-mistakes.ts'
 
 /** A document that is written out already has none. */
 export function* findMistakes(contract: Contract): Iterable<Finding> {
+  const unreadable = [...findUnreadable(contract)]
+  yield* unreadable
+  if (unreadable.length > 0) return
   const always = contract['x-always']
   if (always) yield* findInAlways(always, contract)
+  yield* findTwins(contract)
   for (const located of [...operations(contract), ...webhooks(contract)]) {
-    yield* findInBody(located, contract)
-    yield* findInFilters(located, contract)
-    for (const [status, answer] of Object.entries(located.operation.responses ?? {}))
-      yield* findInAnswer(status, answer, [...located.at, 'responses', status], contract)
+    yield* findInOperation(located, contract)
     if (always) yield* findAdded(located, always, contract)
   }
   yield* findInSchemas(contract)
 }
 
+/** Mistakes for which the contract cannot be written out, or would be written out without what somebody meant. */
+export function* findUnreadable(contract: Contract): Iterable<Finding> {
+  const overlooked = [...findUnseen(contract)]
+  if (overlooked.length === 0) overlooked.push(...findMisplaced(contract))
+  yield* overlooked
+  if (overlooked.length > 0) return
+  for (const [name, schema] of schemas(contract))
+    if (composes(contract, schema, name))
+      yield {
+        at: ['components', 'schemas', name, 'allOf'],
+        message: `"${name}" is composed of itself. Remove the $ref that leads back to it.`,
+      }
+}
+
+function composes(contract: Contract, schema: Schema, name: string, seen = new Set<string>()): boolean {
+  return (schema.allOf ?? []).some(part => {
+    const other = named('schemas', part)
+    if (other === undefined) return composes(contract, part, name, seen)
+    if (other === name) return true
+    if (seen.has(other)) return false
+    return composes(contract, contract.components?.schemas?.[other] ?? {}, name, seen.add(other))
+  })
+}
+
 function* findInAlways(always: Always, contract: Contract): Iterable<Finding> {
+  yield* findContradictions(always)
   const all = [...operations(contract), ...webhooks(contract)]
   const holding = new Set(['answer', ...all.flatMap(located => [...findSituations(contract, located)])])
   for (const [name, addition] of Object.entries(always)) {
@@ -43,82 +72,48 @@ function* findInAlways(always: Always, contract: Contract): Iterable<Finding> {
       }
     else if (!holding.has(name))
       yield { at, message: `No operation is what "${name}" is about. Correct its spelling, or remove it.` }
+    const known = listAdditionKeys(name)
     for (const key of Object.keys(addition))
-      if (!additionKeys.includes(key))
+      if (!known.includes(key))
         yield {
           at: [...at, key],
-          message: `An entry of x-always has no "${key}". Write ${list(additionKeys)}.`,
+          message: `The entry ${name} of x-always has no "${key}". Write ${list(known)}.`,
+        }
+    yield* findDangling(addition, at, contract)
+    for (const status of Object.keys(addition.responses ?? {}))
+      if (name !== 'event' && isSuccess(status))
+        yield {
+          at: [...at, 'responses', status],
+          message: `An operation says itself how it succeeds. Write ${status} there, and failures here.`,
         }
   }
 }
 
-function* findInBody({ operation, at }: Located, contract: Contract): Iterable<Finding> {
-  const keys = ['x-body', 'x-event-of', 'requestBody'] as const
-  const said = keys.filter(key => operation[key] !== undefined)
-  if (said.length > 1) yield { at, message: `${said.join(' and ')} say what the body is. Write one of them.` }
-  yield* findUnknown(operation['x-body'], [...at, 'x-body'], contract)
-  if (operation['x-event-of'] === undefined) return
-  const place = [...at, 'x-event-of']
-  yield* findUnknown(operation['x-event-of'], place, contract)
-  yield* findFormless('event', ['id', 'type', 'data'], place, contract)
-  if (at[0] !== 'webhooks')
-    yield { at: place, message: `Only what stands under webhooks is an event. Write x-body.` }
-}
-
-function* findInAnswer(status: string, answer: Response, at: Place, contract: Contract): Iterable<Finding> {
-  const said = (['x-body', 'x-page-of', 'content'] as const).filter(key => answer[key] !== undefined)
-  if (said.length > 1)
-    yield { at, message: `${said.join(' and ')} say what this answer holds. Write one of them.` }
-  if (answer.$ref && isSuccess(status) && contract['x-always'])
-    yield {
-      at,
-      message: `Write this answer in place, with description and x-body, so that its headers are added.`,
-    }
-  yield* findUnknown(answer['x-body'], [...at, 'x-body'], contract)
-  if (answer['x-page-of'] === undefined) return
-  yield* findUnknown(answer['x-page-of'], [...at, 'x-page-of'], contract)
-  yield* findFormless('page', ['data'], [...at, 'x-page-of'], contract)
-}
-
-/** A filter by a field of the records is told by its name, and takes what the field holds. */
-function* findInFilters({ operation, at }: Located, contract: Contract): Iterable<Finding> {
-  const fields = listFields(contract, operation)
-  const lists = Object.values(operation.responses ?? {}).some(answer => answer['x-page-of'] !== undefined)
-  // A record that is unknown is told once, and not again for each of its fields.
-  if (lists && Object.keys(fields).length === 0) return
-  for (const [name, description] of Object.entries(operation['x-filters'] ?? {})) {
-    const place = [...at, 'x-filters', name]
-    if (!fields[name])
-      yield {
-        at: place,
-        message: `What this lists has no field "${name}". Correct its spelling, or write a parameter with a schema of its own.`,
-      }
-    if (typeof description !== 'string' || description === '')
-      yield { at: place, message: `Say what the filter does, such as: Only employees of this branch.` }
-  }
-  for (const [index, { name, in: part }] of (operation.parameters ?? []).entries())
-    if (part === 'query' && name && fields[name])
-      yield {
-        at: [...at, 'parameters', index],
-        message: `"${name}" is a field of what this lists. Write x-filters: { ${name}: ... } with the description.`,
-      }
-}
-
-function* findFormless(name: string, fields: string[], at: Place, contract: Contract): Iterable<Finding> {
-  const given = contract['x-always']?.[name]?.schema?.properties ?? {}
-  if (fields.some(field => !given[field]))
-    yield {
-      at,
-      message: `Nothing says what holds the record. Write x-always.${name}.schema, an object with ${list(fields)}.`,
+/** Where two entries are about one operation, the later one would win. */
+function* findContradictions(always: Always): Iterable<Finding> {
+  const owners = new Map<string, [entry: string, $ref: string | undefined]>()
+  for (const [name, { responses = {} }] of Object.entries(always))
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      const [entry, first] = owners.get(status) ?? [name, $ref]
+      if ($ref !== first)
+        yield {
+          at: ['x-always', name, 'responses', status],
+          message: `The entry ${entry} adds another ${status}. Write the same one in both, so that all failures look alike.`,
+        }
+      owners.set(status, [entry, first])
     }
 }
 
-function* findUnknown(name: unknown, at: Place, contract: Contract): Iterable<Finding> {
-  if (name === undefined) return
-  if (typeof name !== 'string' || !contract.components?.schemas?.[name])
-    yield {
-      at,
-      message: `There is no schema ${JSON.stringify(name)}. Write the bare name of one, such as Employee, or add it to components/schemas.`,
+/** What is added by a $ref that leads nowhere would be told at every operation. */
+function* findDangling(addition: Addition, at: Place, contract: Contract): Iterable<Finding> {
+  for (const section of ['parameters', 'responses', 'headers'] as const)
+    for (const [key, node] of Object.entries(addition[section] ?? {})) {
+      const name = named(section, node)
+      if (node.$ref && !(name && Object.hasOwn(contract.components?.[section] ?? {}, name)))
+        yield {
+          at: [...at, section, key],
+          message: `${node.$ref} points at nothing. Correct its spelling, or add it to components/${section}.`,
+        }
     }
 }
 
@@ -133,13 +128,27 @@ function* findAdded(located: Located, always: Always, contract: Contract): Itera
         at: [...at, 'parameters', index],
         message: `x-always adds ${$ref.split('/').at(-1)} wherever it belongs. Remove it.`,
       }
-  const shared = joinResponses(everything)
+  const shared = joinResponses(everything.filter((_, index) => Object.keys(always)[index] !== 'event'))
   const added = joinResponses(selectAdditions(always, contract, located))
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     const message =
       isSuccess(status) || at[0] === 'webhooks' ? undefined : judgeFailure(status, response, shared, added)
     if (message) yield { at: [...at, 'responses', status], message }
   }
+  yield* findAddedHeaders(located, everything)
+}
+
+function* findAddedHeaders({ operation, at }: Located, additions: readonly Addition[]): Iterable<Finding> {
+  const added = Object.assign({}, ...additions.map(one => one.headers)) as NonNullable<Response['headers']>
+  for (const [status, { headers = {} }] of Object.entries(operation.responses ?? {}))
+    for (const [name, { $ref }] of Object.entries(headers)) {
+      const usual = Object.keys(added).find(other => other.toLowerCase() === name.toLowerCase())
+      if (usual !== undefined && (usual !== name || ($ref && added[usual]?.$ref === $ref)))
+        yield {
+          at: [...at, 'responses', status, 'headers', name],
+          message: `x-always adds the header ${usual} wherever it belongs. Remove it.`,
+        }
+    }
 }
 
 const joinResponses = (additions: readonly Addition[]): Record<string, Response> =>
@@ -160,12 +169,25 @@ function judgeFailure(
 }
 
 function* findInSchemas(contract: Contract): Iterable<Finding> {
+  const answered = new Set(
+    operations(contract).flatMap(({ operation }) =>
+      Object.values(operation.responses ?? {}).map(answer => answer['x-body'] ?? answer['x-page-of']),
+    ),
+  )
+  const bodies = new Set(operations(contract).map(({ operation }) => operation['x-body'])).difference(
+    answered,
+  )
   for (const [name, schema] of schemas(contract)) {
     const at = ['components', 'schemas', name]
     if (schema['x-complete'] === true && schema.required)
       yield {
         at: [...at, 'required'],
         message: `"${name}" is x-complete, which says it. Remove the list.`,
+      }
+    if (schema['x-complete'] === true && (bodies.has(name) || /(Fields|Create|Update)$/.test(name)))
+      yield {
+        at: [...at, 'x-complete'],
+        message: `x-complete is for what a response contains, and "${name}" is what a request sends. Write required.`,
       }
     if (schema['x-enum-of'] !== undefined && !findEnumSource(schema, contract))
       yield {
@@ -179,7 +201,7 @@ function* findInSchemas(contract: Contract): Iterable<Finding> {
         message:
           envelope === 'Page'
             ? `A page is written out where an answer says x-page-of: ${record}. Remove "${name}".`
-            : `An event is written out where a webhook says x-event-of and its record. Remove "${name}".`,
+            : `An event is written out where a webhook says x-event-of and its record. Remove "${name}". If it is no event, end its name otherwise.`,
       }
   }
 }

@@ -32,6 +32,11 @@ export const operationBreaks: Breaks = {
     ['no success', d => delete one(d).responses['200'], /0 answers/],
     ['201 from a get', d => (one(d).responses = { 201: one(d).responses['200'] }), /Write '200'/],
     [
+      'an answer that is text as well',
+      d => (one(d).responses['200'].content['text/csv'] = {}),
+      /The server answers JSON alone. Remove text\/csv/,
+    ],
+    [
       'an answer without a schema',
       d => (create(d).responses['201'] = { description: 'Yes.' }),
       /Write x-body: X beside its description/,
@@ -51,12 +56,6 @@ export const operationBreaks: Breaks = {
       /Use one of the enum of Scope/,
     ],
     ['no security', d => delete one(d).security, /Write security:/],
-    [
-      'an operation of the console that callers see',
-      d => delete adjust(d)['x-internal'],
-      /Add x-internal: true, or move it under \/v1/,
-    ],
-    ['a hidden operation of callers', d => (one(d)['x-internal'] = true), /Remove x-internal, or move it/],
     [
       'a permission that does not exist',
       d => (adjust(d).security = [{ console_token: ['leave.read'] }]),

@@ -98,6 +98,11 @@ export const schemaBreaks: Breaks = {
     ],
   ],
   'object-const': [
+    [
+      'a table that another object shows',
+      d => (schema(d, 'Branch')['x-table'] = 'departments'),
+      /"Department" shows the table departments/,
+    ],
     ['a type by another name', d => (schema(d, 'ApiKey').properties.object.const = 'key'), /const: api_key/],
     ['a record without an id', d => delete schema(d, 'ApiKey').properties.id, /has no id/],
     ['a table in camel case', d => (schema(d, 'PayGrade')['x-table'] = 'payGrades'), /such as pay_grades/],

@@ -1,9 +1,10 @@
 // What breaks the short form of the contract: x-always, x-body and x-page-of used wrongly, or stated twice.
 
-import { type Break, create, type Draft, list, one, schema, to } from './breaks.ts'
+import { type Break, create, type Draft, field, list, one, schema, to } from './breaks.ts'
 
 const always = (draft: Draft) => draft['x-always']
 const event = (draft: Draft) => draft.webhooks['employee.created'].post
+const messages = (draft: Draft) => draft.paths['/console/messages'].get
 const remove = (draft: Draft) => draft.paths['/v1/employees/{id}'].delete
 
 export const shortFormBreaks: readonly Break[] = [
@@ -25,7 +26,7 @@ export const shortFormBreaks: readonly Break[] = [
   [
     'a schema by its place',
     d => (create(d)['x-body'] = to('schemas', 'EmployeeCreate')),
-    /Write the bare name of one/,
+    /x-body holds the bare name of a schema/,
   ],
   [
     'a body said twice',
@@ -52,8 +53,28 @@ export const shortFormBreaks: readonly Break[] = [
     d => (list(d)['x-filters'].state = 'Only some.'),
     /x-filters\.state: What this lists has no field "state"/,
   ],
-  ['a filter of what is no list', d => (one(d)['x-filters'] = { status: 'Only some.' }), /no field "status"/],
+  [
+    'a filter of what is no list',
+    d => (one(d)['x-filters'] = { status: 'Only some.' }),
+    /x-filters\.status: This is no list/,
+  ],
   ['a filter without words', d => (list(d)['x-filters'].status = null), /Say what the filter does/],
+  [
+    'a filter of what few may see',
+    d => (list(d)['x-filters'].national_id = 'Only this one.'),
+    /"national_id" is not for every caller to see/,
+  ],
+  [
+    'a filter of a list',
+    d => (d.paths['/v1/webhook_endpoints'].get['x-filters'] = { events: 'Only those.' }),
+    /"events" holds more than one value/,
+  ],
+  [
+    'a filter of a constant',
+    d => (list(d)['x-filters'].object = 'Only.'),
+    /"object" is the same in every record/,
+  ],
+  ['filters without words', d => (list(d)['x-filters'] = ['status']), /x-filters holds a table of fields/],
   [
     'a filter with a schema of its own',
     d => (list(d).parameters = [{ name: 'status', in: 'query', schema: { type: 'string' } }]),
@@ -77,7 +98,28 @@ export const shortFormBreaks: readonly Break[] = [
   [
     'an operation as an event',
     d => (create(d)['x-event-of'] = 'Employee'),
-    /Only what stands under webhooks is an event/,
+    /post\.x-event-of: x-event-of does not stand here. Write it at an event/,
+  ],
+  [
+    'two events of one name',
+    d => (d.webhooks.employee_created = { post: event(d) }),
+    /This makes the schema EmployeeCreatedEvent, as employee\.created does/,
+  ],
+  [
+    'an event without a summary',
+    d => delete event(d).summary,
+    /The summary describes the schema of the event/,
+  ],
+  [
+    'an event under another method',
+    d => (d.webhooks['employee.created'].put = event(d)),
+    /Nothing is made of "put"/,
+  ],
+  ['an event that is no record', d => (event(d)['x-event-of'] = 'Date'), /"Date" is no record/],
+  [
+    'a page of no records',
+    d => (list(d).responses['200']['x-page-of'] = 'DepartmentCreate'),
+    /"DepartmentCreate" is no record/,
   ],
   ['a page by hand', d => (d.components.schemas.LoanPage = {}), /x-page-of: Loan. Remove "LoanPage"/],
   [
@@ -85,6 +127,27 @@ export const shortFormBreaks: readonly Break[] = [
     d => (always(d).page_with_update_at = {}),
     /No operation is what "page_with_update_at" is about/,
   ],
+  [
+    'an entry that adds nothing to an answer',
+    d => (always(d).answer.responses = {}),
+    /The entry answer of x-always has no "responses". Write headers/,
+  ],
+  [
+    'an entry that leads nowhere',
+    d => (always(d).answer.headers['Request-Id'] = to('headers', 'RequestIdd')),
+    /x-always\.answer\.headers\.Request-Id: .* points at nothing/,
+  ],
+  [
+    'entries that contradict each other',
+    d => (always(d).post.responses['400'] = to('responses', 'Conflict')),
+    /The entry operation adds another 400/,
+  ],
+  [
+    'an entry that says how to succeed',
+    d => (always(d).post.responses['201'] = { description: 'Made.' }),
+    /An operation says itself how it succeeds/,
+  ],
+  ['an entry of nothing', d => (always(d).patch = null), /x-always\.patch: Nothing stands here/],
   ['an entry about nothing', d => (always(d).puts = {}), /x-always knows no "puts"/],
   ['an entry that adds nothing', d => (always(d).patch.response = {}), /has no "response". Write parameters/],
   [
@@ -134,4 +197,75 @@ export const shortFormBreaks: readonly Break[] = [
     d => (d.paths['/v1/departments'].get.parameters = [to('parameters', 'IncludeDeleted')]),
     /x-always adds IncludeDeleted wherever it belongs/,
   ],
+  [
+    'a header that is added',
+    d => (one(d).responses['200'].headers = { 'request-id': to('headers', 'RequestId') }),
+    /x-always adds the header Request-Id/,
+  ],
+  [
+    'a filter and a parameter of its path',
+    d => (d.paths['/v1/employees'].parameters = [{ name: 'status', in: 'query' }]),
+    /The query has "status" twice/,
+  ],
+  [
+    'a parameter that is added',
+    d => (list(d).parameters = [{ name: 'limit', in: 'query' }]),
+    /The query has "limit" twice/,
+  ],
+  ['a GET with a body', d => (list(d)['x-body'] = 'EmployeeCreate'), /A GET has no body/],
+  ['a DELETE with a body', d => (remove(d)['x-body'] = 'EmployeeUpdate'), /A DELETE has no body/],
+  ['a body that is no object', d => (create(d)['x-body'] = 'Date'), /"Date" has no fields/],
+  ['a body of what every object has', d => (create(d)['x-body'] = 'constructor'), /no schema "constructor"/],
+  ['a POST that is audited', d => (create(d)['x-audited'] = true), /x-audited marks a GET/],
+  [
+    'an operation under an unknown method',
+    d => (d.paths['/console/messages'].options = messages(d)),
+    /Nothing is made of "options" here. Write get, post/,
+  ],
+  [
+    'an operation of the console that callers see',
+    d => delete messages(d)['x-internal'],
+    /Add x-internal: true, or move it under \/v1/,
+  ],
+  ['a hidden operation of callers', d => (one(d)['x-internal'] = true), /Remove x-internal, or move it/],
+  [
+    'an operation hidden in words',
+    d => (messages(d)['x-internal'] = 'yes'),
+    /x-internal holds true, and not "yes"/,
+  ],
+  ['an event hidden', d => (event(d)['x-internal'] = true), /x-internal does not stand here/],
+  ['a schema hidden', d => (schema(d, 'Company')['x-internal'] = true), /x-internal does not stand here/],
+  [
+    'a path hidden',
+    d => (d.paths['/console/messages']['x-internal'] = true),
+    /x-internal does not stand here. Write it at an operation/,
+  ],
+  [
+    'a key misspelled',
+    d => (list(d)['x-filter'] = {}),
+    /There is no key "x-filter". An operation may have .*x-filters/,
+  ],
+  [
+    'a key misspelled at a field',
+    d => (field(d, 'national_id')['x-sensitve'] = 'employees.sensitive:read'),
+    /There is no key "x-sensitve". A field may have .*x-sensitive/,
+  ],
+  [
+    'a page of an operation',
+    d => (list(d)['x-page-of'] = 'Employee'),
+    /x-page-of does not stand here. Write it at a response/,
+  ],
+  ['a response of nothing', d => (list(d).responses['200'] = null), /200: Nothing stands here/],
+  ['a schema of nothing', d => (d.components.schemas.Loan = null), /Loan: Nothing stands here/],
+  [
+    'a complete request',
+    d => (schema(d, 'DepartmentCreate')['x-complete'] = true),
+    /x-complete is for what a response contains/,
+  ],
+  [
+    'a schema that is composed of itself',
+    d => (schema(d, 'DepartmentFields').allOf = [to('schemas', 'Department')]),
+    /"DepartmentFields" is composed of itself/,
+  ],
+  ['a YAML alias that leads back', d => (list(d).responses.itself = list(d)), /This contains itself/],
 ]

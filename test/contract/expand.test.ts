@@ -1,10 +1,11 @@
 // What is written out of the short form of the contract: the whole document, as callers read it.
 
+import { readFileSync } from 'node:fs'
 import { readDocument } from '@muster/codegen'
 import { publicContract } from '@muster/contract'
 import { type Contract, named, operations, type Schema, successes } from '../../packages/contract/document.ts'
 import { expandContract } from '../../packages/contract/expand.ts'
-import { parseContract, readContract } from '../../scripts/contract.ts'
+import { contractFile, parseContract, readContract } from '../../scripts/contract.ts'
 
 const short = parseContract()
 const whole = expandContract(short)
@@ -138,28 +139,40 @@ describe('The short form', () => {
     expect(() => readDocument(parseContract() as never, 'openapi.yaml')).not.toThrow()
   })
 
+  it('has no comment behind a value, which may be the rest of a text without quotes', () => {
+    const lines = readFileSync(contractFile, 'utf8')
+      .replace(/"[^"\n]*"|'[^'\n]*'/g, '""')
+      .split('\n')
+    expect(lines.filter(line => /[^\s#].*\s#/.test(line))).toEqual([])
+  })
+
   const record: Schema = { type: 'object', properties: { id: { type: 'string' } } }
   const small = (operation: object, always: object = {}): Contract =>
     expandContract({
       'x-always': always as never,
       paths: { '/its': { get: operation } } as never,
-      components: { schemas: { It: record, ItPage: record } },
+      components: {
+        schemas: { It: record, ItPage: record },
+        headers: { A: {}, B: {} },
+        parameters: { P: { name: 'p', in: 'query' } },
+      },
     })
   const answer = (contract: Contract) => contract.paths!['/its']!.get!.responses!['200']!
 
   it('lets a response or an operation override a header or a parameter', () => {
     const own = { description: 'Own.' }
+    const itsOwn = { name: 'own', in: 'query' }
     const headers = { A: { $ref: '#/components/headers/A' }, B: { $ref: '#/components/headers/B' } }
     const parameter = { $ref: '#/components/parameters/P' }
     const written = small(
       {
-        parameters: [own],
+        parameters: [itsOwn],
         responses: { '200': { description: 'It.', 'x-body': 'It', headers: { A: own } } },
       },
       { answer: { headers }, get: { parameters: [parameter] } },
     )
     expect(answer(written).headers).toEqual({ A: own, B: headers.B })
-    expect(written.paths!['/its']!.get!.parameters).toEqual([own, parameter])
+    expect(written.paths!['/its']!.get!.parameters).toEqual([itsOwn, parameter])
   })
 
   it('accepts the long form of an older contract', () => {

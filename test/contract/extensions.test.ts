@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { keys } from '../../packages/contract/keys.ts'
 import { contractFile, parseContract } from '../../scripts/contract.ts'
 import { readSources, written } from '../house/source.ts'
 
@@ -27,6 +28,10 @@ const header = 'x-powered-by'
 describe('docs/contract.md', () => {
   it('explains every key that the contract uses, in order, and no other', () => {
     expect(explained).toEqual(used)
+  })
+
+  it('explains every key that the grammar knows', () => {
+    expect(explained).toEqual(Object.keys(keys).sort())
   })
 
   it('explains every key that a program reads', () => {

@@ -1,5 +1,5 @@
 // Rules about answers: one success, and how failures look.
-import { named, operations, type Rule, successes } from '../document.ts'
+import { list, named, operations, type Rule, response, successes } from '../document.ts'
 
 /** One 2xx an operation, which holds one named schema. */
 export const oneSuccess: Rule = function* (contract) {
@@ -12,12 +12,18 @@ export const oneSuccess: Rule = function* (contract) {
         message: `This has ${found.length} answers from 200 to 299. Write exactly one, so that a handler's result has one type.`,
       }
     const creates = operation.operationId?.startsWith('create')
-    for (const { status, schema } of found) {
+    for (const { status, node, schema } of found) {
       const here = [...place, status]
       if (status !== '200' && !(creates && status === '201'))
         yield {
           at: here,
           message: `${status} is not what ${operation.operationId} answers. Write ${creates ? "'201' (or '200' for an upsert)" : "'200'"}.`,
+        }
+      const media = Object.keys(response(contract, node).content ?? {})
+      if (media.some(one => one !== 'application/json'))
+        yield {
+          at: here,
+          message: `The server answers JSON alone. Remove ${list(media.filter(one => one !== 'application/json'))}.`,
         }
       if (!named('schemas', schema))
         yield {
@@ -37,8 +43,10 @@ const headersOf: Record<string, string> = {
 
 /** A failure that a caller can do something about says so in a header. */
 export const responseHeaders: Rule = function* (contract) {
+  const { responses } = contract.components ?? {}
+  if (!responses) return
   for (const [name, header] of Object.entries(headersOf))
-    if (!named('headers', contract.components?.responses?.[name]?.headers?.[header]))
+    if (!named('headers', responses[name]?.headers?.[header]))
       yield {
         at: ['components', 'responses', name],
         message: `The header ${header} is missing. Add ${header}: { $ref: '#/components/headers/...' }.`,

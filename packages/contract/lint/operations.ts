@@ -112,11 +112,6 @@ export const scopes: Rule = function* (contract) {
       yield* permission(operation, permissions, at)
       continue
     }
-    if (operation['x-internal'] === true)
-      yield {
-        at,
-        message: `${operation.operationId} is hidden from callers. Remove x-internal, or move it under /console.`,
-      }
     if (!operation.security?.length)
       yield {
         at,
@@ -142,14 +137,8 @@ export const scopes: Rule = function* (contract) {
       }
 }
 
-/** What only the console may do is hidden from callers, and asks for a permission. */
-function* permission(
-  { operationId, security = [], 'x-internal': internal }: Operation,
-  known: ReadonlySet<string>,
-  at: Place,
-): Iterable<Finding> {
-  if (internal !== true)
-    yield { at, message: `${operationId} is of the console. Add x-internal: true, or move it under /v1.` }
+/** What only the console may do asks for a permission. */
+function* permission({ security = [] }: Operation, known: ReadonlySet<string>, at: Place): Iterable<Finding> {
   const [names] = security.map(entry => entry.console_token)
   if (security.length !== 1 || names?.length !== 1 || !known.has(names[0]!))
     yield {

@@ -1,7 +1,7 @@
 // Hands our rules to Redocly: the contract is written out before any rule sees it, and each of ours reads all of it once.
 import type { Contract, Finding, Options, Place, Rule } from '../document.ts'
 import { writeOut } from '../expand.ts'
-import { findMistakes } from '../mistakes.ts'
+import { findMistakes, findUnreadable } from '../mistakes.ts'
 import { rules } from './rules.ts'
 
 type Context = {
@@ -21,11 +21,15 @@ function visitor(rule: Rule) {
   })
 }
 
+const blank = ({ openapi, info, servers }: Contract): Contract => ({ openapi, info, servers, paths: {} })
+
 const shortForm = () => ({
   Root: {
     enter(root: Contract, context: Context) {
       report(findMistakes(root), context)
-      const written = writeOut(root)
+      // What cannot be read is told alone: nothing else that is told of it would be true.
+      const isReadable = [...findUnreadable(root)].length === 0
+      const written = isReadable ? writeOut(root) : blank(root)
       // Redocly goes on with this very object.
       for (const key of Object.keys(root)) if (!(key in written)) delete root[key]
       Object.assign(root, written)

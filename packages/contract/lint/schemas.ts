@@ -229,7 +229,16 @@ export const references: Rule = function* (contract, options) {
 
 /** A record names its type as a constant, its id, and the table whose columns it shows. */
 export const objectConst: Rule = function* (contract) {
+  const owners = new Map<unknown, string>()
   for (const [name, schema] of schemas(contract)) {
+    const table = schema['x-table']
+    const owner = table === undefined ? undefined : owners.get(table)
+    if (owner)
+      yield {
+        at: at(name, 'x-table'),
+        message: `"${owner}" shows the table ${String(table)}. Write another table, or remove x-table here.`,
+      }
+    owners.set(table, name)
     const { object, id } = properties(contract, schema)
     if (!object) {
       if (schema['x-table'])

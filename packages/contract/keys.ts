@@ -1,0 +1,122 @@
+// The x- keys of the contract: where each may stand and what it holds. One that stands elsewhere would be overlooked.
+import { type Finding, list, methods, type Place } from './document.ts'
+
+const everyKind = {
+  root: 'The root',
+  tag: 'A tag',
+  operation: 'An operation',
+  event: 'An event',
+  response: 'A response',
+  scheme: 'A security scheme',
+  schema: 'A schema of components',
+  field: 'A field',
+  value: 'A value',
+  other: 'This place',
+} as const
+
+type Kind = keyof typeof everyKind
+
+interface Key {
+  readonly at: readonly Kind[]
+  readonly holds: (value: unknown) => boolean
+  /** What it holds, as one writes it. */
+  readonly such: string
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const flag = (...at: Kind[]): Key => ({ at, holds: value => value === true, such: 'true' })
+const text = (such: string, ...at: Kind[]): Key => ({ at, holds: isText, such })
+const table = (such: string, ...at: Kind[]): Key => ({ at, holds: isTable, such })
+
+const isDigits = (value: unknown) => ['currency', 'free'].includes(String(value)) || Number.isInteger(value)
+
+export const keys: Readonly<Record<string, Key>> = {
+  'x-always': table('a table of entries such as post', 'root'),
+  'x-audited': flag('operation'),
+  'x-body': text('the bare name of a schema such as Employee', 'operation', 'response'),
+  'x-complete': flag('schema'),
+  'x-computed': flag('field'),
+  'x-decimal': { at: ['schema', 'field'], holds: isDigits, such: 'currency, free or a number of digits' },
+  'x-displayName': text('a name for people', 'tag'),
+  'x-enum-of': text('webhooks, or a key beside it', 'schema'),
+  'x-event-of': text('the bare name of a schema such as Employee', 'event'),
+  'x-expected': text('words that follow "must be"', 'schema', 'field', 'value'),
+  'x-filters': table('a table of fields with their descriptions', 'operation'),
+  'x-id-prefix': text('three letters such as emp', 'schema'),
+  'x-internal': flag('operation'),
+  'x-page-of': text('the bare name of a schema such as Employee', 'response'),
+  'x-permissions': table('a table of permissions with what they cover', 'scheme'),
+  'x-problems': table('a table of codes', 'schema'),
+  'x-references': text('the bare name of a schema such as Employee', 'field'),
+  'x-scopes': table('a table of scopes with what they grant', 'schema'),
+  'x-secret': flag('field'),
+  'x-sensitive': text('a scope such as employees.sensitive:read', 'field'),
+  'x-table': text('the name of a table', 'schema'),
+  'x-tagGroups': { at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' },
+  'x-untracked': flag('operation'),
+}
+
+/** Keys that would be overlooked, and places where nothing stands. */
+export function* findMisplaced(
+  node: unknown,
+  at: Place = [],
+  within: readonly unknown[] = [],
+): Iterable<Finding> {
+  if (node === null) yield { at, message: 'Nothing stands here. Write its value, or remove the key.' }
+  if (typeof node !== 'object' || node === null) return
+  if (within.includes(node)) {
+    yield { at, message: 'This contains itself. Write it out instead of the YAML alias.' }
+    return
+  }
+  for (const [name, value] of Object.entries(node)) {
+    const place = [...at, name]
+    const isKey = name.startsWith('x-') && !holdsNames(at)
+    if (isKey) yield* judgeKey(name, value, place, kindOf(at))
+    if (isKey ? name === 'x-always' && isTable(value) : !data.has(name) || holdsNames(at))
+      yield* findMisplaced(value, place, [...within, node])
+  }
+}
+
+function* judgeKey(name: string, value: unknown, at: Place, kind: Kind): Iterable<Finding> {
+  const key = Object.hasOwn(keys, name) ? keys[name]! : undefined
+  const here = Object.entries(keys).flatMap(([other, { at }]) => (at.includes(kind) ? [other] : []))
+  const instead = here.length > 0 ? `may have ${list(here)}` : 'has no x- key'
+  if (!key?.at.includes(kind))
+    yield {
+      at,
+      message: key
+        ? `${name} does not stand here. Write it at ${key.at.map(one => everyKind[one].toLowerCase()).join(' or ')}. ${everyKind[kind]} ${instead}.`
+        : `There is no key "${name}". ${everyKind[kind]} ${instead}.`,
+    }
+  else if (!key.holds(value))
+    yield {
+      at,
+      message: `${name} holds ${key.such}, and not ${JSON.stringify(value)}. Correct it, or remove the key.`,
+    }
+}
+
+/** Keywords whose value is data, in which anything may stand. */
+const data = new Set(['example', 'examples', 'enum', 'const', 'default'])
+
+const tables = ['properties', 'headers', 'responses', 'schemas', 'mapping', 'paths', 'webhooks']
+
+/** Whether the keys of what stands there are names that somebody chose; a field may have any of these names. */
+const holdsNames = (at: Place): boolean => tables.includes(String(at.at(-1))) && at.at(-2) !== 'properties'
+
+function kindOf(at: Place): Kind {
+  const [root, section, , fourth] = at
+  if (at.length === 0) return 'root'
+  if (root === 'tags' && at.length === 2) return 'tag'
+  if (root === 'paths' || root === 'webhooks') {
+    if (at.length === 3 && methods.includes(String(at[2]))) return root === 'paths' ? 'operation' : 'event'
+    if (root === 'paths' && at.length === 5 && fourth === 'responses') return 'response'
+  }
+  if (root === 'components' && at.length === 3) {
+    if (section === 'schemas') return 'schema'
+    if (section === 'securitySchemes') return 'scheme'
+  }
+  if (at.at(-2) === 'properties') return 'field'
+  return ['schema', 'items'].includes(String(at.at(-1))) ? 'value' : 'other'
+}

@@ -1,0 +1,207 @@
+// Mistakes in operations and events of the short form: bodies, answers, filters, and what would be public or unseen.
+import { selectAdditions } from './always.ts'
+import {
+  type Contract,
+  type Finding,
+  isSuccess,
+  type Located,
+  list,
+  methods,
+  type Place,
+  parameter,
+  properties,
+  type Response,
+  resolve,
+  type Schema,
+  webhooks,
+} from './document.ts'
+import { nameEvent } from './envelopes.ts'
+import { listFields, makeFilters } from './filters.ts'
+
+export function* findInOperation(located: Located, contract: Contract): Iterable<Finding> {
+  yield* findInBody(located, contract)
+  yield* findInEvent(located, contract)
+  yield* findInFilters(located, contract)
+  yield* findRepeated(located, contract)
+  for (const [status, answer] of Object.entries(located.operation.responses ?? {}))
+    yield* findInAnswer(status, answer, [...located.at, 'responses', status], contract)
+  yield* findExposed(located)
+}
+
+const besides = ['parameters', 'summary', 'description']
+const roots: readonly (readonly ['paths' | 'webhooks', readonly string[]])[] = [
+  ['paths', methods],
+  ['webhooks', ['post']],
+]
+
+/** An operation under another method would be neither checked nor written out, and be public. */
+export function* findUnseen(contract: Contract): Iterable<Finding> {
+  for (const [root, known] of roots)
+    for (const [path, item] of Object.entries(contract[root] ?? {}))
+      for (const key of Object.keys(item ?? {}))
+        if (!known.includes(key) && !besides.includes(key) && !key.startsWith('x-'))
+          yield { at: [root, path, key], message: `Nothing is made of "${key}" here. Write ${list(known)}.` }
+}
+
+/** Two types of events may be one name in pascal case. */
+export function* findTwins(contract: Contract): Iterable<Finding> {
+  const makers = Map.groupBy(webhooks(contract), ({ path }) => nameEvent(path))
+  for (const [name, [first, ...others]] of makers)
+    for (const { at } of others)
+      yield { at, message: `This makes the schema ${name}, as ${first!.path} does. Choose another name.` }
+}
+
+/** Only what is under /console is hidden from callers, and all of it is. */
+function* findExposed({ operation, path, at }: Located): Iterable<Finding> {
+  if (at[0] !== 'paths') return
+  const isHidden = operation['x-internal'] === true
+  if (path.startsWith('/console/') && !isHidden)
+    yield {
+      at,
+      message: `${operation.operationId} is of the console. Add x-internal: true, or move it under /v1.`,
+    }
+  if (!path.startsWith('/console/') && isHidden)
+    yield {
+      at,
+      message: `${operation.operationId} is hidden from callers. Remove x-internal, or move it under /console.`,
+    }
+}
+
+function* findInBody({ operation, method, at }: Located, contract: Contract): Iterable<Finding> {
+  const keys = ['x-body', 'x-event-of', 'requestBody'] as const
+  const said = keys.filter(key => operation[key] !== undefined)
+  if (said.length > 1) yield { at, message: `${said.join(' and ')} say what the body is. Write one of them.` }
+  const body = operation['x-body']
+  yield* findUnknown(body, [...at, 'x-body'], contract)
+  if (isKnown(body, contract) && Object.keys(readFields(body!, contract)).length === 0)
+    yield {
+      at: [...at, 'x-body'],
+      message: `A body is an object, and "${body}" has no fields. Write the name of one.`,
+    }
+  if (said.length > 0 && ['get', 'delete'].includes(method))
+    yield {
+      at: [...at, said[0]!],
+      message: `A ${method.toUpperCase()} has no body. Write parameters, or choose POST or PATCH.`,
+    }
+  if (operation['x-audited'] && method !== 'get')
+    yield {
+      at: [...at, 'x-audited'],
+      message: `x-audited marks a GET; others are audited anyway. Remove it.`,
+    }
+}
+
+function* findInEvent({ operation, at }: Located, contract: Contract): Iterable<Finding> {
+  if (at[0] !== 'webhooks') return
+  if (!operation.summary) yield { at, message: `The summary describes the schema of the event. Write one.` }
+  const record = operation['x-event-of']
+  if (record === undefined) return
+  const place = [...at, 'x-event-of']
+  yield* findUnknown(record, place, contract)
+  yield* findFormless('event', ['id', 'type', 'data'], place, contract)
+  yield* findWithoutId(record, place, contract)
+}
+
+function* findInAnswer(status: string, answer: Response, at: Place, contract: Contract): Iterable<Finding> {
+  const said = (['x-body', 'x-page-of', 'content'] as const).filter(key => answer[key] !== undefined)
+  if (said.length > 1)
+    yield { at, message: `${said.join(' and ')} say what this answer holds. Write one of them.` }
+  if (answer.$ref && isSuccess(status) && contract['x-always'])
+    yield {
+      at,
+      message: `Write this answer in place, with description and x-body, so that its headers are added.`,
+    }
+  yield* findUnknown(answer['x-body'], [...at, 'x-body'], contract)
+  const record = answer['x-page-of']
+  if (record === undefined) return
+  const place = [...at, 'x-page-of']
+  yield* findUnknown(record, place, contract)
+  yield* findFormless('page', ['data'], place, contract)
+  yield* findWithoutId(record, place, contract)
+}
+
+/** A filter by a field of the records is told by its name, and takes what the field holds. */
+function* findInFilters({ operation, at }: Located, contract: Contract): Iterable<Finding> {
+  const fields = listFields(contract, operation)
+  const lists = Object.values(operation.responses ?? {}).some(answer => answer['x-page-of'] !== undefined)
+  // What is no record is told once, and not again for each of its fields.
+  if (lists && !Object.hasOwn(fields, 'id')) return
+  for (const [name, description] of Object.entries(operation['x-filters'] ?? {})) {
+    const place = [...at, 'x-filters', name]
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const message = lists
+      ? judgeFilter(name, field, contract)
+      : `This is no list, so it has no filters. Remove it.`
+    if (message) yield { at: place, message }
+    if (typeof description !== 'string' || description === '')
+      yield { at: place, message: `Say what the filter does, such as: Only employees of this branch.` }
+  }
+  for (const [index, { name, in: part }] of (operation.parameters ?? []).entries())
+    if (part === 'query' && name && Object.hasOwn(fields, name))
+      yield {
+        at: [...at, 'parameters', index],
+        message: `"${name}" is a field of what this lists. Write x-filters: { ${name}: ... } with the description.`,
+      }
+}
+
+function judgeFilter(name: string, field: Schema | undefined, contract: Contract): string | undefined {
+  if (!field)
+    return `What this lists has no field "${name}". Correct its spelling, or write a parameter with a schema of its own.`
+  // Whoever may not see a field could find its value by trying.
+  if (field['x-sensitive'] ?? field['x-secret'])
+    return `"${name}" is not for every caller to see, and a filter would tell its value. Remove the filter.`
+  const { type, const: constant } = resolve(contract, field)
+  if (constant !== undefined) return `"${name}" is the same in every record. Remove the filter.`
+  if ([type].flat().some(one => one === 'array' || one === 'object') || type === undefined)
+    return `"${name}" holds more than one value, and a filter takes one. Write a parameter with a schema of its own.`
+  return undefined
+}
+
+/** Of two parameters of one name the server would see one. */
+function* findRepeated(located: Located, contract: Contract): Iterable<Finding> {
+  const { operation, parameters, at } = located
+  const own = parameters.map(node => parameter(contract, node))
+  const filters = makeFilters(contract, operation)
+  const additions = selectAdditions(contract['x-always'] ?? {}, contract, located)
+  const added = additions.flatMap(one => one.parameters ?? []).map(node => parameter(contract, node))
+  const seen = new Set<string>()
+  for (const { name = '', in: part } of [...own, ...filters, ...added]) {
+    const key = `${part} ${name.toLowerCase()}`
+    if (seen.size === seen.add(key).size)
+      yield {
+        at,
+        message: `The ${part} has "${name}" twice, of its parameters, those of its path, x-filters and x-always. Remove one, or rename it.`,
+      }
+  }
+}
+
+function* findFormless(name: string, fields: string[], at: Place, contract: Contract): Iterable<Finding> {
+  const given = contract['x-always']?.[name]?.schema?.properties ?? {}
+  if (fields.some(field => !given[field]))
+    yield {
+      at,
+      message: `Nothing says what holds the record. Write x-always.${name}.schema, an object with ${list(fields)}.`,
+    }
+}
+
+/** A page and an event hold records, and a record has an id. */
+function* findWithoutId(name: string, at: Place, contract: Contract): Iterable<Finding> {
+  if (isKnown(name, contract) && !Object.hasOwn(readFields(name, contract), 'id'))
+    yield {
+      at,
+      message: `"${name}" is no record, for it has no id. Write the name of an object that is stored.`,
+    }
+}
+
+const readFields = (name: string, contract: Contract) =>
+  properties(contract, contract.components?.schemas?.[name])
+
+const isKnown = (name: unknown, contract: Contract): boolean =>
+  typeof name === 'string' && Object.hasOwn(contract.components?.schemas ?? {}, name)
+
+function* findUnknown(name: unknown, at: Place, contract: Contract): Iterable<Finding> {
+  if (name !== undefined && !isKnown(name, contract))
+    yield {
+      at,
+      message: `There is no schema ${JSON.stringify(name)}. Write the bare name of one, such as Employee, or add it to components/schemas.`,
+    }
+}
