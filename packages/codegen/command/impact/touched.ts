@@ -127,7 +127,7 @@ const readOperation = (place: string): string => place.split('.callbacks.')[0]!
 
 function readChanges(report: ReportedChange): Change[] {
   const pointer = (report.revision ?? report.base)?.pointer ?? ''
-  const direction = readDirection(pointer) ?? readDirectionOf(pointer)
+  const direction = readDirection(pointer) ?? readPointerDirection(pointer)
   const about = direction === undefined ? {} : { direction }
   if (report.verdicts.length > 0) {
     return report.verdicts.map(({ impact, message, ruleId }) => {
@@ -146,7 +146,7 @@ function readChanges(report: ReportedChange): Change[] {
 const describePath = (path: readonly string[]): string =>
   /^(paths|webhooks)$/.test(path[0] ?? '') && path.length > 3 ? path.slice(3).join('.') : nameSubject(path)
 
-function readDirectionOf(pointer: string): Direction | undefined {
+function readPointerDirection(pointer: string): Direction | undefined {
   const [section, , , part] = referenceKeys(pointer)
   const isAnswer = part === 'responses'
   if (!isAnswer && part !== 'parameters' && part !== 'requestBody') return undefined

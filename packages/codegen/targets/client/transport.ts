@@ -87,8 +87,8 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
 const bodies = `function bodyOf({ body, mediaType = 'application/json', formStyles }: RequestInput): object {
   if (body === undefined) return {}
   const isObject = typeof body === 'object' && body !== null && !(body instanceof Blob)
-  if (isObject && ${isUrlEncoded}.test(mediaType)) return { body, bodySerializer: (form: object) => pairsOf(form, formStyles, 'form') }
-  if (isObject && isForm(mediaType)) return { body, bodySerializer: formOf }
+  if (isObject && ${isUrlEncoded}.test(mediaType)) return { body, bodySerializer: (form: object) => listPairs(form, formStyles, 'form') }
+  if (isObject && isForm(mediaType)) return { body, bodySerializer: makeForm }
   return isJson(mediaType) ? { body } : { body, bodySerializer: (sent: unknown) => sent }
 }
 
@@ -97,22 +97,22 @@ const isJson = (mediaType: string): boolean => ${isJson}.test(mediaType)
 /** A form in parts, which chooses its boundary itself; one that is bytes already brings its own. */
 const isForm = (mediaType: string): boolean => /^multipart\\/form-data/i.test(mediaType)
 
-function formOf(body: object): FormData {
+function makeForm(body: object): FormData {
   const form = new FormData()
   for (const [name, value] of given(body)) {
-    for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : textOf(one))
+    for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : writeText(one))
   }
   return form
 }
 
-const textOf = (value: unknown): string =>
+const writeText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
-function headersOf(input: RequestInput): Record<string, string> {
+function makeHeaders(input: RequestInput): Record<string, string> {
   const { body, mediaType, accept, headers = {}, cookies = {}, otherStyles: styles = {} } = input
   const pairs = given(cookies).map(([name, value]) => \`\${name}=\${written(name, value, styles.cookies)}\`)
   return {
-    ...(body !== undefined && mediaType !== undefined && !isForm(mediaType) && { 'Content-Type': typeOf(body, mediaType) }),
+    ...(body !== undefined && mediaType !== undefined && !isForm(mediaType) && { 'Content-Type': nameType(body, mediaType) }),
     ...(accept !== undefined && { Accept: accept }),
     ...(pairs.length > 0 && { Cookie: pairs.join('; ') }),
     ...Object.fromEntries(given(headers).map(([name, value]) => [name, written(name, value, styles.headers, String)])),
@@ -120,7 +120,7 @@ function headersOf(input: RequestInput): Record<string, string> {
 }
 
 /** Bytes that hold several parts say themselves what separates these. */
-const typeOf = (body: unknown, mediaType: string): string =>
+const nameType = (body: unknown, mediaType: string): string =>
   (body instanceof Blob && /^multipart\\//i.test(mediaType) && body.type) || mediaType
 
 /**
@@ -128,12 +128,12 @@ const typeOf = (body: unknown, mediaType: string): string =>
  * where each part has a name or a separator of its own; or json.
  */
 function written(name: string, value: unknown, styles: Readonly<Record<string, string>> = {}, encode: (text: string) => string = encodeURIComponent): string {
-  const style = ownOf(styles, name) ?? ''
+  const style = readOwn(styles, name) ?? ''
   if (style === 'json') return encode(JSON.stringify(value))
   const [prefix = '', rest] = style.split('*')
   const isExploded = rest !== undefined
   const key = prefix === ';' ? \`\${encode(name)}=\` : ''
-  const text = (part: unknown) => encode(textOf(part))
+  const text = (part: unknown) => encode(writeText(part))
   if (typeof value !== 'object' || value === null) return prefix + key + text(value)
   const parts = Array.isArray(value)
     ? value.map(part => (isExploded ? key : '') + text(part))
@@ -142,11 +142,11 @@ function written(name: string, value: unknown, styles: Readonly<Record<string, s
 }
 
 // A parameter may be called like what every object inherits.
-const ownOf = <T>(styles: Readonly<Record<string, T>>, name: string): T | undefined =>
+const readOwn = <T>(styles: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(styles, name) ? styles[name] : undefined
 
 /** A path with its parameters. One that would lead to another path is not sent. */
-const pathOf = (path: string, values: Record<string, unknown>, styles?: Readonly<Record<string, string>>): string =>
+const writePath = (path: string, values: Record<string, unknown>, styles?: Readonly<Record<string, string>>): string =>
   path.split('/').map(segment => {
     const text = segment.replaceAll(/\\{([^{}]+)\\}/g, (_, name: string) => written(name, values[name], styles))
     if (text !== segment && /^\\.{0,2}$/.test(text)) throw new TypeError(\`\${segment} cannot be "\${text}": that is another path.\`)
@@ -156,8 +156,8 @@ const pathOf = (path: string, values: Record<string, unknown>, styles?: Readonly
 const given = (values: object): [string, unknown][] =>
   Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
 
-const pairsOf = (values: object, styles: RequestInput['styles'] = {}, usual?: Style): string =>
-  given(values).flatMap(([name, value]) => queryPairs(name, value, ownOf(styles, name) ?? usual)).join('&')
+const listPairs = (values: object, styles: RequestInput['styles'] = {}, usual?: Style): string =>
+  given(values).flatMap(([name, value]) => queryPairs(name, value, readOwn(styles, name) ?? usual)).join('&')
 
 const separators: Partial<Record<Style, string>> = { comma: ',', spaceDelimited: '%20', pipeDelimited: '|' }
 
@@ -165,14 +165,14 @@ function queryPairs(name: string, value: unknown, style?: Style): string[] {
   const key = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']')
   const pair = (text: unknown) => \`\${key}=\${encodeURIComponent(String(text))}\`
   if (style === 'json') return [pair(JSON.stringify(value))]
-  if (style === 'form') return [value].flat().map(one => pair(textOf(one)))
+  if (style === 'form') return [value].flat().map(one => pair(writeText(one)))
   if (typeof value !== 'object' || value === null) return [pair(value)]
   if (style === 'spread') return given(value).flatMap(([field, one]) => queryPairs(field, one))
   const separator = style && separators[style]
   if (separator === undefined && Array.isArray(value)) return value.flatMap(one => queryPairs(name, one))
   if (separator === undefined) return given(value).flatMap(([field, one]) => queryPairs(\`\${name}[\${field}]\`, one))
   const parts = Array.isArray(value) ? value : given(value).flat()
-  return parts.length === 0 ? [] : [\`\${key}=\${parts.map(part => encodeURIComponent(textOf(part))).join(separator)}\`]
+  return parts.length === 0 ? [] : [\`\${key}=\${parts.map(part => encodeURIComponent(writeText(part))).join(separator)}\`]
 }
 
 /** A body as its media type says: JSON parsed, text as text, anything else as a Blob; none as undefined. */
@@ -198,11 +198,11 @@ export function createTransport(options: ClientOptions): Transport {
     const present = signals.filter(signal => signal !== undefined)
     const { data, error, response } = await send(method, path, {
       params: { path: input.path, query: input.query },
-      pathSerializer: (url: string, values: Record<string, unknown>) => pathOf(url, values, input.otherStyles?.path),
-      querySerializer: (query: object) => pairsOf(query, input.styles),
+      pathSerializer: (url: string, values: Record<string, unknown>) => writePath(url, values, input.otherStyles?.path),
+      querySerializer: (query: object) => listPairs(query, input.styles),
       ...bodyOf(input),
       headers: {
-        ...headersOf(input),
+        ...makeHeaders(input),
         ...call.headers,
         ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
       },

@@ -23,12 +23,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   const { 'content-type': mediaType = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity')
     throw new BodyError(415, \`The body is compressed as \${encoding}, which is not read. Send it as it is.\`)
-  const bytes = await bytesOf(request, limit)
+  const bytes = await readBytes(request, limit)
   const isJson = ${isJson}.test(mediaType)
   if (bytes.length === 0 && (isJson || mediaType === '')) return undefined
-  if (!isJson && !${isForm}.test(mediaType)) return ${isText}.test(mediaType) ? decoderOf(mediaType).decode(bytes) : bytes
+  if (!isJson && !${isForm}.test(mediaType)) return ${isText}.test(mediaType) ? makeDecoder(mediaType).decode(bytes) : bytes
   try {
-    if (isJson) return JSON.parse(decoderOf(mediaType).decode(bytes))
+    if (isJson) return JSON.parse(makeDecoder(mediaType).decode(bytes))
     return await new Response(bytes, { headers: { 'Content-Type': mediaType } }).formData()
   } catch (error) {
     if (error instanceof BodyError) throw error
@@ -36,7 +36,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   }
 }
 
-function decoderOf(mediaType: string): TextDecoder {
+function makeDecoder(mediaType: string): TextDecoder {
   const [, charset = 'utf-8'] = /;\\s*charset\\s*=\\s*"?([^";\\s]+)/i.exec(mediaType) ?? []
   try {
     return new TextDecoder(charset)
@@ -45,7 +45,7 @@ function decoderOf(mediaType: string): TextDecoder {
   }
 }
 
-async function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Uint8Array>) {

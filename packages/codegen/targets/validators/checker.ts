@@ -14,7 +14,7 @@ export function newChecker(allErrors: boolean): Ajv2020 {
     validateSchema: false,
     validateFormats: true,
     logger: false,
-    code: { regExp: Object.assign(regExpOf, { code: 'regExpOf' }) },
+    code: { regExp: Object.assign(makeRegExp, { code: 'makeRegExp' }) },
   })
   addFormats.default(checker)
   // A larger one has lost digits by the time that it is a number.
@@ -54,7 +54,7 @@ function written(value: unknown): unknown {
 }
 
 /** A pattern is read with Unicode where it can be, and as it is where it escapes what Unicode does not know. */
-function regExpOf(pattern: string, flags: string): RegExp {
+function makeRegExp(pattern: string, flags: string): RegExp {
   try {
     return new RegExp(pattern, flags)
   } catch {
@@ -65,7 +65,7 @@ function regExpOf(pattern: string, flags: string): RegExp {
 /** By the digits that are written: 19.99 is 1999 times 0.01, which a division of binary fractions does not find. */
 function isMultiple(of: number, value: number): boolean {
   if (Number.isSafeInteger(of) && Number.isSafeInteger(value)) return value % of === 0
-  const [unit, amount] = [digitsOf(of), digitsOf(value)]
+  const [unit, amount] = [readDigits(of), readDigits(value)]
   const exponent = Math.min(unit.exponent, amount.exponent)
   const whole = (number: Digits) => number.digits * 10n ** BigInt(number.exponent - exponent)
   return whole(amount) % whole(unit) === 0n
@@ -76,7 +76,7 @@ interface Digits {
   exponent: number
 }
 
-function digitsOf(value: number): Digits {
+function readDigits(value: number): Digits {
   const [digits = '', exponent] = value.toExponential().split('e')
   const [, fraction = ''] = digits.split('.')
   return { digits: BigInt(digits.replace('.', '')), exponent: Number(exponent) - fraction.length }

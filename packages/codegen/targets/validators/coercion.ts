@@ -33,7 +33,7 @@ export function found(root: unknown, ref: string): unknown {
  */
 export function coerced(value: unknown, schema: Schema | boolean | undefined, root: unknown, depth = 0): unknown {
   if (typeof schema !== 'object' || value === undefined || depth > 30) return value
-  const whole = partsOf(schema, value, root).reduce((made: unknown, part) => coerced(made, part, root, depth + 1), value)
+  const whole = listParts(schema, value, root).reduce((made: unknown, part) => coerced(made, part, root, depth + 1), value)
   const own = ownCoerced(whole, schema, root, depth)
   const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   // A file stays one where it may be one, also where it could be the only one of a list.
@@ -46,7 +46,7 @@ export function coerced(value: unknown, schema: Schema | boolean | undefined, ro
 }
 
 /** What a schema says of the same value elsewhere: behind its reference, in its parts, for the variant that is meant. */
-export function partsOf({ $ref, allOf = [], if: condition, then }: Schema, value: unknown, root: unknown): readonly Schema[] {
+export function listParts({ $ref, allOf = [], if: condition, then }: Schema, value: unknown, root: unknown): readonly Schema[] {
   const target = $ref === undefined ? [] : [found(root, $ref) as Schema]
   return [...target, ...allOf, ...(condition && then && isMeant(condition, value) ? [then] : [])]
 }
@@ -68,7 +68,7 @@ export function fieldIn(schema: Schema, name: string, root: unknown, depth = 0):
   const own = Object.hasOwn(properties, name) ? properties[name] : undefined
   if (typeof own === 'object') return own
   if (own === true) return {}
-  const parts = depth > 30 ? [] : [...partsOf(schema, undefined, root), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  const parts = depth > 30 ? [] : [...listParts(schema, undefined, root), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   for (const part of [...parts, ...parts.flatMap(({ then }) => then ?? [])]) {
     const found = fieldIn(part, name, root, depth + 1)
     if (found) return found
@@ -79,22 +79,22 @@ export function fieldIn(schema: Schema, name: string, root: unknown, depth = 0):
 /** The types that a value can be of. */
 export function typesIn(schema: Schema = {}, root: unknown, depth = 0): readonly string[] {
   const { anyOf = [], oneOf = [] } = schema
-  const parts = depth > 30 ? [] : [...partsOf(schema, undefined, root), ...anyOf, ...oneOf]
-  return [...typesOf(schema), ...parts.flatMap(part => typesIn(part, root, depth + 1))]
+  const parts = depth > 30 ? [] : [...listParts(schema, undefined, root), ...anyOf, ...oneOf]
+  return [...listTypes(schema), ...parts.flatMap(part => typesIn(part, root, depth + 1))]
 }
 
-const typesOf = ({ type }: Schema): readonly string[] => (type === undefined ? [] : [type].flat())
+const listTypes = ({ type }: Schema): readonly string[] => (type === undefined ? [] : [type].flat())
 
 function isTextOf(schema: Schema, value: unknown, root: unknown): boolean {
   if (schema.$ref !== undefined) return isTextOf(found(root, schema.$ref) as Schema, value, root)
-  return typeof value === 'string' && typesOf(schema).includes('string') && (schema.enum?.includes(value) ?? true)
+  return typeof value === 'string' && listTypes(schema).includes('string') && (schema.enum?.includes(value) ?? true)
 }
 
 const isBytes = (schema: Schema, root: unknown): boolean =>
   schema.$ref === undefined ? schema.isBytes === true : isBytes(found(root, schema.$ref) as Schema, root)
 
 function ownCoerced(value: unknown, schema: Schema, root: unknown, depth: number): unknown {
-  const types = typesOf(schema)
+  const types = listTypes(schema)
   if (typeof value === 'string') {
     if (types.includes('string')) return value
     // A part of a form without a file name is a text.

@@ -1,7 +1,7 @@
 // defaults.ts: fills the defaults of what was left out in.
 import type { GeneratedFile } from '../../output/emit.ts'
 
-const text = `import { partsOf, type Schema } from './coercion.ts'
+const text = `import { listParts, type Schema } from './coercion.ts'
 
 /**
  * Fills the defaults of a value in that was found to fit its schema. Not before: what is required is missing where it was
@@ -16,7 +16,7 @@ export function fillDefaults(value: unknown, schema: Schema | boolean | undefine
 
 function fillFields(value: object, { properties = {}, additionalProperties }: Schema, root: unknown): void {
   for (const [name, field] of Object.entries(properties)) {
-    const given = Object.hasOwn(value, name) ? undefined : defaultOf(field, root)
+    const given = Object.hasOwn(value, name) ? undefined : findDefault(field, root)
     if (given === undefined) continue
     Object.defineProperty(value, name, { value: structuredClone(given), enumerable: true, writable: true, configurable: true })
   }
@@ -24,18 +24,18 @@ function fillFields(value: object, { properties = {}, additionalProperties }: Sc
     fillDefaults(one, Object.hasOwn(properties, name) ? properties[name] : additionalProperties, root)
 }
 
-function defaultOf(schema: Schema | boolean, root: unknown, depth = 0): unknown {
+function findDefault(schema: Schema | boolean, root: unknown, depth = 0): unknown {
   if (typeof schema !== 'object' || depth > 30) return undefined
   if (schema.default !== undefined) return schema.default
   // What is said later counts.
   const parts = [...meant(schema, undefined, root)].reverse()
-  return parts.map(part => defaultOf(part, root, depth + 1)).find(given => given !== undefined)
+  return parts.map(part => findDefault(part, root, depth + 1)).find(given => given !== undefined)
 }
 
 /** The schemas that hold for a value besides, among them the only variant that there is besides null. */
 function meant(schema: Schema, value: unknown, root: unknown): Schema[] {
   const variants = (schema.anyOf ?? schema.oneOf ?? []).filter(one => one.type !== 'null')
-  return [...partsOf(schema, value, root), ...(variants.length === 1 ? variants : [])]
+  return [...listParts(schema, value, root), ...(variants.length === 1 ? variants : [])]
 }
 
 const isObject = (value: unknown): value is object =>

@@ -2,7 +2,7 @@
 import type { GeneratedFile } from '../../output/emit.ts'
 
 const text = `import { fieldIn, type Schema, typesIn } from './coercion.ts'
-import { objectOf } from './parameters.ts'
+import { makeObject } from './parameters.ts'
 
 /** How a field is written that is written otherwise than most: lists repeated, objects as JSON. */
 export interface Encoding {
@@ -19,7 +19,7 @@ export interface FormFacts {
 }
 
 /** A form as an object, in which a field that came several times is a list. What has no schema stays as it came. */
-export function formOf(body: unknown, { schema, encoding, root }: FormFacts): object {
+export function readForm(body: unknown, { schema, encoding, root }: FormFacts): object {
   const sent: [string, unknown][] = body instanceof FormData ? [...body] : Object.entries(body as object)
   const fields = new Map<string, unknown[]>()
   for (const [key, value] of sent) {
@@ -48,7 +48,7 @@ function inBrackets(fields: Map<string, unknown[]>, name: string): object | unde
   const keys = [...fields.keys()].filter(key => key.startsWith(\`\${name}[\`) && key.endsWith(']'))
   const parts = keys.map(key => [key.slice(name.length + 1, -1).split(']['), fields.get(key)!] as const)
   for (const key of keys) fields.delete(key)
-  return objectOf(parts)
+  return makeObject(parts)
 }
 
 /** A list in one text, or the names and values of an object by turns. */

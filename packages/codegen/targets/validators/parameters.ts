@@ -28,16 +28,16 @@ export interface Parameters {
 /** The parameters of an operation, in text still. */
 export function readParameters({ parameters, queryKeys }: OperationFacts, request: RawRequest): Parameters {
   const { path, query, header, cookie } = parameters
-  const cookies = cookiesOf(request.headers['cookie'])
+  const cookies = readCookies(request.headers['cookie'])
   return {
-    path: valuesOf(path, ({ name }) => ownOf(request.path, name), inUrl),
-    ...queryOf(query, request.search, queryKeys),
-    header: valuesOf(
+    path: readValues(path, ({ name }) => readOwn(request.path, name), inUrl),
+    ...readQuery(query, request.search, queryKeys),
+    header: readValues(
       header.map(parameter => ({ ...parameter, name: parameter.name.toLowerCase() })),
-      ({ name }) => [ownOf(request.headers, name) ?? []].flat().join(',') || undefined,
+      ({ name }) => [readOwn(request.headers, name) ?? []].flat().join(',') || undefined,
       inHeader,
     ),
-    cookie: valuesOf(cookie, ({ name }) => cookies.get(name), inUrl),
+    cookie: readValues(cookie, ({ name }) => cookies.get(name), inUrl),
   }
 }
 
@@ -51,7 +51,7 @@ const inUrl: Reading = { separator: ',', decode: decoded }
 const inHeader: Reading = { separator: /\\s*,\\s*/, decode: text => text }
 const inQuery: Reading = { separator: ',', decode: text => decoded(text.replaceAll('+', ' ')) }
 
-function valuesOf(
+function readValues(
   facts: readonly ParameterFacts[],
   textOf: (parameter: ParameterFacts) => string | undefined,
   reading: Reading,
@@ -82,7 +82,7 @@ function simple({ name, type, style = 'simple', explode, mediaType }: ParameterF
   return Object.fromEntries(pairs.map(pair => pair.map(decode)))
 }
 
-function queryOf(
+function readQuery(
   facts: readonly ParameterFacts[],
   search: string,
   keys: readonly string[] = [],
@@ -121,23 +121,23 @@ function inOrder(facts: readonly ParameterFacts[]): ParameterFacts[] {
 /** What was given for a parameter, which is taken out of what is given. Undefined when there was nothing. */
 function valueIn(given: Map<string, string[]>, parameter: ParameterFacts): unknown {
   const { name, spread } = parameter
-  const { decode } = readingOf(parameter)
+  const { decode } = chooseReading(parameter)
   const take = (key: string) => {
     const texts = given.get(key)!.map(decode)
     given.delete(key)
     return texts
   }
   const keys = [...given.keys()]
-  if (spread) return objectOf(keys.filter(key => spread.length === 0 || spread.includes(key)).map(key => [[key], take(key)]))
+  if (spread) return makeObject(keys.filter(key => spread.length === 0 || spread.includes(key)).map(key => [[key], take(key)]))
   const texts = given.get(name)
   given.delete(name)
   if (texts) return listed(parameter, texts)
   if (given.has(\`\${name}[]\`)) return take(\`\${name}[]\`)
   const inBrackets = keys.filter(key => key.startsWith(\`\${name}[\`) && key.endsWith(']'))
-  return objectOf(inBrackets.map(key => [key.slice(name.length + 1, -1).split(']['), take(key)]))
+  return makeObject(inBrackets.map(key => [key.slice(name.length + 1, -1).split(']['), take(key)]))
 }
 
-function readingOf({ style, allowReserved }: ParameterFacts): Reading {
+function chooseReading({ style, allowReserved }: ParameterFacts): Reading {
   const { decode } = allowReserved ? inUrl : inQuery
   if (style === 'spaceDelimited') return { decode, separator: /%20|\\+/ }
   return { decode, separator: style === 'pipeDelimited' ? '|' : ',' }
@@ -146,7 +146,7 @@ function readingOf({ style, allowReserved }: ParameterFacts): Reading {
 /** What was given under the name of a parameter, once or several times. */
 function listed(parameter: ParameterFacts, texts: readonly string[]): unknown {
   const { type, style = 'form', explode = style === 'form', mediaType } = parameter
-  const { separator, decode } = readingOf(parameter)
+  const { separator, decode } = chooseReading(parameter)
   const [first = ''] = texts
   if (mediaType !== undefined) return parsed(decode(first))
   // Many encode the pipe that separates; one that is not encoded is no part of an item.
@@ -157,7 +157,7 @@ function listed(parameter: ParameterFacts, texts: readonly string[]): unknown {
 }
 
 /** An object of what stood in brackets: filter[price][min]=1 or filter[tags][]=a. Undefined when there was nothing. */
-export function objectOf(entries: readonly (readonly [keys: readonly string[], values: readonly unknown[]])[]): Values | undefined {
+export function makeObject(entries: readonly (readonly [keys: readonly string[], values: readonly unknown[]])[]): Values | undefined {
   if (entries.length === 0) return undefined
   const whole: Values = {}
   for (const [keys, values] of entries) {
@@ -174,7 +174,7 @@ export function objectOf(entries: readonly (readonly [keys: readonly string[], v
 }
 
 /** What was sent under a name, which may be one that every object inherits. */
-const ownOf = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+const readOwn = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined
 
 // An assignment to __proto__ would not make a field.
@@ -182,7 +182,7 @@ const put = (values: Values, key: string, value: unknown): void => {
   Object.defineProperty(values, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
-function cookiesOf(header: RawRequest['headers'][string]): Map<string, string> {
+function readCookies(header: RawRequest['headers'][string]): Map<string, string> {
   const pairs = [header ?? []].flat().flatMap(text => text.split(/;\\s*/))
   return new Map(pairs.map(pair => [pair.split('=', 1)[0]!, pair.slice(pair.indexOf('=') + 1)]))
 }

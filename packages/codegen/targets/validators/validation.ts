@@ -71,7 +71,7 @@ export function createValidation({ atOnce = false }: ValidationOptions = {}): Va
   const checks = new Map<OperationId, Checks>()
   const checkOf = (operation: OperationId): Checks | undefined => {
     const tag = Object.hasOwn(operations, operation) && !checks.has(operation) ? operations[operation].tag : undefined
-    if (tag !== undefined) for (const [id, check] of checksOf(tag, byTag[tag]!)) checks.set(id, check)
+    if (tag !== undefined) for (const [id, check] of makeChecks(tag, byTag[tag]!)) checks.set(id, check)
     return checks.get(operation)
   }
   if (atOnce) for (const id of Object.keys(operations) as OperationId[]) checkOf(id)!.compile()
@@ -85,7 +85,7 @@ export function createValidation({ atOnce = false }: ValidationOptions = {}): Va
 
 const byTag: Readonly<Record<string, Document>> = documents as object as Record<string, Document>
 
-function checksOf(tag: string, document: Document): (readonly [OperationId, Checks])[] {
+function makeChecks(tag: string, document: Document): (readonly [OperationId, Checks])[] {
   const tagId = \`tag:\${encodeURIComponent(tag)}\`
   // Every schema is a part of one, so that what several refer to is compiled once.
   const parts: Schema[] = []
@@ -100,7 +100,7 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
       const made = isText ? coerced(value, texts, document) : value
       const checker = checkerFor(made)
       const check = compiled.get(checker) ?? checker.getSchema(ref)!
-      const errors = errorsOf(made, check)
+      const errors = listErrors(made, check)
       if (errors.length > 0 && checker === first) errors.push(onlyFirst)
       compiled.set(checker, check)
       return { value: made, errors, fill: () => fillDefaults(made, schema, document) }
@@ -124,7 +124,7 @@ function checksOf(tag: string, document: Document): (readonly [OperationId, Chec
 const maxValues = 1000
 const maxLevels = 8
 
-const onlyFirst = errorOf(\`has more than \${maxValues} values, or \${maxLevels} levels, so only its first error is listed; correct it and send it again\`)
+const onlyFirst = makeError(\`has more than \${maxValues} values, or \${maxLevels} levels, so only its first error is listed; correct it and send it again\`)
 
 function isLarge(value: unknown): boolean {
   let [level, count, levels] = [[value], 1, 1]
@@ -143,16 +143,16 @@ function isLarge(value: unknown): boolean {
   return false
 }
 
-function errorsOf(value: unknown, check: ValidateFunction): ErrorObject[] {
+function listErrors(value: unknown, check: ValidateFunction): ErrorObject[] {
   try {
     return check(value) ? [] : [...(check.errors ?? [])]
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return [errorOf('is nested too deeply')]
+    return [makeError('is nested too deeply')]
   }
 }
 
-function errorOf(message: string): ErrorObject {
+function makeError(message: string): ErrorObject {
   return { instancePath: '', schemaPath: '', keyword: '', params: {}, message }
 }
 
@@ -181,7 +181,7 @@ function operationChecks(facts: OperationFacts, document: Document, checkOf: (sc
   const checked = places.map(place => {
     const own = parameters.filter(one => one.in === place)
     // What is written as JSON is no text any more.
-    return [place, checkOf(objectOf(own), objectOf(own.filter(one => one.content === undefined)))]
+    return [place, checkOf(makeObjectSchema(own), makeObjectSchema(own.filter(one => one.content === undefined)))]
   })
   return {
     facts,
@@ -194,7 +194,7 @@ function operationChecks(facts: OperationFacts, document: Document, checkOf: (sc
 }
 
 /** The parameters of one place as an object. */
-function objectOf(parameters: readonly Parameter[]): Schema & { required: string[] } {
+function makeObjectSchema(parameters: readonly Parameter[]): Schema & { required: string[] } {
   const nameOf = ({ name, in: place }: Parameter) => (place === 'header' ? name.toLowerCase() : name)
   const schemaOf = ({ schema, content = {} }: Parameter) => schema ?? Object.values(content)[0]?.schema ?? {}
   // A later one of the same name stands nearer to the operation.
@@ -209,7 +209,7 @@ function objectOf(parameters: readonly Parameter[]): Schema & { required: string
 /** Bytes are only there or not. A text is handed on as a text, whatever it has to stand for. */
 function contentCheck(mediaType: string, { schema = {}, encoding = {} }: Content, check: Check, root: unknown): ContentCheck {
   const form = { schema, encoding: ${isUrlEncoded}.test(mediaType) ? encoding : {}, root }
-  if (${isForm}.test(mediaType)) return body => check(formOf(body, form), true)
+  if (${isForm}.test(mediaType)) return body => check(readForm(body, form), true)
   if (${isJson}.test(mediaType) || mediaType === '*/*') return body => check(body, false)
   const isText = ${isText}.test(mediaType)
   return body => ({ value: body, errors: isText ? check(body, true).errors : [], fill: () => undefined })
@@ -228,7 +228,7 @@ function validated({ facts, places: checks, contents, isBodyRequired }: Checks, 
   if (request.body === undefined || contents.length === 0) {
     if (isBodyRequired) errors.push({ in: 'body', field: '', message: 'is missing' })
   } else {
-    const body = take('body', contentOf(contents, request).check(request.body))
+    const body = take('body', findContent(contents, request).check(request.body))
     if (fillsBodies) taken.push(body)
   }
   if (errors.length > 0) throw new ValidationError(400, errors)
@@ -236,7 +236,7 @@ function validated({ facts, places: checks, contents, isBodyRequired }: Checks, 
   return input
 }
 
-function contentOf(contents: Checks['contents'], { headers }: RawRequest): Checks['contents'][number] {
+function findContent(contents: Checks['contents'], { headers }: RawRequest): Checks['contents'][number] {
   const sent = String(headers['content-type'] ?? '')
   // The most exact counts: one without ranges, else one with the same type.
   const rangesIn = ({ mediaType }: { mediaType: string }) => mediaType.split('*').length
@@ -259,7 +259,7 @@ import { newChecker } from './checker.ts'
 import { coerced, found, type Schema } from './coercion.ts'
 import { fillDefaults } from './defaults.ts'
 import { documents } from './documents.ts'
-import { type Encoding, formOf } from './forms.ts'
+import { type Encoding, readForm } from './forms.ts'
 import { type OperationFacts, type OperationId, operations } from ${quote(operations)}
 import { type RawRequest, readParameters } from './parameters.ts'
 import { type FieldError, shortened, told, ValidationError } from './validation-error.ts'
