@@ -159,7 +159,9 @@ function socketFolder(dataDir: string, account: Account | undefined): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (account) chownSync(folder, account.uid, account.gid)
   if (lstatSync(folder).uid === owner) return folder
-  throw new Error(`${folder} belongs to somebody else; remove it, or set MUSTER_DATA_DIR to another folder.`)
+  throw new Error(
+    `${folder} belongs to another account; remove it, or set MUSTER_DATA_DIR to another folder.`,
+  )
 }
 
 function digest(text: string): string {

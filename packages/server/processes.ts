@@ -94,7 +94,7 @@ function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      print(`Stopping on ${signal}: requests under way are answered first.`)
+      print(`Stopping on ${signal}: requests in progress are answered first.`)
       stop(signal).then(
         () => process.exit(0),
         error => fail(error),

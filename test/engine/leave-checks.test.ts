@@ -91,7 +91,7 @@ describe('an approval', () => {
       approvalOf({ ...changes, employee: { deleted: true }, fiscal_year: { status: 'closed' } }),
     ).toEqual([
       'The employee is deleted; their leave can only be rejected or cancelled.',
-      'The leave takes 2.00 days, more than there are: 1.50 available.',
+      'The leave takes 2.00 days, more than are available: 1.50 available.',
       'The employee has approved leave on 2025-06-03, lap_1; choose other days, or cancel that one.',
       'The fiscal year 2025 is closed, so leave in it can no longer change.',
       'The payroll of 2025-06 is locked, so leave in it can no longer change.',
@@ -100,7 +100,7 @@ describe('an approval', () => {
 
   it('fails if no working day is left', () => {
     expect(approvalOf({ application: { from_date: '2025-06-07', to_date: '2025-06-08' } })).toEqual([
-      'The leave has no working day any more; reject or cancel it.',
+      'The leave no longer has a working day; reject or cancel it.',
     ])
   })
 })
@@ -155,7 +155,7 @@ describe('a cancellation', () => {
     expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
       {
         message:
-          'The leave is charged with 2025-06-29 and 2025-06-30 as well, whose payroll is locked, so it can no longer be cancelled. Adjust the balance where days are to be given back.',
+          'The leave is charged with 2025-06-29 and 2025-06-30, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.',
       },
     ])
     expect(checkCancellation({ application, fiscal_year, locked_months: ['2025-05'] })).toEqual([])

@@ -129,7 +129,7 @@ describe('leave around a locked month', () => {
       { rule: 'locked', text: 'Charged before its payroll was locked: 2026-10-30', amount: '1.00' },
       {
         rule: 'outside',
-        text: 'Outside of the employment, so that no balance is charged: 2026-11-03',
+        text: 'Outside the employment, so no balance is charged: 2026-11-03',
         amount: '1.00',
       },
     ])

@@ -140,7 +140,7 @@ describe('the length of a leave', () => {
       because: [
         {
           rule: 'given_back',
-          text: 'Given back, for it lies no more between this and leave application lap_1: 2025-07-05, 2025-07-06',
+          text: 'Given back, because it is no longer between this and leave application lap_1: 2025-07-05, 2025-07-06',
           amount: '-2.00',
         },
       ],

@@ -93,7 +93,7 @@ describe('a lock that another transaction holds', () => {
     const second = await call(server.base_url, { key: workspace.key, by, body: ayesha })
     expect(toldBy(second)).toEqual(inTheWay)
     expect(second.json.detail).toContain(
-      'still under way changes the same record or has the same Idempotency-Key',
+      'in progress changes the same record or has the same Idempotency-Key',
     )
     held.resume()
     const first = await result

@@ -75,7 +75,9 @@ describe('a workspace whose writes all wait for one record', () => {
     expect(refused).toHaveLength(more)
     for (const answer of refused)
       expect(toldBy(answer)).toEqual({ status: 503, code: 'internal_error', retryAfter: '1' })
-    expect(refused[0]!.json.detail).toContain('3 others of this workspace are at work, and 128 wait')
+    expect(refused[0]!.json.detail).toContain(
+      '3 other requests of this workspace are in progress, and 128 wait',
+    )
     const { samples } = await scrape(behind.base_url)
     expect(samples.get('muster_database_refusals_total{line="full"}')).toBe(more)
   })
@@ -84,6 +86,6 @@ describe('a workspace whose writes all wait for one record', () => {
     const answers = await stuck(most + 1, () => until(async () => (await connections('waiting')) === 0))
     const [slow] = answers.filter(({ status }) => status !== 200)
     expect(toldBy(slow!)).toEqual({ status: 503, code: 'internal_error', retryAfter: '5' })
-    expect(slow!.json.detail).toContain('waited 5 s for a connection to the database: 3 others')
+    expect(slow!.json.detail).toContain('waited 5 s for a connection to the database: 3 other requests')
   })
 })

@@ -57,7 +57,7 @@ describe('a server that is told to stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('by %s logs that and exits', async signal => {
     const muster = await start({})
     expect(await muster.stopped(signal)).toBe(0)
-    expect(muster.output()).toContain(`Stopping on ${signal}: requests under way are answered first.\n`)
+    expect(muster.output()).toContain(`Stopping on ${signal}: requests in progress are answered first.\n`)
   })
 })
 

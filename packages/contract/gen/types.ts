@@ -4023,7 +4023,7 @@ export interface components {
       available_days: components['schemas']['Days']
       /**
        * @description The reason for the charge.
-       * @example Charged, for it is a working day now: 2026-08-14
+       * @example Charged, because it is now a working day: 2026-08-14
        */
       because: string
       /** @description When they were charged. */
@@ -5933,7 +5933,7 @@ export interface components {
          *       "type": "urn:muster:problem:internal_error",
          *       "title": "Temporarily unavailable",
          *       "status": 503,
-         *       "detail": "Too many requests of this workspace came at once: 8 others of this workspace are at work, and 128 wait, the most that may. Nothing was changed; send fewer at a time, and try again in 1 s.",
+         *       "detail": "This workspace sent too many requests at once: 8 other requests of this workspace are in progress, and 128 wait, the maximum. Nothing was changed; send fewer at a time, and try again in 1 s.",
          *       "code": "internal_error",
          *       "request_id": "req_01k21fe9tyeegr7zaxjrfnth83"
          *     }

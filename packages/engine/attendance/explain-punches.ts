@@ -46,7 +46,7 @@ function leftOutBecause(
   if (attendance_date === null) return 'is outside of every shift'
   if (attendance_date !== day) return `counts to ${attendance_date}`
   if (is_ignored) return `repeats the one before it within ${settings.punch_debounce_seconds} seconds`
-  return asksForPunches(kind, instance) ? 'gives way to what was written' : 'is not asked for by the shift'
+  return asksForPunches(kind, instance) ? 'is replaced by a manual correction' : 'is not needed by the shift'
 }
 
 function recordedText({ attendance_date, is_ignored, recorded }: AttributedPunch): string {

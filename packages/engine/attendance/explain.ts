@@ -42,7 +42,7 @@ export function explainRecorded(
 ): readonly Explanation[] {
   const { status, worked_minutes, scheduled_minutes, late_minutes, early_leave_minutes } = record
   const recorded = [
-    `${status}: so it is recorded. ${worked_minutes} minutes are worked, ${scheduled_minutes} minutes are scheduled;`,
+    `The recorded status is ${status}. ${worked_minutes} minutes are worked, ${scheduled_minutes} minutes are scheduled;`,
     `${late_minutes} late, ${early_leave_minutes} left early, ${record.overtime_minutes} of overtime.`,
   ]
   return [{ rule: 'recorded', text: recorded.join(' ') }, { rule: 'graded_otherwise', text: because }, ...now]
@@ -51,7 +51,7 @@ export function explainRecorded(
 function explainNoRecord({ calendar, day }: DayInputs): Explanation {
   return calendar.isOutside(day)
     ? { rule: 'outside_employment', text: `${day} is outside of the employment.` }
-    : { rule: 'nothing_yet', text: `${day} has no record: nothing is known of it, or it is not over.` }
+    : { rule: 'nothing_yet', text: `${day} has no record: it has no inputs, or it is not over.` }
 }
 
 function describeStatus({ settings, day, calendar, written, leaves }: DayInputs, found: Findings): string {
@@ -61,14 +61,15 @@ function describeStatus({ settings, day, calendar, written, leaves }: DayInputs,
   const share = `${worked.minutes} of ${required} minutes are ${percent} percent`
   const texts: Readonly<Record<StatusRule, () => string>> = {
     leave: () => describeWholeLeave(leaves, leave),
-    written_status: () => `${verdict.status} was written (${written?.source}), which wins over punches.`,
+    written_status: () => `${verdict.status} was written (${written?.source}), which overrides punches.`,
     holiday: () => `${day} is the holiday ${calendar.holidayOn(day)?.id}.`,
     rest_day: () => `${day} is a rest day.`,
     unscheduled: () => `No shift is in force on ${day}.`,
     auto_present: () => 'The shift marks its days present without punches.',
-    punch_not_required: () => 'The shift asks for no punches.',
+    punch_not_required: () => 'The shift needs no punches.',
     no_punch: () => 'There is no punch.',
-    missing_punch: () => `An arrival or departure is missing, which counts ${settings.missing_punch_status}.`,
+    missing_punch: () =>
+      `An arrival or departure is missing, which counts as ${settings.missing_punch_status}.`,
     in_progress: () => `The window of the day has not closed; so far ${worked.minutes} minutes are worked.`,
     full_day_percent: () => `${share}; ${settings.full_day_min_percent} make it present.`,
     half_day_percent: () =>

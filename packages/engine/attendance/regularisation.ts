@@ -56,7 +56,11 @@ export function checkRegularisation(
   const isFuture = date > today
   const { refusals, conflicts } = checked<Field>(
     [
-      [isEmpty, 'requested_check_in_at', 'is needed, or requested_check_out_at or requested_status'],
+      [
+        isEmpty,
+        'requested_check_in_at',
+        'is required, unless requested_check_out_at or requested_status is sent',
+      ],
       [isFuture, 'date', `is in the future; today is ${today}`],
       [
         date < first,

@@ -32,7 +32,11 @@ export function checkSwap(
   return checked<'rest_date' | 'work_date'>(
     [
       [!calendar.isEmployed(rest_date), 'rest_date', describeEmployment(calendar)],
-      [!isWeeklyOff(calendar, rest_date), 'rest_date', `${rest_date} is no weekly off of the shift in force`],
+      [
+        !isWeeklyOff(calendar, rest_date),
+        'rest_date',
+        `${rest_date} is not a weekly off of the shift in force`,
+      ],
       // A holiday stays one on a day that is swapped: nobody would work it, and the other day would be a gift.
       [
         given !== undefined,
@@ -43,7 +47,7 @@ export function checkSwap(
       [
         !isScheduled(calendar, work_date),
         'work_date',
-        `${work_date} is no working day of the shift in force`,
+        `${work_date} is not a working day of the shift in force`,
       ],
       [taken !== undefined, 'work_date', `${work_date} is a holiday (${taken?.id})`],
       [apart > farthest, 'work_date', `is ${apart} days from ${rest_date}; at most ${farthest} are allowed`],

@@ -66,11 +66,11 @@ export function explainShortfall({
   if (available.minus(pending).minus(encashing).minus(total).plus(debt).greaterThanOrEqualTo(0)) return null
   const parts = [
     `${formatAmount(available)} available`,
-    ...part(pending, 'asked for by pending leave'),
+    ...part(pending, 'requested by pending leave'),
     ...part(encashing, 'to be paid out'),
     ...part(debt, 'allowed below zero'),
   ]
-  return `takes ${formatAmount(total)} days, more than there are: ${parts.join(', ')}`
+  return `takes ${formatAmount(total)} days, more than are available: ${parts.join(', ')}`
 }
 
 const part = (days: Amount, what: string): string[] =>
@@ -101,7 +101,7 @@ export function describeOverdraft(facts: Left): string | null {
     ...part(parseAmount(facts.encashing_days), 'to be paid out'),
     ...part(findAllowedDebt(facts.policy), 'allowed below zero'),
   ]
-  return `The balance does not cover ${formatAmount(shortfall.missing)} days of what is charged to it: ${parts.join(', ')}`
+  return `The balance does not cover ${formatAmount(shortfall.missing)} of the days charged to it: ${parts.join(', ')}`
 }
 
 /**

@@ -73,7 +73,7 @@ function reasons(policy: LeavePolicy | null, rest: Amount, carried: Amount): Bec
   const carry = {
     rule: 'carry_forward',
     text: rest.isNegative()
-      ? `The debt of ${formatAmount(rest.negated())} days is carried`
+      ? `The negative balance of ${formatAmount(rest.negated())} days is carried over`
       : `Of ${formatAmount(rest)} days left, ${formatAmount(carried)} are carried: ${allowedBy(policy)}`,
     amount: formatAmount(carried),
   }

@@ -64,7 +64,7 @@ export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
     ...(employee.deleted
       ? [{ message: 'The employee is deleted; their leave can only be rejected or cancelled.' }]
       : []),
-    ...(total.isZero() ? [{ message: 'The leave has no working day any more; reject or cancel it.' }] : []),
+    ...(total.isZero() ? [{ message: 'The leave no longer has a working day; reject or cancel it.' }] : []),
     ...(other ? [{ message: `The leave is for ${other} employees only; reject or cancel it.` }] : []),
     ...(short === null ? [] : [{ message: `The leave ${short}.` }]),
     ...findOverlaps(application, approved),
@@ -102,6 +102,6 @@ function findLockedBeside(charged: ChargedDays, lockedMonths: readonly string[])
   const months = lockedMonths.map(day => day.slice(0, 7))
   const paid = [...charged.keys()].filter(day => months.includes(day.slice(0, 7))).sort()
   if (paid.length === 0) return []
-  const message = `The leave is charged with ${paid.join(' and ')} as well, whose payroll is locked, so it can no longer be cancelled. Adjust the balance where days are to be given back.`
+  const message = `The leave is charged with ${paid.join(' and ')}, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.`
   return [{ message }]
 }

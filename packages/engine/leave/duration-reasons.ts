@@ -31,7 +31,7 @@ export function explainDuration(
     ...sandwiched(open),
     ...linkedLines(linked.filter(isOpen)),
     ...keptLine('locked', 'Charged before its payroll was locked', paid, worth),
-    ...keptLine('outside', 'Outside of the employment, so that no balance is charged', outside, worth),
+    ...keptLine('outside', 'Outside the employment, so no balance is charged', outside, worth),
   ]
 }
 

@@ -69,7 +69,7 @@ function listRefusals(facts: EncashmentFacts): LeaveRefusal[] {
     ...because(
       other === null && days.greaterThan(free),
       'days',
-      `must be at most ${formatAmount(free)}, the days that are available and not asked for`,
+      `must be at most ${formatAmount(free)}, the days that are available and not requested`,
     ),
     ...because(
       gross_salary === null,

@@ -55,14 +55,14 @@ function lines(days: readonly Day[], worth: Amount, why: (day: Day) => string): 
 }
 
 const whyCharged = (link: string | null, kind: SpanDayKind | undefined): string => {
-  if (link !== null) return `Charged, for it lies between this and leave application ${link} now`
+  if (link !== null) return `Charged, because it is now between this and leave application ${link}`
   return kind === 'workday'
-    ? 'Charged, for it is a working day now'
-    : 'Charged, for it lies between working days of the leave now'
+    ? 'Charged, because it is now a working day'
+    : 'Charged, because it is now between working days of the leave'
 }
 
 const whyGivenBack = (link: string | null, kind: SpanDayKind | undefined): string => {
-  if (link !== null) return `Given back, for it lies no more between this and leave application ${link}`
-  if (kind === 'outside') return 'Given back, for it is outside of the employment now'
-  return `Given back, for it is ${kind === 'holiday' ? 'a holiday' : 'a rest day'} now`
+  if (link !== null) return `Given back, because it is no longer between this and leave application ${link}`
+  if (kind === 'outside') return 'Given back, because it is now outside the employment'
+  return `Given back, because it is now ${kind === 'holiday' ? 'a holiday' : 'a rest day'}`
 }

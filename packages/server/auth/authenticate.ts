@@ -101,7 +101,7 @@ export class Callers {
     if (scheme === undefined) {
       throw unauthenticated(
         'invalid_api_key',
-        'This is not an API key of ours; check that it was copied whole, after the word Bearer.',
+        'This is not a Muster API key; check that you copied the whole key after the word Bearer.',
       )
     }
     const caller = this.#remembered(key) ?? (await this.#look(key, scheme))

@@ -21,7 +21,7 @@ export function assertMay({ scheme, scopes, workspace }: Caller, operation: Oper
   if (workspace.status === 'read_only' && operation.method !== 'get') {
     throw new Problem(
       'workspace_read_only',
-      'This workspace is read-only, so nothing in it can be changed. Its owner can lift that under Settings.',
+      'This workspace is read-only, so nothing in it can be changed. Its owner can change that under Settings.',
     )
   }
 }

@@ -114,7 +114,7 @@ export function assertWithin(budget: Budget, of: Payer): void {
   const what =
     of === 'workspace'
       ? `The budget of ${limit} requests a minute is used up.`
-      : `More than ${limit} requests a minute from your address were refused, this one too. Check the API key that they send; one that may be used is not held up by this.`
+      : `More than ${limit} requests a minute from your address were rejected, including this one. Check the API key that they send; a valid key is not affected.`
   const detail = `${what} Try again in ${resetSeconds} s.`
   throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${resetSeconds}` } })
 }

@@ -105,12 +105,12 @@ workspace
 
 workspace
   .command('update <id>')
-  .description('change what an operator sets of a workspace')
+  .description('change the settings of a workspace')
   .requiredOption('--email <address>', 'where its owner is written to', emailAddress)
   .action((id, { email }) =>
     withPlatform(async ({ database }) => {
       await setWorkspaceEmail(database, id, email)
-      print(`The owner of ${id} is written to at ${email}.`)
+      print(`E-mails to the owner of ${id} go to ${email}.`)
     }),
   )
 
@@ -160,17 +160,17 @@ key
 
 key
   .command('revoke <id>')
-  .description('refuse a key from now on, by its id or shown prefix')
+  .description('revoke a key, by its id or prefix')
   .action(id =>
     withPlatform(async ({ database }) => {
       await revokeKey(database, id, operator())
-      print(`Key ${id} is revoked; every node refuses it within a second.`)
+      print(`Key ${id} is revoked; every node rejects it within a second.`)
     }),
   )
 
 program
   .command('console-token')
-  .description('a token for what only the console may do, shown this once')
+  .description('a token for the operations of the console, shown only now')
   .requiredOption('--workspace <id>', 'the workspace it belongs to')
   .requiredOption(
     '--permissions <list>',
@@ -195,7 +195,7 @@ program
 
 program
   .command('audit')
-  .description('who changed what about access, the newest first')
+  .description('changes of access and who made them, newest first')
   .option('--workspace <id>', 'of one workspace')
   .option('--limit <number>', 'how many', matching(/^[1-9]\d{0,5}$/, 'a whole number up to 999999'), '100')
   .action(options =>
@@ -210,7 +210,7 @@ program
 
 program
   .command('seed')
-  .description('fill a workspace with made-up employees, for trying out volumes')
+  .description('fill a workspace with generated employees, to try out volumes')
   .requiredOption(
     '--employees <number>',
     'how many',
@@ -245,18 +245,20 @@ program
   .description('webhook endpoints')
   .command('enable <id>')
   .description(
-    'send to a disabled endpoint again where it answers the test event, beginning with what was held for it',
+    'enable a disabled endpoint if it answers the test event, and send the deliveries that were held',
   )
   .action(id =>
     withPlatform(async ({ database }) => {
       await enableEndpoint(database, id, operator())
-      print(`Endpoint ${id} is active; what was held for it is being sent.`)
+      print(`Endpoint ${id} is active; its held deliveries are being sent.`)
     }),
   )
 
 program
   .command('listen')
-  .description('post the events of a workspace to an address as they come, to try a receiver on this machine')
+  .description(
+    'post the events of a workspace to an address as they happen, to try a receiver on this machine',
+  )
   .requiredOption('--workspace <id>', 'the workspace whose events are posted')
   .requiredOption(
     '--forward <address>',
@@ -264,7 +266,7 @@ program
     httpAddress,
   )
   .option('--events <list>', 'types of event separated by commas; all by default', eventList)
-  .option('--secret <text>', 'what they are signed with; a new secret by default')
+  .option('--secret <text>', 'the signing secret; a new one by default')
   .action(({ workspace, forward, events, secret }) =>
     withPlatform(async ({ database }) => {
       await assertWorkspace(database, workspace)

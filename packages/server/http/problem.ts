@@ -131,7 +131,7 @@ export function toProblem(thrown: unknown, rules: Rules): Problem {
 function internal(cause: unknown): Problem {
   return new Problem(
     'internal_error',
-    'Something went wrong on our side. Try again, and tell us the request_id if it stays.',
+    'Something went wrong on our side. Try again. If the error persists, quote the request_id to support.',
     { cause },
   )
 }
@@ -180,10 +180,10 @@ function crowded(cause: Crowded): Problem {
 function crowdedHow({ held, waiting, waitedMs }: Crowded): string {
   const waited = `This request waited ${waitedMs / 1_000} s for a connection to the database`
   if (held === 0) return `${waited}: all are in use.`
-  const others = `${held} others of this workspace are at work, and ${waiting} wait`
+  const others = `${held} other requests of this workspace are in progress, and ${waiting} wait`
   return waitedMs > 0
     ? `${waited}: ${others}.`
-    : `Too many requests of this workspace came at once: ${others}, the most that may.`
+    : `This workspace sent too many requests at once: ${others}, the maximum.`
 }
 
 export const comeBackLater = {
@@ -209,7 +209,7 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
       return invalidField(error.column ?? field, noDefault)
     case '55P03':
       return passing(
-        'Another request that is still under way changes the same record or has the same Idempotency-Key. Try again in a second.',
+        'Another request in progress changes the same record or has the same Idempotency-Key. Try again in a second.',
       )
     case '40001':
     case '40P01':

@@ -53,7 +53,7 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): 
   // Node hands the bare connection over, which nobody would answer otherwise.
   server.on('connect', (_req, socket) => {
     socket.on('error', () => socket.destroy())
-    refuse(socket, notAllowed('CONNECT is not possible here: this is no proxy.', [...methods]))
+    refuse(socket, notAllowed('CONNECT is not possible here: this is not a proxy.', [...methods]))
   })
 }
 

@@ -227,7 +227,7 @@ function told(failure: unknown, operation: OperationFacts, body: unknown): Field
     return facts ? [] : [{ field, message: unknownField(operation, field) }]
   })
   // Nothing that was refused may pass because there are no words for why.
-  if (fields.length === 0 && body !== undefined) return [{ field: 'body', message: 'is not what this takes' }]
+  if (fields.length === 0 && body !== undefined) return [{ field: 'body', message: 'is not valid here' }]
   return fields
 }
 

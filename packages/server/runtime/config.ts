@@ -134,7 +134,9 @@ function nameServers(env: NodeJS.ProcessEnv): string[] | undefined {
   const named = listed(env.MUSTER_NAME_SERVERS)
   const wrong = named.find(entry => !isNameServer(entry))
   if (wrong === undefined) return named.length > 0 ? named : undefined
-  throw new Error(`MUSTER_NAME_SERVERS holds ${wrong}, which is no address such as 10.0.0.2 or [fd00::2]:53.`)
+  throw new Error(
+    `MUSTER_NAME_SERVERS holds ${wrong}, which is not an address such as 10.0.0.2 or [fd00::2]:53.`,
+  )
 }
 
 function isNameServer(entry: string): boolean {
@@ -165,7 +167,9 @@ function mailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
   const server = url(env, 'MUSTER_SMTP_URL', ['smtp:', 'smtps:'])
   const from = env.MUSTER_SMTP_FROM || undefined
   if (from !== undefined && parseAddress(from) === undefined)
-    throw new Error(`MUSTER_SMTP_FROM is ${from}, which is no address such as Muster <muster@example.com>.`)
+    throw new Error(
+      `MUSTER_SMTP_FROM is ${from}, which is not an address such as Muster <muster@example.com>.`,
+    )
   if (server === undefined) return undefined
   if (from !== undefined) return { url: server, from }
   throw new Error(

@@ -23,12 +23,12 @@ export class Metrics {
     buckets: durations,
     registers: [this.#registry],
   })
-  readonly #refusals = this.#counter('rate_limited_total', 'Requests refused by a budget.', ['budget'])
-  readonly #replays = this.#counter('idempotent_replays_total', 'Answers that were given before.', [])
+  readonly #refusals = this.#counter('rate_limited_total', 'Requests rejected by a budget.', ['budget'])
+  readonly #replays = this.#counter('idempotent_replays_total', 'Responses that were replayed.', [])
   readonly #retries = this.#counter('database_retries_total', 'Transactions that were run again.', ['code'])
   readonly #crowded = this.#counter(
     'database_refusals_total',
-    'Requests that got no database connection: the line of their workspace was full, or slow.',
+    'Requests that got no database connection: the queue of their workspace was full, or slow.',
     ['line'],
   )
   readonly #attempts = this.#counter('webhook_attempts_total', 'Attempts to deliver webhooks.', ['outcome'])
@@ -136,11 +136,11 @@ export class Metrics {
     }
     gauge(
       'deliveries_open',
-      'Deliveries that are not delivered and not exhausted, held ones included.',
+      'Deliveries that are neither delivered nor exhausted, including held ones.',
       'open',
     )
-    gauge('deliveries_due', 'Deliveries whose time has come.', 'due')
-    gauge('oldest_due_seconds', 'How long the delivery that waits longest has been due.', 'oldest_seconds')
+    gauge('deliveries_due', 'Deliveries that are due now.', 'due')
+    gauge('oldest_due_seconds', 'How long the oldest due delivery has been due.', 'oldest_seconds')
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {

@@ -114,10 +114,13 @@ describe('the record of a day whose leave was cancelled', () => {
   it('is explained with its last values', async () => {
     const { before, ...staffed } = await cancelled()
     const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id: before.id })
-    expect(lines[0]).toMatchObject({ rule: 'recorded', text: expect.stringMatching(/^on_leave: /) })
+    expect(lines[0]).toMatchObject({
+      rule: 'recorded',
+      text: expect.stringMatching(/^The recorded status is on_leave\. /),
+    })
     expect(lines[1]).toMatchObject({
       rule: 'graded_otherwise',
-      text: `It is deleted: ${later} has no record by now.`,
+      text: `It is deleted: ${later} no longer has a record.`,
     })
   })
 })

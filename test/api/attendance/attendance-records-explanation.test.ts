@@ -45,12 +45,14 @@ describe('the explanation of a day', () => {
     const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id })
     return lines as { rule: string; text: string }[]
   }
-  const present = expect.stringMatching(/^present: .* 480 minutes are worked, 480 minutes are scheduled;/)
+  const present = expect.stringMatching(
+    /^The recorded status is present\. 480 minutes are worked, 480 minutes are scheduled;/,
+  )
 
   it.each<[string, RegExp, string | undefined, (staffed: Staffed) => Promise<unknown>]>([
     [
       'of a locked month',
-      /^Its month is locked .* grade it otherwise\.$/,
+      /^Its month is locked .* grade it differently\.$/,
       'holiday',
       async staffed => {
         await lockMonth(staffed)
@@ -59,7 +61,7 @@ describe('the explanation of a day', () => {
     ],
     [
       'that was not graded by a shift since',
-      /^It was not graded since; .* grade it otherwise\.$/,
+      /^It was not graded since; .* grade it differently\.$/,
       'half_day_percent',
       async ({ muster }) => {
         const [shift] = (await muster.shifts.list()).data

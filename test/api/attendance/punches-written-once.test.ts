@@ -134,7 +134,7 @@ describe('the explanation of a day', () => {
     ])
     await muster.attendanceRecords.update(id, { check_in_at: `${monday}T04:30:00.000Z` })
     expect((await explained(staffed, monday))[0]).toBe(
-      `punch_left_out: The punch at ${monday} 09:10 gives way to what was written.`,
+      `punch_left_out: The punch at ${monday} 09:10 is replaced by a manual correction.`,
     )
   })
 
@@ -145,7 +145,7 @@ describe('the explanation of a day', () => {
     await punchDay(staffed, monday, '09:10')
     await clockComesTo(staffed, noon)
     expect(await explained(staffed, monday)).toEqual([
-      `punch_left_out: The punch at ${monday} 09:10 is not asked for by the shift.`,
+      `punch_left_out: The punch at ${monday} 09:10 is not needed by the shift.`,
     ])
   })
 })

@@ -106,7 +106,7 @@ describe('a fiscal year', () => {
     const early = await askConsole(workspace, 'closeFiscalYear', { id: year.id })
     expect([early.status, early.json.detail]).toEqual([
       409,
-      `The fiscal year ${before.name} is still open; close it first, for ${year.name} takes over from it.`,
+      `The fiscal year ${before.name} is still open; close it first, because ${year.name} takes over from it.`,
     ])
     await inConsole(workspace, 'closeFiscalYear', { id: before.id })
     expect(await balances(year.id)).toMatchObject([{ carried_forward_days: '5.00', available_days: '25.00' }])

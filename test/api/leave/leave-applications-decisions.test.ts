@@ -107,7 +107,7 @@ describe('an approval', () => {
     const { holidays, leaveApplications } = workspace.muster
     const { id } = await apply(workspace, { from_date: '2026-08-10' })
     await holidays.create(holiday('2026-08-10'))
-    await expect(leaveApplications.approve(id)).rejects.toMatchObject(conflict(/no working day any more/))
+    await expect(leaveApplications.approve(id)).rejects.toMatchObject(conflict(/no longer has a working day/))
   })
 
   it('is rejected if the balance is no longer enough', async () => {
@@ -115,7 +115,7 @@ describe('an approval', () => {
     const { leaveApplications } = workspace.muster
     const { id } = await apply(workspace, twoDays)
     await inDatabase(`update leave_policies set annual_quota = 1 where leave_type_id = $1`, [workspace.leave])
-    const short = conflict(/takes 2\.00 days, more than there are: 1\.00 available/)
+    const short = conflict(/takes 2\.00 days, more than are available: 1\.00 available/)
     await expect(leaveApplications.approve(id)).rejects.toMatchObject(short)
     expect(await leaveApplications.get(id)).toMatchObject({ status: 'pending', approved_at: null })
   })

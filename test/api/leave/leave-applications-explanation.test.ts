@@ -42,8 +42,8 @@ describe('the explanation of an application', () => {
     const leave = await take(workspace, week)
     await workspace.muster.holidays.create({ name: 'Rain', date: wednesday, type: 'company' })
     expect(await linesOf(workspace, leave.id)).toEqual([
-      '5.00 Its calendar changed, and it is charged anew within a day',
-      `Given back, for it is a holiday now: ${wednesday}`,
+      '5.00 Its calendar changed, and it is charged again within a day',
+      `Given back, because it is now a holiday: ${wednesday}`,
     ])
   })
 

@@ -146,7 +146,7 @@ describe('leave after the lock that is linked to leave before it', () => {
       expect(workspace.muster.leaveApplications.cancel(id)).rejects.toMatchObject({
         status: 409,
         detail:
-          'The leave is charged with 2026-10-31 as well, whose payroll is locked, so it can no longer be cancelled. Adjust the balance where days are to be given back.',
+          'The leave is charged with 2026-10-31, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.',
       }),
     )
     expect(await totalOf(workspace, before)).toBe('1.00')

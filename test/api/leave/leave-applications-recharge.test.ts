@@ -75,7 +75,7 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await markOf(workspace, wednesday)).toBe('on_leave full')
     expect(await reasons(workspace)).toEqual([
       expect.stringContaining('-4.00 4 working days in 2026-08-10 to 2026-08-14'),
-      `-1.00 Charged, for it is a working day now: ${wednesday}`,
+      `-1.00 Charged, because it is now a working day: ${wednesday}`,
     ])
     const after = await muster.leaveApplications.get(leave.id)
     expect(after.updated_at > leave.updated_at).toBe(true)
@@ -121,8 +121,8 @@ describe('a rest day in approved leave that becomes a working day', () => {
     expect(await markOf(workspace, '2026-08-15')).toBe('rest_day none')
     expect(await markOf(workspace, '2026-08-17')).toBe('on_leave full')
     expect((await reasons(workspace)).slice(2).sort()).toEqual([
-      '-1.00 Charged, for it is a working day now: 2026-08-17',
-      '1.00 Given back, for it is a rest day now: 2026-08-15',
+      '-1.00 Charged, because it is now a working day: 2026-08-17',
+      '1.00 Given back, because it is now a rest day: 2026-08-15',
     ])
   })
 

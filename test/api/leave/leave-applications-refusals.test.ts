@@ -82,7 +82,7 @@ describe('an application is rejected', () => {
     [
       'for more than there is',
       { from_date: '2026-08-10', to_date: '2026-09-09' },
-      { to_date: 'takes 23.00 days, more than there are: 22.00 available' },
+      { to_date: 'takes 23.00 days, more than are available: 22.00 available' },
     ],
   ]
   it.each(shapes)('%s', async (_what, body, errors) => {
@@ -189,7 +189,7 @@ describe('an application is rejected', () => {
     const { id } = await apply(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     const more = { from_date: '2026-08-12', to_date: '2026-08-13' }
     expect(await refusedLeave(workspace, more)).toEqual({
-      to_date: 'takes 2.00 days, more than there are: 3.00 available, 2.00 asked for by pending leave',
+      to_date: 'takes 2.00 days, more than are available: 3.00 available, 2.00 requested by pending leave',
     })
     await workspace.muster.leaveApplications.cancel(id, {})
     expect(await apply(workspace, more)).toMatchObject({ total_days: '2.00' })
@@ -200,7 +200,7 @@ describe('an application is rejected', () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '1', ...debt })
     await take(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     expect(await refusedLeave(workspace, { from_date: '2026-08-12', to_date: '2026-08-13' })).toEqual({
-      to_date: 'takes 2.00 days, more than there are: -1.00 available, 2.00 allowed below zero',
+      to_date: 'takes 2.00 days, more than are available: -1.00 available, 2.00 allowed below zero',
     })
     expect(await apply(workspace, { from_date: '2026-08-12' })).toMatchObject({ status: 'pending' })
   })
@@ -209,7 +209,7 @@ describe('an application is rejected', () => {
     const workspace = await makeLeaveWorkspace({ annual_quota: '12', accrual_method: 'monthly' })
     const days = { from_date: '2026-12-07', to_date: '2026-12-09' }
     expect(await refusedLeave(workspace, days)).toEqual({
-      to_date: 'takes 3.00 days, more than there are: 2.00 available',
+      to_date: 'takes 3.00 days, more than are available: 2.00 available',
     })
     await setClock('2026-09-01T05:00:00Z')
     expect(await apply(workspace, days)).toMatchObject({ total_days: '3.00' })
@@ -218,7 +218,7 @@ describe('an application is rejected', () => {
   it('for days of a future policy', async () => {
     const workspace = await makeLeaveWorkspace({ effective_from: '2027-01-01' })
     expect(await refusedLeave(workspace, oneDay)).toEqual({
-      to_date: 'takes 1.00 days, more than there are: 0.00 available',
+      to_date: 'takes 1.00 days, more than are available: 0.00 available',
     })
     await setClock('2027-01-01T05:00:00Z')
     expect(await apply(workspace, { from_date: '2027-01-04' })).toMatchObject({ status: 'pending' })
@@ -250,7 +250,7 @@ describe('an application is rejected', () => {
     const workspace = await makeLeaveWorkspace()
     const [paid, unpaid] = [await addLeaveType(workspace), await addLeaveType(workspace, { is_paid: false })]
     expect(await refusedLeave(workspace, { ...oneDay, leave_type_id: paid })).toEqual({
-      to_date: 'takes 1.00 days, more than there are: 0.00 available',
+      to_date: 'takes 1.00 days, more than are available: 0.00 available',
     })
     expect(await take(workspace, { ...oneDay, leave_type_id: unpaid })).toMatchObject({ status: 'approved' })
   })

@@ -62,7 +62,7 @@ describe('leave of the former employment', () => {
       expect(await leaveApplications.get(id)).toMatchObject({ total_days: '0.00', status: 'pending' })
       await expect(leaveApplications.approve(id)).rejects.toMatchObject({
         status: 409,
-        detail: 'The leave has no working day any more; reject or cancel it.',
+        detail: 'The leave no longer has a working day; reject or cancel it.',
       })
       // All of the 15 days can be asked for.
       await apply(workspace, { from_date: '2026-09-07', to_date: '2026-09-25' })

@@ -102,7 +102,7 @@ describe('an application', () => {
     const { id, fiscal_year_id } = await apply(workspace, { from_date: '2027-07-01', to_date: '2027-07-02' })
     expect([fiscal_year_id, await available(workspace, '2027')]).toEqual([workspace.years['2027'], '2.00'])
     expect(await refusedLeave(workspace, { from_date: '2027-07-05' })).toEqual({
-      to_date: 'takes 1.00 days, more than there are: 2.00 available, 2.00 asked for by pending leave',
+      to_date: 'takes 1.00 days, more than are available: 2.00 available, 2.00 requested by pending leave',
     })
     expect(await workspace.muster.leaveApplications.approve(id)).toMatchObject({ status: 'approved' })
   })
@@ -112,7 +112,7 @@ describe('an application', () => {
     await setClock('2027-06-30T05:00:00Z')
     const asked = { from_date: '2027-07-01' }
     expect(await refusedLeave(workspace, asked)).toEqual({
-      to_date: 'takes 1.00 days, more than there are: 0.00 available',
+      to_date: 'takes 1.00 days, more than are available: 0.00 available',
     })
     await setClock('2027-07-01T05:00:00Z')
     expect(await apply(workspace, asked)).toMatchObject({ status: 'pending' })

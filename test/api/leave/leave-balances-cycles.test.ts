@@ -76,7 +76,7 @@ describe('a cycle that was closed by a later joining date', () => {
        where workspace_id = $1 and kind in ('carry', 'lapse') order by created_at, id`,
       [workspace.id],
     )
-    const because = 'The cycle of 2025 goes on, for the employment began earlier'
+    const because = 'The cycle of 2025 continues, because the employment began earlier'
     expect(carried.map(({ line }) => line)).toEqual([
       'carry 15.00 the close of 2025',
       'lapse -6.00 the close of 2025',

@@ -52,7 +52,7 @@ describe('an encashment', () => {
     await apply(workspace, { from_date: '2026-08-10', to_date: '2026-08-11' })
     const { json } = await encash('19')
     expect(told(await encash('1.5'))).toEqual([
-      'days must be at most 1.00, the days that are available and not asked for',
+      'days must be at most 1.00, the days that are available and not requested',
     ])
     const two = { from_date: '2026-08-12', to_date: '2026-08-13' }
     await expect(apply(workspace, two)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('an encashment', () => {
     const { encash } = await withBalance(undefined, {})
     expect(told(await encash('30'))).toEqual([
       'leave_balance_id names a balance whose policy allows no encashment',
-      'days must be at most 22.00, the days that are available and not asked for',
+      'days must be at most 22.00, the days that are available and not requested',
       'leave_balance_id names a balance of an employee without a current salary',
     ])
   })
@@ -129,7 +129,7 @@ describe('an encashment', () => {
     const late = await encash('1')
     expect([late.status, late.json.detail]).toEqual([
       409,
-      'The fiscal year 2026 is closed; what was left of it is carried or has lapsed.',
+      'The fiscal year 2026 is closed; its remaining days were carried over or have lapsed.',
     ])
   })
 
@@ -141,7 +141,7 @@ describe('an encashment', () => {
     await setClock('2026-09-01T05:00:00Z')
     await employees.update(workspace.employee, { status: 'active', joining_date: '2026-09-01' })
     expect(told(await encash('22'))).toEqual([
-      'days must be at most 18.33, the days that are available and not asked for',
+      'days must be at most 18.33, the days that are available and not requested',
     ])
   })
 

@@ -23,7 +23,7 @@ afterEach(() => setClock())
 
 const wednesday = '2026-08-12'
 const week = { from_date: '2026-08-10', to_date: '2026-08-14' }
-const because = `Charged, for it is a working day now: ${wednesday}`
+const because = `Charged, because it is now a working day: ${wednesday}`
 
 let minute = 0
 const jobRuns = (workspace: LeaveWorkspace) =>
@@ -95,7 +95,7 @@ describe('leave that the balance does not cover', () => {
       because,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
     })
-    const short = 'The balance does not cover 1.00 days of what is charged to it: -1.00 available'
+    const short = 'The balance does not cover 1.00 of the days charged to it: -1.00 available'
     expect(await linesOf(workspace, 'getLeaveApplicationExplanation', leave.id)).toEqual([
       '5.00 5 working days in 2026-08-10 to 2026-08-14',
       short,
@@ -139,7 +139,7 @@ describe('leave that the balance does not cover', () => {
     await becomesWorkday()
     expect(await overdraftsOf(workspace)).toMatchObject([{ uncovered_days: '1.00', available_days: '0.00' }])
     expect(await linesOf(workspace, 'getLeaveBalanceExplanation', id)).toContain(
-      'The balance does not cover 1.00 days of what is charged to it: 0.00 available, 1.00 to be paid out',
+      'The balance does not cover 1.00 of the days charged to it: 0.00 available, 1.00 to be paid out',
     )
   })
 

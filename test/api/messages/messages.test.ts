@@ -45,7 +45,7 @@ describe('a message', () => {
         text:
           `The last 20 attempts to deliver events to ${url} failed, the last one with: answered 500. ` +
           `Nothing more is sent to this endpoint (${id}). Its deliveries wait for as long as events are kept. ` +
-          'See that the receiver answers the test event with 2xx, then enable the endpoint again.',
+          'Make sure that the receiver answers the test event with 2xx, then enable the endpoint again.',
         read_at: null,
         created_at: data[0].updated_at,
         updated_at: expect.stringMatching(/Z$/),

@@ -86,7 +86,7 @@ describe('an endpoint that is disabled', () => {
       expect([status, json.code, json.detail]).toEqual([
         409,
         'conflict',
-        `The receiver at ${hook.url} did not take the test event: ${what}. The endpoint stays disabled; see that the receiver answers 2xx, then enable it again.`,
+        `The receiver at ${hook.url} did not accept the test event: ${what}. The endpoint stays disabled; make sure that the receiver answers 2xx, then enable it again.`,
       ])
     }
     hook.answer = 503
@@ -138,7 +138,7 @@ describe('an endpoint that is disabled', () => {
     const { status, json } = await enabling
     expect([status, json.detail]).toEqual([
       409,
-      `The test event was answered by ${hook.url}, but the endpoint has another url by now: ${url}. Enable it again.`,
+      `${hook.url} answered the test event, but the endpoint now has another url: ${url}. Enable it again.`,
     ])
     expect((await endpoints().get(id)).status).toBe('disabled')
   })
@@ -150,7 +150,7 @@ describe('an endpoint that is disabled', () => {
     const proof = prove(work => database.write(workspace.id, db => work({ ...at, db })), id, 200)
     await expect(proof).rejects.toMatchObject({
       status: 503,
-      message: expect.stringMatching(/^Nobody delivered the test event within 0.2 seconds/),
+      message: expect.stringMatching(/^No process delivered the test event within 0.2 seconds/),
     })
     await database.close()
     await deliver()
@@ -164,10 +164,10 @@ describe('an endpoint that is disabled', () => {
     const refused = await muster(['webhook', 'enable', id])
     expect([refused.code, refused.text]).toEqual([
       1,
-      expect.stringContaining(`The receiver at ${hook.url} did not take the test event: answered 500.`),
+      expect.stringContaining(`The receiver at ${hook.url} did not accept the test event: answered 500.`),
     ])
     hook.answer = 200
-    const text = `Endpoint ${id} is active; what was held for it is being sent.\n`
+    const text = `Endpoint ${id} is active; its held deliveries are being sent.\n`
     expect(await muster(['webhook', 'enable', id])).toEqual({ code: 0, text })
     expect((await endpoints().get(id)).status).toBe('active')
     expect((await enabledBy()).map(({ actor }) => actor)).toEqual([`operator:${userInfo().username}`])

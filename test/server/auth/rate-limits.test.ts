@@ -107,7 +107,7 @@ describe('a budget', () => {
     await expect(refuse()).rejects.toMatchObject({
       code: 'rate_limit_exceeded',
       message: expect.stringMatching(
-        /^More than 1 requests a minute from your address were refused, this one too\. Check the API key that they send; one that may be used is not held up by this\. Try again in \d+ s\.$/,
+        /^More than 1 requests a minute from your address were rejected, including this one\. Check the API key that they send; a valid key is not affected\. Try again in \d+ s\.$/,
       ),
     })
   })

@@ -125,7 +125,7 @@ describe('muster workspace', () => {
     const args = ['workspace', 'update', id, '--email', 'two@indus.example']
     expect(await muster(args)).toEqual({
       code: 0,
-      text: `The owner of ${id} is written to at two@indus.example.\n`,
+      text: `E-mails to the owner of ${id} go to two@indus.example.\n`,
     })
     expect(await emailOf(id)).toBe('two@indus.example')
   })
@@ -152,7 +152,7 @@ describe('muster audit', () => {
     const { id } = await makeWorkspace()
     const [key] = await inDatabase<{ id: string }>('select id from api_keys where workspace_id = $1', [id])
     const { code, text } = await muster(['key', 'revoke', key!.id])
-    expect([code, text]).toEqual([0, `Key ${key!.id} is revoked; every node refuses it within a second.\n`])
+    expect([code, text]).toEqual([0, `Key ${key!.id} is revoked; every node rejects it within a second.\n`])
     const operator = `operator:${userInfo().username}`
     const at = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
     const printed = await muster(['audit', '--workspace', id])

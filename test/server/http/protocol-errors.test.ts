@@ -46,7 +46,7 @@ describe('CONNECT', () => {
     expect(text).toMatch(/^allow: GET, HEAD, POST, DELETE, PATCH$/im)
     expect(JSON.parse(text.split('\r\n\r\n')[1]!)).toMatchObject({
       title: 'Method not allowed',
-      detail: 'CONNECT is not possible here: this is no proxy.',
+      detail: 'CONNECT is not possible here: this is not a proxy.',
       errors: [{ field: 'method', message: expect.stringContaining('GET') }],
     })
   })

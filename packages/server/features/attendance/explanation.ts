@@ -24,7 +24,7 @@ export async function explainRecord(
   record: AttendanceRecord,
 ): Promise<readonly Explanation[]> {
   const { employee_id, date } = record
-  if (record.deleted) return explainRecorded(record, `It is deleted: ${date} has no record by now.`, [])
+  if (record.deleted) return explainRecorded(record, `It is deleted: ${date} no longer has a record.`, [])
   const facts = await readTimeFacts(db, [employee_id])
   const calendar = facts.calendars.get(employee_id)
   if (!calendar) return explainRecorded(record, 'The employee is deleted, so it stays as it is.', [])
@@ -39,7 +39,7 @@ export async function explainRecord(
   const because = record.is_locked
     ? 'Its month is locked by its payroll run, so it stays as it was paid'
     : 'It was not graded since'
-  const otherwise = `the shift, holidays and settings of today would ${graded ? 'grade it otherwise' : 'make no record of it'}`
+  const otherwise = `the shift, holidays and settings of today would ${graded ? 'grade it differently' : 'make no record of it'}`
   return explainRecorded(record, `${because}; ${otherwise}.`, graded ? explained : [])
 }
 

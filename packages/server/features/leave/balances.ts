@@ -65,7 +65,7 @@ export function balanceOn(today: Day, facts: BalanceFacts, known = new Computati
 
 const notOffered: Because = {
   rule: 'not_offered',
-  text: 'The type is not offered any more: there is what was carried, and nothing is granted',
+  text: 'The type is no longer offered: only the carried days remain, and nothing is granted',
   amount: null,
 }
 

@@ -61,7 +61,7 @@ export async function reopenCycles(
 }
 
 function takenBack({ name, next_id, carried, lapsed }: ClosedBalance): Entry[] {
-  const because = `The cycle of ${name} goes on, for the employment began earlier`
+  const because = `The cycle of ${name} continues, because the employment began earlier`
   const back = (kind: 'carry' | 'lapse', days: string): Entry[] =>
     next_id === null || /^-?0\.00$/.test(days)
       ? []

@@ -72,7 +72,7 @@ function explainRecharge(
       recorded(application, `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`),
     ]
   const changes = recharge.because.map(({ text }) => makeLine('to_come', text))
-  return [recorded(application, 'Its calendar changed, and it is charged anew within a day'), ...changes]
+  return [recorded(application, 'Its calendar changed, and it is charged again within a day'), ...changes]
 }
 
 const makeLine = (rule: string, text: string): Because => ({ rule, text, amount: null })

@@ -33,12 +33,12 @@ export async function assertMayClose(db: Db, year: FiscalYear, today: Day): Prom
   const [before] = await db.run(openBefore, { start_date })
   if (before)
     throw conflict(
-      `The fiscal year ${before.name} is still open; close it first, for ${name} takes over from it.`,
+      `The fiscal year ${before.name} is still open; close it first, because ${name} takes over from it.`,
     )
   const [graded] = await db.run(ungraded, { start_date, end_date })
   if (graded!.is_ungraded)
     throw conflict(
-      `Days of the fiscal year ${name} are yet to be graded, and its leave may be charged otherwise then; close it once they are, within the hour.`,
+      `Days of the fiscal year ${name} are yet to be graded, and that may change its leave. Close it after that, within the hour.`,
     )
 }
 

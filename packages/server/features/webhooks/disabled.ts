@@ -23,7 +23,7 @@ export function disablingIds(webhook_endpoint_id: string): DisablingIds {
 const text =
   `The last ${maxFailures} attempts to deliver events to %1$s failed, the last one with: %2$s. ` +
   'Nothing more is sent to this endpoint (%3$s). Its deliveries wait for as long as events are kept. ' +
-  'See that the receiver answers the test event with 2xx, then enable the endpoint again.'
+  'Make sure that the receiver answers the test event with 2xx, then enable the endpoint again.'
 
 /**
  * The parts of a statement that follow `failing`, the endpoints whose count has changed, and `tried`, the attempts:

@@ -54,13 +54,13 @@ export async function prove(apart: Apart, id: string, patienceMs = longestMs): P
     if (result.last_error === null) return { id, url }
     throw new Problem(
       'conflict',
-      `The receiver at ${url} did not take the test event: ${result.last_error}. The endpoint stays disabled; see that the receiver answers 2xx, then enable it again.`,
+      `The receiver at ${url} did not accept the test event: ${result.last_error}. The endpoint stays disabled; make sure that the receiver answers 2xx, then enable it again.`,
       { transient: true },
     )
   }
   throw new Problem(
     'internal_error',
-    `Nobody delivered the test event within ${patienceMs / 1_000} seconds, so the endpoint stays disabled. See that a process delivers webhooks, such as muster worker, then enable it again.`,
+    `No process delivered the test event within ${patienceMs / 1_000} seconds, so the endpoint stays disabled. Make sure that a process delivers webhooks, such as muster worker, then enable it again.`,
     comeBackLater,
   )
 }
@@ -70,7 +70,7 @@ export async function activate(call: Inside & Actor, { id, url }: Proof): Promis
   const endpoint = await lockDisabled(call, id)
   if (endpoint.url !== url)
     throw conflict(
-      `The test event was answered by ${url}, but the endpoint has another url by now: ${endpoint.url}. Enable it again.`,
+      `${url} answered the test event, but the endpoint now has another url: ${endpoint.url}. Enable it again.`,
     )
   const [active] = await call.db.run(enabled, { id })
   call.db.atCommit(woken)

@@ -88,7 +88,9 @@ function applyCorrection(request: RegularisationRequest, record: RecordRow | und
   const sides = ['the arrival', 'the departure'] as const
   const [wrong] = checkTimes(readRequestedTimes(request), record ?? null, sides)
   if (wrong)
-    throw conflict(`The day has changed since the request: ${wrong.field} ${wrong.message}. Ask again.`)
+    throw conflict(
+      `The day has changed since the request: ${wrong.field} ${wrong.message}. Send a new request.`,
+    )
   return applyRegularisation(request, {
     check_in_at: record?.written_check_in_at ?? null,
     check_out_at: record?.written_check_out_at ?? null,

@@ -73,7 +73,9 @@ export default {
     const found = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
     const year = leaveYear(facts, leave_type_id, found, today(call))
     if (year.status === 'closed')
-      throw conflict(`The fiscal year ${year.name} is closed; what was left of it is carried or has lapsed.`)
+      throw conflict(
+        `The fiscal year ${year.name} is closed; its remaining days were carried over or have lapsed.`,
+      )
     const { start_date } = findPeriod(findAllocationType(own), found, employee.joining_date)
     if (start_date > today(call))
       throw conflict(

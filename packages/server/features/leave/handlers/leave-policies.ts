@@ -55,7 +55,7 @@ async function assertAlone(db: Db, policy: InForce): Promise<void> {
   const [other] = await db.run(standing, { ...policy })
   if (other)
     throw conflict(
-      `The leave type has a policy from ${other.effective_from} on that is in force in the same time; end it first.`,
+      `The leave type has a policy from ${other.effective_from} on that is in force at the same time; end it first.`,
     )
 }
 

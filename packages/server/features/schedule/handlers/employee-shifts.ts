@@ -63,7 +63,7 @@ export default {
     const inForce = own.calendar.assignmentOn(effective_from)
     if (isSame(inForce, body))
       throw conflict(
-        `The assignment ${inForce?.id} says the same of ${employee_id}; another one is not needed.`,
+        `The assignment ${inForce?.id} already says the same for ${employee_id}; another one is not needed.`,
       )
     await assertUnlocked(db, effective_from, effective_to ?? forever)
     const assignment = await assignments.insert(call, { ...body })

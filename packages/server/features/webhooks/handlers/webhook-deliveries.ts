@@ -37,7 +37,7 @@ export default {
     if (!delivery) {
       throw conflict(
         status === 'pending'
-          ? 'This delivery is still pending; it can be replayed once it was tried.'
+          ? 'This delivery is still pending; it can be replayed once it has been tried.'
           : 'This delivery is being tried at this moment, or its endpoint was deleted, so it cannot be replayed.',
       )
     }

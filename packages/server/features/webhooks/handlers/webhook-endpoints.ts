@@ -108,7 +108,7 @@ export default ({ vault, targets }: WebhookServices) =>
       const [known] = await call.db.run(counted)
       if (known!.count >= maxEndpoints) {
         throw conflict(
-          `This workspace has ${known!.count} webhook endpoints, the most there may be; delete one that is not needed.`,
+          `This workspace has ${known!.count} webhook endpoints, the maximum; delete one that you do not need.`,
         )
       }
       const id = newId('WebhookEndpoint')
