@@ -27,7 +27,7 @@ export function checkParameters(mistakes: Mistakes, given: Given): void {
       for (const start of checkValue(mistakes, value, [...path, n], given)) {
         used.add(start)
         const message = `A slab begins at ${start}, which is no figure and no parameter with a value`
-        mistakes.hold(hasContent(parameters[start], 'value'), [...path, n], message)
+        mistakes.hold(hasContent(parameters[start], 'value'), [...path, n, 'slabs'], message)
       }
     const days = values.map(value => (isMap(value) ? String(value.from) : ''))
     for (const [n, day] of days.entries())

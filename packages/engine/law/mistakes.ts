@@ -25,7 +25,8 @@ export class Mistakes {
 
   /** A map with these entries alone, of which the first ones have to be there. */
   map(value: unknown, path: Path, required: readonly string[], optional?: readonly string[]): Entries {
-    const name = path.at(-1) ?? 'the pack'
+    const last = path.at(-1) ?? 'the pack'
+    const name = typeof last === 'number' ? `entry ${last + 1} of ${path.at(-2)}` : last
     if (!this.hold(isMap(value), path, `${name} must be a map`)) return {}
     const entries = value as Entries
     for (const key of required) this.hold(key in entries, path, `${name} lacks ${key}`)

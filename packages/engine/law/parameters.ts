@@ -3,6 +3,7 @@
 import { type Amount, parseAmount } from '../amounts.ts'
 import type { LawCase } from './case.ts'
 import type { Pack, ParameterValue, Slab, Slabs } from './pack.ts'
+import { readers } from './readers.ts'
 import { LawError } from './tax-year.ts'
 
 /** What lines are computed from: the pack, the case, and the facts that were read from it. */
@@ -87,8 +88,14 @@ function choose<Content extends Chosen>(
   )
 }
 
-export function requireFact({ facts }: Law, name: string): string | boolean {
+export function requireFact({ pack, facts }: Law, name: string): string | boolean {
   const fact = facts[name]
   if (fact !== undefined) return fact
-  throw new LineSkipped('fact_missing', name, `${name} is not known`)
+  // What a reader reads is missing where the text that it reads is.
+  const read = Object.keys(pack.facts).find(text => givenBy(pack.facts[text]?.reader).includes(name))
+  const field = read ?? name
+  throw new LineSkipped('fact_missing', field, `${field} is not known`)
 }
+
+const givenBy = (reader: string | undefined): readonly string[] =>
+  reader === undefined ? [] : (readers[reader]?.gives ?? [])
