@@ -128,7 +128,7 @@ export class Database {
     if (this.#preparedAt !== undefined) await assertPrepares(this.#preparedAt)
   }
 
-  /** Reads in one workspace, for somebody who waits for them: each statement is one flush of its own. */
+  /** Reads in one workspace, for a caller who waits: each statement is its own flush. */
   reader(workspaceId: string, patience?: Patience): Db {
     return new Reader(this.#app, workspaceId, this.memories, patience)
   }

@@ -44,7 +44,7 @@ interface Account {
   readonly gid: number
 }
 
-/** Starts the cluster, or joins the one that already runs on this folder; whoever leaves last stops it. */
+/** Starts the cluster, or joins the one that already runs on this folder. The last process to leave stops it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const account = await unprivilegedAccount()
   const place = await choosePlace(resolve(options.dataDir), account)
@@ -90,7 +90,7 @@ async function joined(place: Place): Promise<Embedded | undefined> {
   return undefined
 }
 
-/** Notes this process as a user of the server; what is returned takes the note back and says whether others remain. */
+/** Registers this process as a user of the server. The returned function unregisters it and says whether others remain. */
 function enter(data: string): () => boolean {
   const folder = join(data, 'muster.users')
   const note = `${process.pid}-${randomUUID()}`

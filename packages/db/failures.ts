@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 
-/** Failed for the state that the database is in and not for what was asked: nothing was changed; ask again later. */
+/** The database is in a state in which it cannot do the work: nothing was changed; try again later. */
 export class Unavailable extends Error {
   override readonly cause: Error
 
@@ -12,10 +12,10 @@ export class Unavailable extends Error {
   }
 }
 
-/** No answer to a commit came, so nobody knows whether it was done. */
+/** The commit got no answer, so it is unknown whether it was done. */
 export class CommitUnknown extends Unavailable {}
 
-/** PostgreSQL's code of an error; empty where it is none of its own. */
+/** PostgreSQL's code of an error; empty if the error is not from PostgreSQL. */
 export function readErrorCode(error: unknown): string {
   const told = error instanceof Unavailable ? error.cause : error
   return told instanceof pg.DatabaseError ? (told.code ?? '') : ''
@@ -25,7 +25,7 @@ export function readErrorCode(error: unknown): string {
 // on it is gone (26000) or reads a table that has changed since (0A000). A new connection has none of these troubles.
 const passing = /^(08|53|57P0|25P03|25P04|25006|26000|0A000)/
 
-/** What an error of a connection means: a refusal of what was asked stays as it is. */
+/** What an error of a connection means. An error of the statement itself is returned unchanged. */
 export function interpretFailure(error: Error): Error {
   const refusal = error instanceof pg.DatabaseError && !passing.test(readErrorCode(error))
   return refusal ? error : new Unavailable(error)

@@ -1,4 +1,4 @@
-// Listening: a connection of its own that is told of a channel's notifications, and comes back by itself.
+// Listening: a separate connection that receives a channel's notifications and reconnects automatically.
 
 import pg from 'pg'
 

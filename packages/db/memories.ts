@@ -1,4 +1,4 @@
-// Memories: what a process keeps of one database, so that what is read there again and again is not asked for each time.
+// Memories: what a process caches of one database, so that it does not read the same rows again and again.
 
 /** One of each kind, made when it is first asked for. A kind is a class, and what it keeps is for it to bound. */
 export class Memories {

@@ -1,4 +1,4 @@
-// The number allocator: numbers handed out once, in order, without holding a counter's row until somebody's commit reaches the disk.
+// The number allocator: hands out numbers once, in order, without locking a counter's row until a commit reaches the disk.
 
 import type { SystemStatement } from './statement.ts'
 
@@ -29,7 +29,7 @@ interface Desk {
 const maxAhead = 16
 const closelyMs = 20
 
-/** Those who ask while a statement is under way are served together by the next one. */
+/** Callers that ask while a statement is in progress are served together by the next one. */
 export class Tickets {
   readonly #take: Take
   readonly #desks = new Map<string, Desk>()

@@ -1,4 +1,4 @@
-// Patience: somebody waits for what is asked of the database. What nobody waits for any more is given up and undone.
+// Patience: how long a caller waits for the database. When the caller stops waiting, the work is cancelled and rolled back.
 
 import type pg from 'pg'
 import { cancel } from './cancel.ts'
@@ -7,7 +7,7 @@ import { type Call, type Flushed, flush } from './pipeline.ts'
 
 type Reason = 'gone' | 'late'
 
-/** Nobody waits any more: who asked is gone, or the time for an answer is over. What was begun is rolled back. */
+/** The caller has gone, or the time for an answer is over. The work is rolled back. */
 export class GivenUp extends Unavailable {
   readonly why: Reason
 
@@ -21,7 +21,7 @@ export class Patience {
   readonly #until: number
   readonly #listeners = new Set<(over: GivenUp) => void>()
   #over: GivenUp | undefined
-  /** A commit is under way, which nothing calls back. */
+  /** A commit is in progress and cannot be cancelled. */
   committing = false
 
   constructor(ms: number) {
@@ -34,7 +34,7 @@ export class Patience {
     for (const listener of this.#listeners) listener(this.#over)
   }
 
-  /** Throws once nobody waits any more. It looks at the clock, for a process that is busy is late with its timers. */
+  /** Throws once the caller stops waiting. It checks the clock too, because timers run late in a busy process. */
   assert(): void {
     if (!this.#over && performance.now() > this.#until) this.end('late')
     if (this.#over) throw this.#over
@@ -47,7 +47,7 @@ export class Patience {
   }
 }
 
-/** A flush for somebody who waits for it: it is cancelled when they do no longer. */
+/** A flush for a caller who waits: it is cancelled when the caller stops waiting. */
 export async function flushFor(
   patience: Patience | undefined,
   client: pg.ClientBase,
@@ -61,13 +61,13 @@ export async function flushFor(
   })
   const flushed = await flush(client, calls)
   stop()
-  // A cancellation of which nobody knows when it arrives must not meet whoever has the connection next.
+  // A cancellation can arrive at any time, and must not hit the next user of the connection.
   if (cancelled && !(await cancelled)) giveUp(client)
   patience.assert()
   return flushed
 }
 
-/** The flush that commits for somebody who waits until it is sent. From then on it is not cancelled: a standby may have it. */
+/** The flush that commits. Once it is sent, it is not cancelled: a standby may have it. */
 export async function commitFor(
   patience: Patience | undefined,
   client: pg.ClientBase,

@@ -6,7 +6,7 @@ import { giveUp, interpretFailure, Unavailable } from './failures.ts'
 import type { AnyStatement } from './statement.ts'
 import { findParser } from './text.ts'
 
-/** One statement with its values in the order of its placeholders. Without a name it is parsed anew each time. */
+/** One statement with its values in the order of its placeholders. Without a name, it is parsed each time. */
 export interface Call {
   readonly name: string
   readonly text: string

@@ -12,7 +12,7 @@ import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
 import type { None, Statement } from './statement.ts'
 
-/** The party of all that nobody waits for. */
+/** The party of background work, which no caller waits for. */
 export const background = 'background'
 
 const foreignKeyViolation = '23503'
@@ -97,7 +97,7 @@ export class Reader implements Db {
   }
 }
 
-/** A read is in nobody's way, so a lock that it does not get in time is no conflict of the caller's making. */
+/** A read conflicts with nothing, so a lock that it does not get in time is not the caller's conflict. */
 function notInTime(error: Error): never {
   throw readErrorCode(error) === lockNotAvailable ? new Unavailable(error) : error
 }
@@ -214,12 +214,12 @@ export class Writer implements Db {
     this.#open = results.length < calls.length
     if (!this.#open) return
     if (!(error instanceof Unavailable)) throw error
-    // Nobody knows whether its numbers were used, so they are not used again.
+    // It is unknown whether its numbers were used, so they are not used again.
     this.#taken = []
     throw new CommitUnknown(error.cause)
   }
 
-  /** Numbers go back, except those that were found in use or of which nobody knows. */
+  /** Numbers go back, except those that are in use or whose use is unknown. */
   async rollback(reason: unknown): Promise<void> {
     const open = this.#open
     this.#open = false

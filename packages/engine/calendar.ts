@@ -95,7 +95,7 @@ export class Holidays {
 export class Calendar {
   readonly #facts: Omit<CalendarFacts, 'holidays'>
   readonly #holidays: Holidays
-  /** The one in force first: what begins later, then what was made later. */
+  /** Sorted so that the one in force comes first: by the later start, then by the later creation. */
   readonly #assignments: readonly Assignment[]
   readonly #swapped = new Map<Day, 'rest' | 'work'>()
 

@@ -1,4 +1,4 @@
-// Processes: the processes that answer requests or deliver webhooks until they are told to stop.
+// Processes: answer requests or deliver webhooks until a signal stops them.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,7 +59,7 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`
   stopOnSignal(async signal => {
-    // Ctrl-C is a person who waits.
+    // After Ctrl-C, a person is waiting.
     await server.stop(signal === 'SIGTERM' ? config.drainSeconds : 0)
     await platform.close()
   })

@@ -49,7 +49,7 @@ export const patience = {
   checkingMs: 500,
   /** Without a byte in either direction, such as by not reading an answer. */
   silentMs: 30_000,
-  /** For an answer. With what is left to a commit that is on its way it is less than a caller waits for a byte. */
+  /** The time limit of a response. With the extra time for a commit, it is shorter than the limit of a silent connection. */
   answerMs: 25_000,
 }
 const keepAliveMs = 65_000
@@ -87,7 +87,7 @@ export async function startServer(
   worker?.start()
   const stop = async (drainSeconds = 0) => {
     health.stop()
-    // However few are connected: whoever sends requests here has yet to notice.
+    // Even if few are connected: load balancers have yet to notice.
     await sleep(drainSeconds * 1000)
     await jobs?.stop()
     await drain(server)

@@ -11,9 +11,9 @@ import type { Platform } from './runtime/platform.ts'
 
 export interface Worker {
   start(): void
-  /** Delivers and sends what is due; resolves once nothing is. */
+  /** Sends due deliveries and e-mails; resolves once nothing is due. */
   drained(): Promise<void>
-  /** Takes nothing more, and waits for what is under way. */
+  /** Takes no more work, and waits for work in progress. */
   stop(): Promise<void>
 }
 

@@ -50,7 +50,7 @@ interface Kept extends Timed {
   readonly direction: EffectiveDirection
 }
 
-/** How far ahead of a shift an unknown punch is rather its beginning than the end of the one before. */
+/** How long before a shift a punch without direction counts as its start rather than the previous shift's end. */
 const arrivesBefore = hour
 
 /**

@@ -34,7 +34,7 @@ type Recorded = Pick<
   | 'overtime_minutes'
 >
 
-/** A record that stands although the day would be graded otherwise by now: first what it says, then what would be. */
+/** A record that stays although the day would now be graded differently: its figures first, then the present grade. */
 export function explainRecorded(
   record: Recorded,
   because: string,

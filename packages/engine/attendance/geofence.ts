@@ -44,7 +44,7 @@ const nowhere: GeofenceResult = {
   refusal: null,
 }
 
-/** C.2.8. The accuracy of the punch is not added: who is outside by the reading is outside. */
+/** C.2.8. The accuracy of the punch is not added: a reading outside the site is outside. */
 export function checkGeofence(inputs: GeofenceInputs): GeofenceResult {
   const { mode, source, coordinates } = inputs
   const sites = mode === 'off' ? [] : selectSites(inputs)

@@ -86,7 +86,7 @@ export function gradeDay(inputs: DayInputs): GradedDay | null {
   return gatherFindings(inputs)?.graded ?? null
 }
 
-/** Null outside of employment, and where nothing has happened that a record could tell. */
+/** Null outside the employment, and if the day has no inputs that need a record. */
 export function gatherFindings(inputs: DayInputs): Findings | null {
   const kind = inputs.calendar.classifyDay(inputs.day)
   if (kind === 'outside') return null

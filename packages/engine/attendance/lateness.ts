@@ -1,4 +1,4 @@
-// Lateness: how long after the start somebody came and before the end somebody left, and whether it is marked.
+// Lateness: the minutes of a late arrival and of an early departure, and whether they are marked.
 
 import { minute } from './instants.ts'
 import type { Leave } from './leave-of-day.ts'

@@ -38,7 +38,7 @@ export interface Leave {
 
 const noLeave: Leave = { portion: 'none', leave_application_id: null }
 
-/** All applications together: two different halves are a full day, told by the application of the first half. */
+/** All applications together: two different halves are a full day, under the application of the first half. */
 export function combineLeave(leaves: readonly LeaveOfDay[]): Leave {
   if (leaves.length === 0) return noLeave
   const of = (portion: LeavePortion) => leaves.find(leave => leave.portion === portion)

@@ -1,4 +1,4 @@
-// Manual corrections: what somebody wrote over a day, and which of its punches still count then.
+// Manual corrections: the values written over a day, and which of its punches still count then.
 
 import { type Instant, toEpoch } from './instants.ts'
 import type { Movement } from './sessions.ts'
@@ -6,7 +6,7 @@ import type { WrittenStatus } from './status.ts'
 
 export type AttendanceSource = 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
 
-/** Null is what nobody wrote: the punches say it. */
+/** Null if it was not written: the punches decide. */
 export interface WrittenDay {
   readonly source: AttendanceSource
   readonly status: WrittenStatus | null

@@ -17,7 +17,7 @@ export interface OvertimeRequested {
 export interface OvertimeFacts {
   readonly calendar: Calendar
   readonly is_locked: boolean
-  /** Whether a pending or approved request of the date stands. */
+  /** Whether the date has a pending or approved request. */
   readonly has_request: boolean
 }
 

@@ -1,4 +1,4 @@
-// Refusals: why a request may not be, as a fault in the data sent or a clash with what is there.
+// Refusals: why a request is rejected, as an error in the data sent or as a conflict with existing data.
 
 import type { Day } from '../days.ts'
 

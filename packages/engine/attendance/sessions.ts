@@ -1,4 +1,4 @@
-// Sessions: the arrivals and departures of a day paired into the time at work.
+// Sessions: the arrivals and departures of a day, paired into working time.
 
 import { minute, toEpoch } from './instants.ts'
 import type { ShiftInstance } from './shift-times.ts'
@@ -64,7 +64,7 @@ export function pairSessions(moves: readonly Movement[]): Sessions {
   return { pairs, firstIn, lastOut, isOpen: open !== null, lacksOne: lacksOne || open !== null }
 }
 
-/** C.2.3: time spent outside between sessions counts as break; what is left of it is deducted from a long enough day. */
+/** C.2.3: time between sessions counts as break; the remaining break is deducted from a long enough day. */
 export function measureWork({ pairs }: Sessions, instance: ShiftInstance | undefined): Worked {
   if (pairs.length === 0) return nothingWorked
   let gross = 0

@@ -67,7 +67,7 @@ export function decideStatus(evidence: Evidence, settings: AttendanceSettings): 
   return isAwaited ? { status: 'half_day', rule: 'in_progress' } : { status: 'absent', rule: 'no_punch' }
 }
 
-/** Before the window closes nobody is absent: who is in is present, who has left again has been there for half a day. */
+/** Before the window closes, nobody is absent: an employee who is in is present, and one who has left counts half a day. */
 function gradeByTimes(evidence: Evidence, settings: AttendanceSettings): Verdict {
   const { isOver, isOpen, isMeasured, leave } = evidence
   if (!isOver && isOpen) return { status: 'present', rule: 'in_progress' }

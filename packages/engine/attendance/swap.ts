@@ -37,7 +37,7 @@ export function checkSwap(
         'rest_date',
         `${rest_date} is not a weekly off of the shift in force`,
       ],
-      // A holiday stays one on a day that is swapped: nobody would work it, and the other day would be a gift.
+      // A holiday stays a holiday on a swapped day: nobody would work it, and the other day would be free for nothing.
       [
         given !== undefined,
         'rest_date',

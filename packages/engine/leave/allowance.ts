@@ -30,7 +30,7 @@ export function sumPendingDays(
   return formatAmount(sumOfTexts(pending.map(({ charged_days }) => charged_days)))
 }
 
-/** What of a balance nobody has asked for, never below zero. */
+/** The part of a balance that is not reserved, never below zero. */
 export function freeDays({
   available_days,
   pending_days,
@@ -92,7 +92,7 @@ function findShortfall({ policy, leave_type, available_days, encashing_days }: L
   return { available, missing: parseAmount(encashing_days).minus(available).minus(findAllowedDebt(policy)) }
 }
 
-/** What to say of a balance that does not cover what is charged to it; null where it does. */
+/** The message for a balance that does not cover its charges; null if it does. */
 export function describeOverdraft(facts: Left): string | null {
   const shortfall = findShortfall(facts)
   if (shortfall === null || shortfall.missing.lessThanOrEqualTo(0)) return null

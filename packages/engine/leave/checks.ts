@@ -17,7 +17,7 @@ export interface ApplicationChecked {
 export function checkApplication(facts: ApplicationFacts): ApplicationChecked {
   const { application, fiscal_year, locked_months, others } = facts
   const shape = ofShape(facts)
-  // A span that is none has no length to hold against anything.
+  // An invalid span has no length to check.
   const ofSpan = shape.length > 0 ? [] : [...ofYear(facts), ...ofLength(facts)]
   return {
     refusals: [...shape, ...ofEmployment(facts), ...ofType(facts), ...ofService(facts), ...ofSpan],
@@ -94,7 +94,7 @@ function ofType({ employee, group_leave_type_ids, leave_type, policy }: Applicat
 function ofService({ application, employee, policy }: ApplicationFacts): LeaveRefusal[] {
   const months = policy?.min_service_months ?? 0
   const earliest = addMonths(employee.joining_date, months)
-  // Before the joining date that is what is wrong, and no service is.
+  // Before the joining date, that is the error, not the missing service.
   const isEarly = application.from_date < earliest && application.from_date >= employee.joining_date
   const served = `${months} ${months === 1 ? 'month' : 'months'} of service`
   return when(isEarly, 'from_date', `must be ${earliest} or later: the leave needs ${served}`)
@@ -118,7 +118,7 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
     const none = application.is_half_day
       ? 'must be a working day'
       : 'must begin a span with a working day in it'
-    // Where no day is of the employment, that is what is wrong.
+    // If no day is in the employment, that is the error.
     return when(
       span.days.some(({ kind }) => kind !== 'outside'),
       'from_date',
@@ -134,7 +134,7 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
     leave_type_id: leave_type.id,
     fiscal_year_id: facts.fiscal_year?.id ?? '',
   })
-  // A closed year is what is wrong then, and not what its ledger has left.
+  // In a closed year, that is the error, not the rest of its balance.
   const isClosed = facts.fiscal_year?.status === 'closed'
   const short = isClosed ? null : explainShortfall({ ...facts, pending_days, total_days: span.total_days })
   return [

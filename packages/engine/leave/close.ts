@@ -1,4 +1,4 @@
-// The close of a leave year: what is written down for good, what is carried into the next one, and what lapses.
+// The close of a leave year: what is accrued for good, what is carried into the next year, and what lapses.
 
 import { type Amount, type Because, formatAmount, must, parseAmount } from '../amounts.ts'
 import type { Computed } from './entitlement.ts'

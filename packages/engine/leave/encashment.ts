@@ -13,7 +13,7 @@ export interface EncashmentFacts {
   readonly free_days: string
   /** To be paid out. */
   readonly days: string
-  /** Of the current salary assignment; null where there is none. */
+  /** From the current salary assignment; null if there is none. */
   readonly gross_salary: string | null
   /** Of the workspace's currency. */
   readonly currency_decimals: number

@@ -7,7 +7,7 @@ import type { Balance } from './ledger.ts'
 interface Adjustment {
   /** Signed. */
   readonly days: string
-  /** The reason that somebody gave. */
+  /** The reason that was given. */
   readonly because: string | null
 }
 

@@ -1,4 +1,4 @@
-// What is known of an application when it is checked, and how the checks answer.
+// The facts that an application is checked by, and the form of the result.
 
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
@@ -25,7 +25,7 @@ export interface LeaveRequest {
   readonly document_id: string | null
 }
 
-/** Another application of the same employee that stands. */
+/** Another pending or approved application of the same employee. */
 export interface StandingLeave extends Counted {
   readonly status: 'pending' | 'approved'
   readonly leave_type_id: string

@@ -95,7 +95,7 @@ type Made = Pick<Neighbour, 'id' | 'created_at'>
 const isLater = (one: Made, other: Made): boolean =>
   one.created_at === other.created_at ? one.id > other.id : one.created_at > other.created_at
 
-/** What the policy says of the days, and what was charged of those that do not change any more. */
+/** The policy's rules for the days, and the charges of days that no longer change. */
 function result(
   facts: SpanFacts,
   kinds: readonly Pick<SpanDay, 'day' | 'kind'>[],

@@ -53,7 +53,7 @@ function beganLater(one: LeavePolicy, other: LeavePolicy): boolean {
     : one.effective_from > other.effective_from
 }
 
-/** The one gender that the leave is for, where that is not the employee's; who has none recorded has none such. */
+/** The gender that the leave is for, if the employee's is different or not recorded. */
 export function findOtherGender(
   { applicable_gender }: Pick<LeavePolicy, 'applicable_gender'>,
   gender: Gender | null,

@@ -49,7 +49,7 @@ function listAllMonths({ policies, period, joining_date, separation_date, gender
     const first = addMonths(start_date, n)
     const last = n === 11 ? end_date : addDays(addMonths(start_date, n + 1), -1)
     const from = joining_date > first && joining_date <= last ? joining_date : first
-    // Of joiners, too, so that nobody who joins later is granted more.
+    // For joiners too, so that a later joiner never gets more.
     const inForce = findPolicy(policies, first)
     const other_gender = inForce ? findOtherGender(inForce, gender) : null
     const policy = other_gender ? undefined : inForce

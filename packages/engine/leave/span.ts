@@ -35,7 +35,7 @@ export interface SpanFacts {
   readonly neighbours: readonly Neighbour[]
   /** Null for one that is being made: it is the latest. */
   readonly own: Pick<Neighbour, 'id' | 'created_at' | 'charged'> | null
-  /** Whether the payroll of the day is locked: what is charged of it does not change any more. */
+  /** Whether the payroll of the day is locked: its charge no longer changes. */
   readonly isLocked: (day: Day) => boolean
 }
 
@@ -46,7 +46,7 @@ export interface SpanDay {
   readonly charged: boolean
 }
 
-/** A rest day or holiday between this leave and another one, charged to this one for as long as the other stands. */
+/** A rest day or holiday between two leaves, charged to this one while the other is pending or approved. */
 export interface LinkedDay {
   readonly day: Day
   readonly kind: SpanDayKind

@@ -36,7 +36,7 @@ export class Gate {
     return caller
   }
 
-  /** What is refused here is paid for by its address: no workspace has asked for it. */
+  /** A request rejected here counts against its address, because no workspace is known to pay for it. */
   async counted<T>(arrival: Arrival, check: () => Promise<T>): Promise<T> {
     try {
       return await check()

@@ -65,7 +65,7 @@ const rememberedMs = 900
 const maxRemembered = 10_000
 const touchedEveryMs = 60_000
 
-/** What was found of a key, and until when that may be believed. */
+/** The result of a key's lookup, and how long it may be trusted. */
 interface FoundRow {
   readonly row: KeyRow
   readonly until: number
@@ -83,7 +83,7 @@ export class Callers {
   /** Only keys of ours, so that guesses push none of them out. */
   readonly #known = new Map<string, Known>()
   readonly #touched = new Map<string, number>()
-  // Whoever guesses has each guess looked up, but all guesses of a moment cost one query.
+  // Every guess is looked up, but simultaneous guesses share one query.
   readonly #rows = new BatchedLookup<FoundRow>(keys => this.#find(keys))
 
   constructor(database: Database, secrets: Secrets) {
@@ -91,7 +91,7 @@ export class Callers {
     this.#secrets = secrets
   }
 
-  /** The caller behind `Authorization: Bearer <key>`; a 401 problem where there is none. */
+  /** The caller behind `Authorization: Bearer <key>`; throws a 401 problem if there is none. */
   async authenticate(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined || /^(Bearer)? *$/i.test(authorization)) {
       throw unauthenticated('missing_credentials', 'Send your API key as: Authorization: Bearer mst_live_...')
@@ -123,7 +123,7 @@ export class Callers {
     return caller
   }
 
-  /** Under every secret at once: a key may have been made under the one before. */
+  /** Under every secret at once: a key may have been made under the previous one. */
   async #find(keys: readonly string[]): Promise<ReadonlyMap<string, FoundRow>> {
     // Counted from the question: the answer may be late, and what it says is no newer for that.
     const until = Date.now() + rememberedMs

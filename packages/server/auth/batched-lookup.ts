@@ -1,4 +1,4 @@
-// A batched look-up: what is asked for while a query is under way is asked by the next one, so that there is one at a time.
+// A batched lookup: requests that arrive during a query are answered by the next query, so there is one query at a time.
 
 type Find<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>
 
@@ -7,7 +7,7 @@ interface Batch<Found> {
   readonly found: Promise<ReadonlyMap<string, Found>>
 }
 
-/** How long a query may stay unanswered before the same is asked again beside it, and how often it is asked at most. */
+/** How long a query may stay unanswered before it is sent again in parallel, and how often it is sent at most. */
 const silenceMs = 1_000
 const maxTries = 3
 
@@ -40,7 +40,7 @@ export class BatchedLookup<Found> {
   }
 }
 
-/** The first answer. A connection may be cut without a word; what is asked again takes another one. */
+/** The first answer. A connection can break silently, so a repeated query takes another one. */
 async function firstOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let again: NodeJS.Timeout | undefined
   const answer = new Promise<Answer>((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Request budgets: one per workspace and minute, and a small one per address for what is refused before a workspace pays.
+// Request budgets: one per workspace and minute, and a small one per address for requests that no workspace pays for.
 
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'

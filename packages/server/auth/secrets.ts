@@ -8,7 +8,7 @@ export interface Secrets {
   readonly peppers: readonly { readonly version: number; readonly pepper: Buffer }[]
   /** Newest first; a cursor made under any of them is read. */
   readonly cursorKeys: readonly Buffer[]
-  /** What is encrypted at rest; everything is encrypted under the newest and read under any. */
+  /** The keys for encryption at rest: everything is encrypted with the newest and read with any. */
   readonly vault: Vault
 }
 

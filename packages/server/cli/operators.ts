@@ -174,7 +174,7 @@ export async function revokeKey(database: Database, id: string, actor = 'operato
   for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('AuditEntry') })
 }
 
-/** A disabled endpoint is sent to again, beginning with what was held for it, once it has answered a test event. */
+/** Enables a disabled endpoint once it has answered a test event; its held deliveries are sent first. */
 export async function enableEndpoint(database: Database, id: string, actor = 'operator'): Promise<void> {
   const [found] = await database.system(findEndpoint, { id })
   if (!found) throw new Error(`There is no webhook endpoint ${id}.`)
@@ -284,7 +284,7 @@ export async function setWorkspaceEmail(database: Database, id: string, email: s
   await database.system(setEmail, { workspace: id, email })
 }
 
-/** The year that today is in, the one before and the one after. */
+/** The current, the previous and the next year. */
 function fiscalYearsAround(today: Temporal.PlainDate, month: number) {
   const year = today.month >= month ? today.year : today.year - 1
   return [year - 1, year, year + 1].map(first => {

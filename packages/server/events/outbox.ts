@@ -10,7 +10,7 @@ type Payloads = { [Event in WebhookEvent as Event['type']]: Event['data'] }
 /** A workspace has at most so many endpoints: the ids of an event's deliveries differ in two digits. */
 export const maxEndpoints = 20
 
-/** Told that there is something to deliver; a hint, for whoever delivers also looks by itself. */
+/** Called when there is something to deliver. It is a hint: workers also look by themselves. */
 export const deliveriesChannel = 'muster_deliveries'
 
 // One id serves all deliveries of an event: the last two of its 26 characters count the endpoints, so no round trip is
@@ -61,7 +61,7 @@ const insertEvents = statement<unknown, { events: string }>(
    select pg_notify('${deliveriesChannel}', '') from (select from queued limit 1) as any_queued`,
 )
 
-/** What is emitted of many objects. */
+/** The events for many objects. */
 export type Emitted = {
   [Type in keyof Payloads]: { readonly type: Type; readonly object: Payloads[Type] }
 }[keyof Payloads]

@@ -11,5 +11,5 @@ export const maxFailures = 20
 /** A receiver has so long to answer, from the look-up of its name to the last byte. */
 export const answerMs = 10_000
 
-/** Whoever took a delivery on has so long to record how it went; then somebody else may. */
+/** How long a worker may take to record a delivery's result; then another worker may take over. */
 export const leaseSeconds = 30

@@ -221,7 +221,7 @@ class Api {
       const input = await judge()
       return call.inside.write(db => work(input, db))
     }
-    // What is kept is what would be said again; a fault, or what another moment would answer otherwise, is not.
+    // Only responses that a repeat would get again are kept, not server faults or temporary errors.
     const refusal = (error: unknown): Answer | undefined => {
       const problem = toProblem(error, this.#rules)
       return problem.status >= 500 || problem.extras.transient

@@ -78,7 +78,7 @@ function collect(req: IncomingMessage): Promise<Buffer> {
     const chunks: Buffer[] = []
     const refuse = () => {
       reject(tooLarge())
-      // What is left is not decompressed: a small body may unpack to gigabytes, and gigabytes to nothing.
+      // The rest is not decompressed: a small body may unpack to gigabytes.
       if (stream === req) stream.removeAllListeners('data')
       else stream.destroy()
     }
@@ -158,7 +158,7 @@ function assertBounded(text: string): void {
     else if (closers.has(mark)) depth--
     else if (mark !== comma) continue
     if (depth > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
-    // A value inside stands behind a comma, or first in its object or array.
+    // A value inside follows a comma, or is the first in its object or array.
     if (mark === comma || (openers.has(mark) && !isClosedAt(text, at + 1))) values++
     if (values > maxValues)
       throw invalidField('body', `holds more than ${maxValues} values, more than any request needs`)

@@ -23,11 +23,11 @@ export interface Claim {
   readonly fingerprint: Buffer
   /** Encrypts the answer where it holds a secret. */
   readonly vault?: Vault | undefined
-  /** What was answered once, as its caller may see it now. */
+  /** A stored response, as its caller may see it now. */
   readonly shown: (body: string) => string
 }
 
-/** What is done at most once under a key. */
+/** Work that is done at most once under a key. */
 export interface Task<Input> {
   /** What the request asks for; throws where it is not valid. */
   readonly judge: () => Promise<Input>
@@ -36,7 +36,7 @@ export interface Task<Input> {
   readonly refusal: (error: unknown) => Answer | undefined
 }
 
-/** What is sent, and what is sent again. */
+/** The response as sent, and as replayed. */
 export interface Answer {
   readonly status: number
   readonly media_type: string
@@ -141,14 +141,14 @@ async function claimKey(
   }
 }
 
-/** What was answered before to a request that failed now; throws its error where that cannot be found out. */
+/** The stored response for a request that failed now; throws the request's error if the lookup fails. */
 async function answeredInstead(inside: InWorkspace, by: Claim, error: unknown): Promise<Answer | undefined> {
   return recall(inside.reader(), by).catch(failure => {
     throw failure instanceof Unavailable ? error : failure
   })
 }
 
-/** What was answered to the same request in the last 24 hours; a 409 where the key was used for another one. */
+/** The stored response of the same request in the last 24 hours; a 409 if the key was used for another request. */
 async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
   const { api_key_id, idempotency_key } = by
   const [stored] = await db.run(find, { api_key_id, idempotency_key })

@@ -1,4 +1,4 @@
-// Content negotiation: every answer is JSON, so a caller who takes none is told before anything is done.
+// Content negotiation: every response is JSON, so a caller who does not accept JSON is rejected before any work.
 
 import type { IncomingMessage } from 'node:http'
 import { Problem } from './problem.ts'

@@ -18,7 +18,7 @@ export function normalizeInput(body: unknown, facts: Known, errors: FieldError[]
 
 class Tidying {
   readonly #errors: FieldError[]
-  /** Fields that nobody knows, in the whole body. */
+  /** Unknown fields in the whole body. */
   #unknown = 0
 
   constructor(errors: FieldError[]) {
@@ -29,7 +29,7 @@ class Tidying {
     const entries: [string, unknown][] = []
     for (const [name, inner] of Object.entries(sent)) {
       const known = stepped(facts, name)
-      // One more than are told, so that it is noticed that there are others.
+      // One more than are reported, to notice that there are more.
       if (!known && ++this.#unknown > maxErrors + 1) continue
       const own = inside(field, name)
       if (known && !isStorable(name)) this.#errors.push(unstorable(own))

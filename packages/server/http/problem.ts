@@ -85,7 +85,7 @@ function andMore(listed: number): FieldError {
   return { field: 'request', message }
 }
 
-/** A name as it is told: whole, unless it is longer than any of ours. */
+/** A name as it is reported: whole, unless it is longer than any name of the contract. */
 export function shortened(name: string): string {
   return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`
 }
@@ -148,7 +148,7 @@ function unavailable(cause: Unavailable): Problem {
   )
 }
 
-// Known from other servers' logs, which is where it is seen: nobody is there to be told.
+// nginx logs this status too. Only the log shows it, because the caller has gone.
 const callerIsGone = 499
 
 function givenUp(cause: GivenUp): Problem {
@@ -165,7 +165,7 @@ function givenUp(cause: GivenUp): Problem {
   )
 }
 
-/** Asks the workspace that has too much under way to send less; others have nothing to do but wait. */
+/** Asks a workspace with too many requests in progress to send fewer; other workspaces only have to wait. */
 function crowded(cause: Crowded): Problem {
   const seconds = Math.max(1, cause.waitedMs / 1_000)
   const fewer = cause.held === 0 ? '' : 'send fewer at a time, and '

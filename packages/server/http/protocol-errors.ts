@@ -1,4 +1,4 @@
-// Protocol errors: what is refused before there is a request to answer, told like any other problem.
+// Protocol errors: requests rejected before they can be parsed, reported like any other problem.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -39,7 +39,7 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): 
     const id = newRequestId()
     metrics.answered('none', problem.status, 0)
     log.info({ request_id: id, operation: 'none', status: problem.status, code: error?.code }, 'request')
-    // What still comes is not to be done any more: its caller is told to send it again.
+    // Later requests on the connection are not done; their callers are asked to send them again.
     socket.pause()
     socket.end(formatAnswer(id, problem))
     setTimeout(() => socket.destroy(), lingerMs).unref()
@@ -50,7 +50,7 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuse(socket, unreadable(...(known[error.code ?? ''] ?? broken)), error),
   )
-  // Node hands the bare connection over, which nobody would answer otherwise.
+  // Node hands over the bare connection, which would otherwise get no answer.
   server.on('connect', (_req, socket) => {
     socket.on('error', () => socket.destroy())
     refuse(socket, notAllowed('CONNECT is not possible here: this is not a proxy.', [...methods]))

@@ -3,12 +3,12 @@
 import type { Socket } from 'node:net'
 import { CommitUnknown, Patience } from '@muster/db'
 
-/** How much longer than other work a commit may take that is on its way, before the caller is told that nobody knows. */
+/** How much longer a commit in progress may take than other work, before the response says that its result is unknown. */
 export const commitMs = 4_000
 
 export class Deadlines {
   readonly #answerMs: number
-  /** Who waits behind each connection: more than one where requests are pipelined. */
+  /** The callers waiting on each connection: more than one if requests are pipelined. */
   readonly #waiting = new WeakMap<Socket, Set<Patience>>()
 
   constructor(answerMs: number) {

@@ -32,7 +32,7 @@ function makeMiddleware(document: Document): RequestHandler[] {
   allowReserved(document)
   return OpenApiValidator.middleware({
     apiSpec: document as never,
-    // Unknown parameters are told by ours below, all at once.
+    // Our own check below reports unknown parameters, all at once.
     validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
     validateResponses: false,
     validateSecurity: false,

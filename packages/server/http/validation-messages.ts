@@ -53,7 +53,7 @@ export function describeBody({ body }: Pick<OperationFacts, 'body'>): Known {
   return { type: 'object', ref: body?.schema ?? '' }
 }
 
-/** What is known of a field or an item inside. */
+/** The facts of a field or an item inside. */
 export function stepped(at: Known | undefined, step: string): Known | undefined {
   if (at?.type === 'array') return typeof at.items === 'object' && isIndex(step) ? at.items : undefined
   const fields = at?.fields ?? bodies[at?.ref ?? '']?.fields ?? {}

@@ -23,7 +23,7 @@ interface PooledOptions
 const idleMs = 15_000
 /** With more than this open, those that are done are closed. */
 const maxOpen = 1_000
-/** Of each family. Nobody gets us to knock at every door of a long list. */
+/** Per address family, so that a long list of addresses is not tried in full. */
 const maxTried = 3
 /** How long an address may take before the next one of the list is tried. */
 const eachTryMs = 1_000

@@ -36,7 +36,7 @@ const certificate: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate between it and its root is missing',
 }
 
-/** What was thrown on the way. Never its own text, which may tell addresses. */
+/** Describes an error. Never uses its own text, which may contain addresses. */
 export function errorInWords(error: unknown, socket?: Socket | null): string {
   if (error instanceof TargetRefused) return `the URL ${error.message}`
   if (error instanceof Unresolved) return error.message

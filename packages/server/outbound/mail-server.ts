@@ -36,7 +36,7 @@ export interface Undelivered extends Posted {
   readonly response_code: number | null
 }
 
-/** The address of a mailbox, `Muster <muster@example.com>` or `muster@example.com`; undefined where it is none. */
+/** The address of a mailbox, `Muster <muster@example.com>` or `muster@example.com`; undefined if invalid. */
 export function parseAddress(mailbox: string): string | undefined {
   const [only, ...others] = addressparser(mailbox)
   const address = only && 'address' in only ? only.address : undefined
@@ -93,7 +93,7 @@ interface SmtpError extends Error {
 function undelivered({ code = 'none', command, responseCode, message }: SmtpError): Undelivered {
   return {
     error: message.replaceAll('\0', '').slice(0, maxKept),
-    // Any other refusal may be a setting that somebody mends, such as the password.
+    // Any other rejection may be a setting that can be corrected, such as the password.
     final: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
     code,
     response_code: responseCode ?? null,

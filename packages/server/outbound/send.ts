@@ -64,7 +64,7 @@ export class Sender {
     })
   }
 
-  /** What is under way fails, and no connection is left. */
+  /** Fails deliveries in progress, and closes all connections. */
   close(): void {
     this.#stopped = true
     for (const attempt of this.#underWay) attempt.stop()
@@ -79,7 +79,7 @@ class Attempt {
   readonly #done: (sent: Sent) => void
   readonly #began = performance.now()
   readonly #limit: NodeJS.Timeout
-  /** What the owner is told when the time is over now. */
+  /** The message for the owner when the time is over. */
   #missing = 'the name did not resolve'
   #request: ClientRequest | undefined
   #readBefore = 0
@@ -158,7 +158,7 @@ class Attempt {
     response.on('data', (chunk: Buffer) => {
       if (length < maxKept) kept.push(chunk.subarray(0, maxKept - length))
       length += chunk.length
-      // What is left of it changes nothing: the receiver has said whether it took the delivery.
+      // The rest of the answer does not matter: the status says whether the receiver took the delivery.
       if (this.#isTooMuch()) this.#end(status, decodeText(kept), 'cut')
     })
     response.on('end', () => this.#end(status, decodeText(kept), 'complete'))

@@ -1,4 +1,4 @@
-// Targets: where webhooks may be sent, so that nobody can turn them against the inside.
+// Targets: where webhooks may be sent, so that nobody can aim them at the internal network.
 
 import { isIP } from 'node:net'
 import {
@@ -30,7 +30,7 @@ const maxAddresses = 32
 // Names that only ever mean something on the inside; RFC 6761, 6762, 8375, ICANN's .internal.
 const insideOnly = /(^|\.)(localhost|local|internal|home\.arpa|localdomain|lan|intranet|corp)$/
 
-/** `localhost:4000` and the like, as a setting lists them; throws an error in words where an entry is none. */
+/** `localhost:4000` and the like, as a setting lists them; throws an error with a sentence for an invalid entry. */
 export function targetPolicy(entries: readonly string[], names: NameServerOptions = {}): TargetPolicy {
   return { allowed: new Set(entries.map(allowedEntry)), resolve: fromNameServers(names) }
 }
@@ -81,7 +81,7 @@ export async function resolveTarget(
   const literal = isIP(host)
   const found = literal === 0 ? await resolve(host) : [{ address: host, family: literal as 4 | 6 }]
   if (found.length === 0) throw new Unresolved('the name does not resolve')
-  // A copy, so that what is checked is what is used.
+  // A copy, so that the checked value is the one used.
   const addresses = found.map(({ address, family }) => ({ address, family }))
   if (isAllowed(url, policy)) return addresses
   if (addresses.length > maxAddresses)

@@ -44,7 +44,7 @@ function makeStatements<Item>({ table, selected, writable, columns, softDeleted 
   const found = statement<Item, Values>(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
   const locked = statement<Item, Values>(`lock_${table}`, `${one} for no key update`)
-  // One look at the clock: what is new has not changed, and two looks may be a millisecond apart.
+  // The clock is read once: created_at and updated_at of a new record must be equal.
   const stamps = columns.includes('updated_at') ? ['created_at', 'updated_at'] : []
   const inserted = new Variants(`insert_${table}`, [[], writable], (given, name) => {
     const into = ['workspace_id', 'id', ...given, ...stamps].join(', ')
@@ -61,7 +61,7 @@ function makeStatements<Item>({ table, selected, writable, columns, softDeleted 
        where workspace_id = :workspace_id and id = :id returning ${selected}`,
     )
   const assignments = writable.map(column => `${column} = :${column}`)
-  // What is written once has no stamp of a change.
+  // A resource that never changes has no updated_at.
   const updated = stamps.length > 0 ? setting('update', ...assignments) : undefined
   const deleted = softDeleted ? setting('delete', 'deleted = true') : undefined
   return { found, locked, inserted, updated, deleted }
@@ -69,7 +69,7 @@ function makeStatements<Item>({ table, selected, writable, columns, softDeleted 
 
 type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 
-/** What is done with one record as it is. */
+/** Operations on one existing record. */
 function makeRecordVerbs<Item extends { id: string }>(
   fields: Fields,
   { found, locked, deleted }: Statements<Item>,
@@ -147,7 +147,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       )
     },
 
-    /** Writes a locked record's changed fields; the same object comes back where nothing changes. */
+    /** Writes a locked record's changed fields; returns the same object if nothing changes. */
     async write(call: Context, before: Item, draft: Draft): Promise<Item> {
       const old = before as Record<string, unknown>
       const canonical = checks.canonical(call, draft)

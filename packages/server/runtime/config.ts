@@ -117,7 +117,7 @@ function readOneOf(
   throw new Error(`${name} is ${text}; it must be one of ${allowed.join(', ')}.`)
 }
 
-/** What is separated by commas. */
+/** The items of a comma-separated setting. */
 export function listed(text = ''): string[] {
   const entries = text.split(',').map(entry => entry.trim())
   return entries.filter(entry => entry !== '')

@@ -1,6 +1,6 @@
-// Each workspace: the same work for each of several workspaces, none of which holds the others up.
+// Each workspace: runs the same work for several workspaces, so that a failure of one does not stop the others.
 
-/** Does the work for each, one after the other. What fails leaves the rest to be done; the first failure is thrown at the end. */
+/** Does the work for each in turn. A failure does not stop the rest; the first failure is thrown at the end. */
 export async function eachApart<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -1,4 +1,4 @@
-// Health: whether this process lives, whether it wants requests, and its metrics, for whoever runs it.
+// Health: whether this process is alive, whether it is ready for requests, and its metrics.
 
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '@muster/db'
@@ -86,7 +86,7 @@ export class Health {
     })
   }
 
-  /** One look at the database for everybody who asks within half a second. */
+  /** One check of the database for all requests within half a second. */
   #reached(): Promise<void> {
     const now = performance.now()
     if (!this.#checked || this.#checked.until < now) {

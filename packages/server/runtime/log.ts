@@ -8,7 +8,7 @@ const flushEveryMs = 200
 
 export interface Log {
   readonly logger: Logger
-  /** Writes what is still held back. */
+  /** Writes the buffered lines. */
   close(): void
 }
 
@@ -54,7 +54,7 @@ export function shownError(error: unknown): ShownError {
   }
 }
 
-/** PostgreSQL does, JSON.parse does, and what is thrown in their place may repeat them. */
+/** PostgreSQL and JSON.parse quote input, and errors that wrap theirs may repeat it. */
 function quotesValues(error: unknown): boolean {
   if (error instanceof pg.DatabaseError || error instanceof SyntaxError) return true
   return error instanceof Error && quotesValues(error.cause)

@@ -54,7 +54,7 @@ export class Metrics {
     return this.#registry.metrics()
   }
 
-  /** Counts an answer; `operation` is none where the request reached no operation, `status` aborted where nobody waited for it. */
+  /** Counts a response. `operation` is none if the request reached none; `status` is aborted if the caller had gone. */
   answered(operation: string, status: number | 'aborted', seconds: number): void {
     remembered(this.#answered, `${operation} ${status}`, () =>
       this.#requests.labels({ operation, status: String(status) }),

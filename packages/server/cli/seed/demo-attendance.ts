@@ -63,7 +63,7 @@ function listSites({ organisation }: Demo): (GeofencedSite & SeedRow)[] {
   }))
 }
 
-/** What the demo begins with never changed, so no event tells of it. */
+/** The demo's initial data never changed, so it fires no events. */
 function untold(db: Db): Db {
   return {
     workspace_id: db.workspace_id,

@@ -6,7 +6,7 @@ import { among, chance } from './chance.ts'
 import type { LeaveCode } from './demo-leave-types.ts'
 import { pick } from './people.ts'
 
-/** Leave as somebody has in mind: so many working days from about a day on. */
+/** Intended leave: a number of working days from about a certain day. */
 export interface Ask {
   /** Index of the post. */
   readonly employee: number
@@ -28,7 +28,7 @@ type Told = readonly [
   more?: Pick<Ask, 'on' | 'half' | 'because'>,
 ]
 
-/** What is worth finding in a demo, whatever chance brings. */
+/** Cases that a demo should always contain, whatever the random numbers are. */
 const told: Readonly<Record<Ask['status'], readonly Told[]>> = {
   approved: [
     // Inactive in these months, and this is why.

@@ -1,4 +1,4 @@
-// The dates of the demo's leave: from what somebody has in mind to applications with days and moments.
+// The dates of the demo's leave: turns intended leave into applications with days and times.
 
 import {
   addDays,

@@ -54,7 +54,7 @@ export async function demoLeave(demo: Demo): Promise<void> {
 
 const byFiling = (one: Application, other: Application) => (one.created_at < other.created_at ? -1 : 1)
 
-/** Writes an application with what became of it. What the policies refuse, nobody asked for. */
+/** Writes an application with its outcome. Skips leave that the policies reject. */
 async function write(db: Db, calendar: Calendar | undefined, application: Application): Promise<void> {
   const { because, filed, decided_at, ...request } = application
   const facts = await readLeaveFacts(db, request)

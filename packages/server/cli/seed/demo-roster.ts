@@ -1,4 +1,4 @@
-// The demo's roster: somebody who changed shifts, and two who work on a day off for another one.
+// The demo's roster: one employee who changed shifts, and two with rest-day swaps.
 
 import type { Db } from '@muster/db'
 import { addDays, type Calendar, type Day, type DayKind, daysFrom, weekday } from '@muster/engine'

@@ -1,4 +1,4 @@
-// Explanations: why a day of attendance is graded as it is, told from all that is known of it.
+// Explanations: why a day of attendance has its grade, from all of its inputs.
 
 import type { AttendanceRecord } from '@muster/contract'
 import { anyOf, type Db, type Given, prepared } from '@muster/db'
@@ -18,7 +18,7 @@ import type { Context } from '../../http/context.ts'
 import { derived, isBlank, nothingKnown, readGradingInputs, readManualCorrections } from '../grading/index.ts'
 import { closedDays, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 
-/** What was worked out, by the same inputs as grading has. A record that they would grade otherwise is told as it is. */
+/** Explains the grade from the inputs of grading. If they would grade a stored record differently, the record comes first. */
 export async function explainRecord(
   { db, now }: Context,
   record: AttendanceRecord,

@@ -106,7 +106,7 @@ const maxDaysAtOnce = 10
 /** A piece of a day that has more of them, the last piece of a day before today, or nothing more to do. */
 type Graded = 'piece' | 'day' | 'all'
 
-/** What is due in a workspace, a transaction for each piece; what a long standstill leaves is for the next round. */
+/** Grades what is due in a workspace, one transaction per piece. After a long standstill, the rest waits for the next round. */
 export async function gradeWorkspace(
   database: Pick<Database, 'write'>,
   { workspace_id, timezone }: { readonly workspace_id: string; readonly timezone: string },
@@ -189,7 +189,7 @@ export async function readClock(db: Db) {
       const days = daysFrom(first, timezone.dayOf(toText(until)))
       return days.flatMap(closingsOn).filter(({ at }) => at > from && at <= until)
     },
-    /** When nobody's day can change any more by the clock. */
+    /** When the clock can no longer change any employee's day. */
     over: (day: Day): Instant => toText(Math.max(...closingsOn(day).map(({ at }) => at))),
   }
 }
@@ -200,7 +200,7 @@ function listClosings(shift: Shift, day: Day, timezone: TimeZone, settings: Atte
   return shift.attendance_mode === 'auto_present' ? [end, closes + 1] : [closes + 1]
 }
 
-/** From the first day that is due through the last, also where that is not over: what is known of it may count otherwise. */
+/** From the first due day through the last, even if that is not over: its inputs may count differently. */
 function chooseDays(
   { id, joining_date, is_new }: Chosen,
   due: Day | undefined,

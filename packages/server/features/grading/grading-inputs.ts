@@ -1,4 +1,4 @@
-// What is known of days beside the calendar: punches, approved leave, and the records with what was written by hand.
+// The inputs of grading besides the calendar: punches, approved leave, and the records with manual corrections.
 
 import type { AttendanceRecord } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
@@ -40,16 +40,16 @@ export type PunchRow = Punch & {
 
 type LeaveRow = CoveringLeave & { readonly employee_id: string; readonly date: Day }
 
-/** The stored record with what was written by hand. */
+/** The stored record with its manual corrections. */
 export type RecordRow = AttendanceRecord & {
   readonly written_status: WrittenDay['status']
   readonly written_check_in_at: Instant | null
   readonly written_check_out_at: Instant | null
-  /** Null where nobody wrote. */
+  /** Null without a manual correction. */
   readonly written_source: AttendanceSource | null
 }
 
-/** What was written by hand over the day; null where nobody wrote. */
+/** The manual corrections of the day; null if there are none. */
 export function readManualCorrections(record: RecordRow | undefined): WrittenDay | null {
   if (!record?.written_source) return null
   return {
@@ -152,7 +152,7 @@ export function wholeLeave(leaves: readonly LeaveOfDay[]): string | undefined {
   return (of('full') ?? (of('second_half') && of('first_half')))?.leave_application_id
 }
 
-/** The record of a day, if there is one by now. */
+/** The record of a day, if it has one now. */
 export async function recordOn(db: Db, employee_id: string, day: Day): Promise<RecordRow | undefined> {
   const [record] = await db.run(recordsBetween, { employees: [employee_id], first: day, last: day })
   return record?.deleted ? undefined : record

@@ -1,4 +1,4 @@
-// Grading ranges: the days that somebody wants graded, as they are read and graded: none twice, and none of which nothing is known.
+// Grading ranges: the days to grade, merged so that no day is read twice, and without days that have no inputs.
 
 import { type Db, statement } from '@muster/db'
 import {
@@ -17,7 +17,7 @@ export interface Days {
   readonly employee_id: string
   readonly first_day: Day
   readonly last_day: Day
-  /** What is written over the first day. */
+  /** The manual corrections of the first day. */
   readonly writing?: Writing
   /** What a punch reaches, where that is known; the days around are looked at otherwise. */
   readonly reach?: Reach
@@ -25,11 +25,11 @@ export interface Days {
   readonly leave_from?: Day
   /** Whether only these days are written, although others may be graded otherwise now. */
   readonly is_exact?: boolean
-  /** Whether records outside of the employment go. They stay otherwise: who comes back keeps the days of before. */
+  /** Whether records outside the employment are deleted. By default they stay: a rehired employee keeps the former days. */
   readonly is_employment_changed?: boolean
 }
 
-/** What somebody writes over a day; what is undefined stays as it was. */
+/** New manual corrections of a day; an undefined field stays as it was. */
 export interface Writing {
   readonly hand?: WrittenDay
   readonly note?: string | null
@@ -58,7 +58,7 @@ const knownDays = statement<
      :today::date) as last_day`,
 )
 
-/** Long stretches go from the first to the last day of which anything is known. */
+/** Long ranges are cut to the first and the last day with an input. */
 export async function shortened(
   db: Db,
   { graded_from, today }: TimeFacts & { readonly today: Day },
@@ -86,11 +86,11 @@ export type Wanted = Stretch & {
   readonly context: AttendanceContext
   readonly writings: ReadonlyMap<Day, Writing>
   readonly is_employment_changed: boolean
-  /** The days whose punches are all known, of which some may not be wanted. */
+  /** The days with all their punches, including days that were not requested. */
   readonly reached: Pick<Reach, 'first_day' | 'last_day'>
 }
 
-/** Undefined of employees who are deleted. */
+/** Undefined for deleted employees. */
 export function toWanted({ calendars, settings, timezone }: TimeFacts, each: Days): Wanted | undefined {
   const { employee_id, first_day, last_day, writing, is_employment_changed = false } = each
   const calendar = calendars.get(employee_id)

@@ -135,7 +135,7 @@ function notePunches(
   }
 }
 
-/** The records with what is written over some of them, which may be new ones. */
+/** The records with the new manual corrections, which may create records. */
 function writtenOver(records: ReadonlyMap<Day, RecordRow>, { writings, employee_id }: Wanted) {
   const after = new Map(records)
   for (const [day, { hand, ...rest }] of writings) {
@@ -166,7 +166,7 @@ function newRecord(employee_id: string, date: Day): RecordRow {
   return { id: newId('AttendanceRecord'), employee_id, date, ...blank } as RecordRow
 }
 
-/** What was written by hand, apart from the blank ones. */
+/** The manual corrections, without empty ones. */
 function handsIn(records: ReadonlyMap<Day, RecordRow>, { first_day, last_day }: Wanted) {
   const filled = new Map<Day, WrittenDay>()
   const empty = new Map<Day, WrittenDay>()
@@ -210,7 +210,7 @@ function note({ changed }: Changes, before: RecordRow, after: RecordRow): void {
   if (change) changed.push(change)
 }
 
-/** Whether somebody said something of the day, which no other input tells again. */
+/** Whether the day has manual corrections or a note, which no other input can restore. */
 function isWritten(record: RecordRow | undefined): record is RecordRow {
   return (record?.note ?? record?.regularisation_id ?? record?.written_source ?? null) !== null
 }

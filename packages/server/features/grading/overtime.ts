@@ -73,7 +73,7 @@ const followed = prepared('follow_measured_overtime', (query, given: Given<Terms
     .where('id', '=', given.id),
 )
 
-/** It stands in nobody's way any more, should there be overtime again. */
+/** It no longer blocks a new request, if there is overtime again. */
 const withdrawn = prepared('withdraw_automatic_overtime_request', (query, given: Given<{ id: string }>) =>
   query
     .updateTable('overtime_requests')

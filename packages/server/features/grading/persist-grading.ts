@@ -57,7 +57,7 @@ export function findChange(before: RecordRow, after: RecordRow): ChangedRecord |
   return isShown || stored.some(differs) ? { ...after, is_shown: isShown } : undefined
 }
 
-/** Without what lies in locked months, which stays as it is; who asks for a change there is refused before. */
+/** Leaves out days in locked months, which do not change; a request to change them was rejected before. */
 export function withoutLocked({ made, changed, punches }: Changes, locked: ReadonlySet<Day>): Changes {
   const isOpen = (day: Day | null) => day === null || !locked.has(firstOfMonth(day))
   const open = ({ date }: AttendanceRecord) => isOpen(date)
@@ -88,7 +88,7 @@ const insertRecords = statement<AttendanceRecord, { records: string }>(
    select * from made`,
 )
 
-// What nobody can see does not move updated_at.
+// A change that no caller can see does not change updated_at.
 const updateRecords = statement<AttendanceRecord, { records: string; is_shown: boolean }>(
   'update_attendance_records',
   `update attendance_records set ${stored.map(name => `${name} = r.${name}`).join(', ')},

@@ -36,7 +36,7 @@ export async function queueAhead(db: Db, today: Day): Promise<void> {
   await db.run(queuedAhead, { today })
 }
 
-/** Queues single days of everybody who is or was in the branch, or of the whole workspace where it is null. */
+/** Queues single days of every present or former employee of the branch, or of the whole workspace if it is null. */
 export async function queueBranch(db: Db, branch_id: string | null, days: readonly Day[]): Promise<void> {
   const spans = JSON.stringify(days.map(day => ({ first_day: day, last_day: day })))
   const everybody = { employee_id: '', branch_id: branch_id ?? '' }

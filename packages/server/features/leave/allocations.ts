@@ -104,7 +104,7 @@ export async function ensureAllocation(
   await allocate(db, fiscal_year_id, [{ employee_id, leave_type_id }])
 }
 
-/** Makes what is missing in the year of an application; of a closed one only the cycle that it is of. */
+/** Creates missing allocations in the year of an application; in a closed year only that of its cycle. */
 export async function allocateFor(
   db: Db,
   facts: LeaveFacts,
@@ -122,7 +122,7 @@ const currentYear = statement<{ id: string }, { today: string }>(
   'select id from fiscal_years where workspace_id = :workspace_id and :today::date between start_date and end_date',
 )
 
-/** One piece of what is missing in the fiscal year of today, of some employees or all; again while it returns a whole piece. */
+/** Creates one piece of the missing allocations of today's fiscal year; repeated while it returns a whole piece. */
 export async function allocateDue(
   call: Moment & Pick<Context, 'db'>,
   employees?: readonly string[],
@@ -156,7 +156,7 @@ export async function allocateInPieces(piece: () => Promise<number>): Promise<vo
 /** What this process has seen of each workspace: to look through all employees of one that has not changed is dear. */
 class SeenSources extends Map<string, string> {}
 
-/** Makes what is missing in each workspace whose employees, types or fiscal year have changed. */
+/** Creates missing allocations in each workspace whose employees, types or fiscal year have changed. */
 export async function allocateChanged(database: Database, now: Temporal.Instant): Promise<void> {
   const found = await database.system(sources, { now: now.toString() })
   const seen = database.memories.of(SeenSources)

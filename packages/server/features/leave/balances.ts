@@ -31,13 +31,13 @@ export interface BalanceFacts {
   readonly policies: readonly LeavePolicy[]
   readonly fiscal_year: FiscalYear
   readonly employee: Entitled
-  /** Whether nothing is granted: the type is not offered any more, and there is what was left of it. */
+  /** Whether nothing is granted: the type is no longer offered, and only its carried days remain. */
   readonly is_carried_only: boolean
   /** Sums by kind. */
   readonly entries: readonly LedgerEntry[]
 }
 
-/** What was worked out for one answer: most employees have been there all year, and many balances are alike. */
+/** A cache for one response: most employees were there all year, so many balances are alike. */
 export class Computations {
   readonly #granted = new Map<string, Computed>()
   readonly #balances = new Map<string, Balance>()
@@ -97,7 +97,7 @@ export async function readExplanation(
   return [...(is_carried_only ? [notOffered] : []), ...lines, ...uncovered]
 }
 
-/** Where nothing is granted. */
+/** The result if nothing is granted. */
 const nothing: Computed = { entitled_days: '0.00', accrued_days: '0.00', withheld_days: '0.00' }
 
 type GrantFacts = Pick<BalanceFacts, 'policies' | 'employee' | 'is_carried_only'> & {

@@ -9,6 +9,6 @@ export const chargedSql = (of: string): string =>
   `(select coalesce(sum(case d.portion when 'full' then 1 else 0.5 end), 0)::numeric(7, 2) from leave_application_days d
     where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged and ${withinSql(of)})`
 
-/** Whether the application `a` is of the allocation `l`, whose balance is open: a closed one stays as it is. */
+/** Whether the application `a` belongs to the allocation `l` with an open balance. A closed balance does not change. */
 export const ofOpenBalanceSql = `l.workspace_id = :workspace_id and l.employee_id = a.employee_id and l.leave_type_id = a.leave_type_id
   and l.fiscal_year_id = a.fiscal_year_id and l.closed_at is null`

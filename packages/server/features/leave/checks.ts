@@ -1,4 +1,4 @@
-// The checks of a leave: what an application gets wrong is told all at once, and only then what stands in its way.
+// The checks of a leave: all invalid fields are reported at once, and only then the conflicts.
 
 import {
   type Calendar,
@@ -17,7 +17,7 @@ export interface Requested extends LeaveRequest {
   readonly leave_type_id: string
 }
 
-/** The measure of what is asked for, where nothing is wrong with it. The calendar is undefined without a live employee. */
+/** The length of valid leave. The calendar is undefined without a live employee. */
 export function checkRequest(
   facts: LeaveFacts,
   calendar: Calendar | undefined,
@@ -57,7 +57,7 @@ function closed({ fiscal_year: year }: Measured): FieldError[] {
   return [{ field: 'from_date', message: `is in the fiscal year ${year.name}, which is closed` }]
 }
 
-/** Throws one 409 with all that stands in the way. */
+/** Throws one 409 with all conflicts. */
 export function refuse(conflicts: readonly LeaveConflict[]): void {
   if (conflicts.length > 0) throw conflict(conflicts.map(({ message }) => message).join(' '))
 }

@@ -11,7 +11,7 @@ interface ClosedBalance extends Period {
   readonly leave_type_id: string
   /** Of the fiscal year. */
   readonly name: string
-  /** Of the year after; null where there is none. */
+  /** Of the next year; null if there is none. */
   readonly next_id: string | null
   /** What arrived there, and what of it lapsed. */
   readonly carried: string

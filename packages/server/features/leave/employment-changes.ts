@@ -80,7 +80,7 @@ async function moveCharges(db: Db, after: Employee): Promise<LaterCharge[]> {
 const inWords = ({ joining_date, separation_date }: Dates): string =>
   `from ${joining_date} ${separation_date === null ? 'on' : `to ${separation_date}`}`
 
-// Accrual is of the employment that there is now, so what is written of it counts within that of the new one.
+// Accrual belongs to the present employment, so written accrual counts as part of the new employment's.
 const left = statement<
   { leave_allocation_id: string; days: string },
   { employee_id: string; joining_date: string; separation_date: string | null }
@@ -149,7 +149,7 @@ const encashmentsUnsettled = prepared(
       .where('settled_until', '>=', given.joining_date),
 )
 
-/** Gives back what was settled with an employment that is no former one any more. */
+/** Reverses the settlement of an employment that is no longer a former one. */
 async function undoSettlements(db: Db, { id: employee_id, joining_date }: Employee): Promise<void> {
   const settlements = await db.run(settled, { employee_id, joining_date })
   await writeEntries(

@@ -1,4 +1,4 @@
-// Explanations of leave: why an application costs what it costs, and what was charged or given back since it was approved.
+// Explanations of leave: how the cost of an application adds up, and what was charged or given back after its approval.
 
 import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// The facts of leave: what is known of an employee's leave about some days, read together.
+// The facts of leave: an employee's leave around some days, read together.
 
 import { type Bound, bind, type Db, statement } from '@muster/db'
 import {
@@ -51,7 +51,7 @@ export function toNeighbour(application: StandingApplication): Neighbour {
 }
 
 export interface LeaveFacts {
-  /** Null where there is none such. */
+  /** Null if there is none. */
   readonly employee: (Entitled & { readonly deleted: boolean }) | null
   readonly leave_types: Rules['leave_types']
   readonly group_leave_type_ids: readonly string[]
@@ -67,7 +67,7 @@ export interface LeaveFacts {
     readonly leave_type_id: string
     readonly fiscal_year_id: string
     readonly is_open: boolean
-    /** Nothing is granted beside what was carried. */
+    /** Only carried days count; nothing is granted. */
     readonly is_carried_only: boolean
   }[]
   /** Days of the present employment that are to be paid out and have not been yet. */
@@ -102,7 +102,7 @@ type OwnFacts = Pick<LeaveFacts, 'applications' | 'allocations' | 'encashing' | 
   readonly employee: (NonNullable<LeaveFacts['employee']> & { readonly leave_group_id: string | null }) | null
 }
 
-/** What is read of the employee themselves, and which rules it is held against. */
+/** The facts of the employee, and the rules that they are checked by. */
 interface OwnLeave {
   readonly facts: OwnFacts
   readonly rules_version: string | null
@@ -165,7 +165,7 @@ export async function readLeaveFacts(db: Db, about: About): Promise<LeaveFacts> 
   return leaveFacts(db, own!)
 }
 
-/** Locks the employee's time and reads what is known of it, and of their leave about some days, all in one flush. */
+/** Locks the employee's time and reads it, with the leave around some days, in one flush. */
 export async function lockLeave(
   db: Db,
   about: About,
@@ -179,7 +179,7 @@ export async function lockLeave(
   return { facts: await leaveFacts(db, leave!), time: await completeTimeFacts(db, time!) }
 }
 
-/** Whether the employee is offered a type of which there is no allocation in the year. */
+/** Whether the employee is offered a type without an allocation in the year. */
 export function lacksAllocation(facts: LeaveFacts, fiscal_year_id: string): boolean {
   const { allocations, employee, fiscal_years, leave_types, policies } = facts
   const year = fiscal_years.find(({ id }) => id === fiscal_year_id)!
@@ -201,7 +201,7 @@ function isOffered({ leave_types, group_leave_type_ids }: LeaveFacts, leave_type
   return isActive && group_leave_type_ids.includes(leave_type_id)
 }
 
-/** Whether nothing is granted of the type; where it is offered again, what was only carried is granted by the next to look. */
+/** Whether the type grants nothing. If it is offered again, the next reader grants it. */
 export function isCarriedOnly(facts: LeaveFacts, leave_type_id: string, fiscal_year_id: string): boolean {
   const isMarked = facts.allocations.some(
     each =>
@@ -210,7 +210,7 @@ export function isCarriedOnly(facts: LeaveFacts, leave_type_id: string, fiscal_y
   return isMarked && !isOffered(facts, leave_type_id)
 }
 
-/** A fiscal year as it is for leave of a type: open where its cycle goes on, although the year is closed. */
+/** The state of a fiscal year for leave of a type: open while its cycle continues, even if the year is closed. */
 export function leaveYear(
   facts: LeaveFacts,
   leave_type_id: string,
@@ -221,7 +221,7 @@ export function leaveYear(
   const allocation = allocations.find(
     each => each.leave_type_id === leave_type_id && each.fiscal_year_id === year.id,
   )
-  // Who has no allocation yet, such as one who was entered after the close, has the cycle until it ends.
+  // An employee without an allocation yet, such as one created after the close, has the cycle until it ends.
   const isOpen =
     allocation?.is_open ??
     (employee !== null && findPeriod('cycle', year, employee.joining_date).end_date >= today)

@@ -68,7 +68,7 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   const within = { from_date, to_date: earlier(to_date, latest) }
   const sandwich = own?.sandwich ?? policy?.sandwich_rule ?? false
   const span = measureSpan({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
-  // Whether the leave is for the employee's gender is told apart from whether there is enough of it.
+  // The gender is checked separately from the balance.
   const available_days =
     fiscal_year && availableIn(facts, leave_type_id, fiscal_year, today, selectForEveryGender(policies))
   const encashing_days = encashingIn(facts, leave_type_id, fiscal_year)

@@ -31,7 +31,7 @@ const inserted = statement<unknown, { overdrafts: string }>(
      days numeric, uncovered_days numeric, because text)`,
 )
 
-/** Days of approved leave that are charged whatever there is for them, or given back: what is approved covers its span. */
+/** Days of approved leave that are charged or given back whatever the balance is: approved leave covers its dates. */
 export interface LaterCharge extends Omit<Allocation, 'id'> {
   readonly leave_application_id: string
   readonly from_date: Day

@@ -1,4 +1,4 @@
-// Recharge: leave that stands is measured again where its calendar changed, or where leave beside it ended.
+// Recharge: pending and approved leave is measured again when its calendar changed or neighbouring leave ended.
 
 import { type Db, statement } from '@muster/db'
 import {
@@ -59,7 +59,7 @@ interface Recharged {
   readonly recharge: Recharge
 }
 
-/** Charges what is to be charged otherwise; returns the days of approved leave whose attendance changes. */
+/** Writes changed charges; returns the days of approved leave whose attendance changes. */
 async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
   const { db } = moment
   const firsts = firstDays(days, facts)

@@ -42,7 +42,7 @@ export async function assertMayClose(db: Db, year: FiscalYear, today: Day): Prom
     )
 }
 
-/** What of a balance somebody has to decide first, by count. */
+/** The number of requests on a balance that must be decided first. */
 interface Undecided {
   readonly pending: number
   readonly encashing: number

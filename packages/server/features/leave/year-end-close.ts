@@ -1,4 +1,4 @@
-// The close of a fiscal year: what is left of each balance is carried into the year after, or lapses.
+// The close of a fiscal year: the rest of each balance is carried into the next year, or lapses.
 
 import type { FiscalYear, FiscalYearClose } from '@muster/contract'
 import {
@@ -39,10 +39,10 @@ interface OpenBalance {
   readonly id: string
   readonly employee_id: string
   readonly leave_type_id: string
-  /** Of the same employee and type in the year after; null where there is none. */
+  /** Of the same employee and type in the next year; null if there is none. */
   readonly next_id: string | null
   readonly is_carried_only: boolean
-  /** Applications, and encashments, that somebody has to decide first. */
+  /** Applications and encashments that must be decided first. */
   readonly pending: number
   readonly encashing: number
 }
@@ -153,7 +153,7 @@ interface Piece {
 
 async function readEnded(db: Db, year: Year, today: Day): Promise<Piece[]> {
   const employees = (await db.run(employeesOf, { id: year.id })).map(({ employee_id }) => employee_id)
-  // Whoever approves or cancels leave of the year meanwhile waits, and then finds it closed.
+  // A concurrent approval or cancellation waits, and then finds the year closed.
   await lockTime(db, employees)
   const { id: next } = await ensureYearAfter(db, year.end_date)
   const { policies } = await loadRules(db)
@@ -162,7 +162,7 @@ async function readEnded(db: Db, year: Year, today: Day): Promise<Piece[]> {
     const piece = employees.slice(at, at + pieceSize)
     const [row] = await db.run(facts, { id: year.id, next, employees: piece })
     const people = new Map(row!.facts.employees.map(employee => [employee.id, employee]))
-    // A separation may be put off and leave after it called off, so that a cycle of one who has left ends when it ends.
+    // A separation may be postponed and leave after it cancelled, so a former employee's cycle ends on its own date.
     const ended = row!.facts.balances.filter(
       ({ employee_id, leave_type_id }) =>
         periodIn(policies.get(leave_type_id) ?? [], year, people.get(employee_id)!).end_date < today,
@@ -214,7 +214,7 @@ function decideCloses(year: Year, { facts: { employees, ledger }, policies, ende
 async function closePiece(db: Db, year: Year, piece: Piece): Promise<Summary> {
   const { next, ended } = piece
   const closes = decideCloses(year, piece)
-  // What is left goes along also where the group no longer offers the type, and nothing is granted beside it.
+  // The rest is carried even if the group no longer offers the type; nothing else is granted then.
   const homeless = closes.filter(each => each.goes_on && each.next_id === null && carries(each.close))
   const homes = await allocate(db, next, homeless, true)
   const entries = closes.flatMap(({ id, next_id, employee_id, leave_type_id, goes_on, close }): Entry[] => {
@@ -222,7 +222,7 @@ async function closePiece(db: Db, year: Year, piece: Piece): Promise<Summary> {
     const home = next_id ?? homes.get(`${employee_id} ${leave_type_id}`)
     return [
       ...close.closing.map(entry => ({ ...entry, leave_allocation_id: id, because })),
-      // Who has left takes nothing along.
+      // An employee who has left carries nothing over.
       ...(goes_on && home ? close.opening : []).map(entry => ({
         ...entry,
         leave_allocation_id: home!,

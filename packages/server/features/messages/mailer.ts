@@ -19,7 +19,7 @@ export interface MailerOptions {
 
 const pollMs = 5_000
 const againMs = 500
-/** How long an e-mail under way is waited for when the process ends. */
+/** How long the process waits for an e-mail in progress when it ends. */
 const stoppingMs = 10_000
 
 export class Mailer {
@@ -45,7 +45,7 @@ export class Mailer {
     return this.#looking
   }
 
-  /** Takes nothing more, and waits for the e-mail under way, but not for a mail server that keeps silent. */
+  /** Takes no more e-mails, and waits for the one in progress, but not for a silent mail server. */
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#timer)
@@ -66,7 +66,7 @@ export class Mailer {
     }
   }
 
-  /** What was sent is recorded though the database is away for a while; after that somebody else has taken it over. */
+  /** Records a sent e-mail even if the database is down for a while; after that, another worker has taken it over. */
   async #settle(email: ClaimedEmail, posted: Posted): Promise<void> {
     const { database, metrics, log } = this.#options
     const until = performance.now() + leaseMinutes * 60_000

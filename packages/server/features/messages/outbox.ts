@@ -52,7 +52,7 @@ export async function claimEmail(
   return email
 }
 
-/** Records an attempt; the e-mail's new status, or undefined where somebody else has taken it over. */
+/** Records an attempt; returns the e-mail's new status, or undefined if another worker has taken it over. */
 export async function settleEmail(
   database: Database,
   { workspace_id, id, lease }: ClaimedEmail,

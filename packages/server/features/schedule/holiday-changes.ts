@@ -28,7 +28,7 @@ export async function regradeHoliday(call: Call, ...states: readonly Holiday[]):
   }
 }
 
-/** Whether nobody is freed by the holiday, or the same people on the same days as before. */
+/** Whether the holiday frees nobody, or the same employees on the same days as before. */
 function isFreeAlike(states: readonly Holiday[]): boolean {
   const frees = states.map(({ type, date, is_recurring, branch_id }) =>
     type === 'optional' ? 'nobody' : `${date} ${is_recurring} ${branch_id}`,

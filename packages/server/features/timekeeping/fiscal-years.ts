@@ -25,7 +25,7 @@ const startingOn = prepared('fiscal_year_from', (query, given: Given<{ start_dat
     .where('start_date', '=', given.start_date),
 )
 
-/** The year that follows one that ends on the day; made where there is none yet. */
+/** The year that follows one that ends on the day; created if it does not exist. */
 export async function ensureYearAfter(db: Db, end_date: Day): Promise<YearAfter> {
   const start_date = addDays(end_date, 1)
   const [known] = await db.run(startingOn, { start_date })
@@ -48,7 +48,7 @@ const begun = systemStatement<LastYear, { now: string }>(
    join lateral (select max(start_date) as start_date from fiscal_years y where y.workspace_id = c.workspace_id) as y on start_date <= today`,
 )
 
-/** Adds what is missing until the year after the current one: leave is asked for and pay is planned ahead of it. */
+/** Adds missing years up to the next one, because leave and pay are planned ahead. */
 export async function addFiscalYears(database: Database, now: Temporal.Instant): Promise<void> {
   const last = await database.system(begun, { now: now.toString() })
   await eachApart(last, ({ workspace_id, start_date, today }) =>
@@ -61,7 +61,7 @@ export async function addFiscalYears(database: Database, now: Temporal.Instant):
   )
 }
 
-// A year that begins or has ended is another one to whoever reads it: is_current follows from the day. Nobody else says so.
+// is_current changes with the day, so a year that begins or ends gets a new updated_at. No other code does this.
 const turned = `(start_date <= t.today and updated_at < start_date::timestamp at time zone t.timezone
   or end_date < t.today and updated_at < (end_date + 1)::timestamp at time zone t.timezone)`
 

@@ -24,7 +24,7 @@ const oneLocked = prepared('lock_employee_for_time', (query, given: Given<{ empl
     .forNoKeyUpdate(),
 )
 
-/** To be run together with the reads that follow: each of them sees what was committed until the lock was given. */
+/** Run it together with the reads that follow: each sees everything committed before the lock was granted. */
 export function bindTimeLock(employees: readonly string[]): Bound {
   const [employee, ...others] = employees
   return employee !== undefined && others.length === 0

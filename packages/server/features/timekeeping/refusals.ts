@@ -3,7 +3,7 @@
 import { addDays, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 
-/** Faults in the data sent answer 400, and hide the clashes with what is there, which answer 409. */
+/** Invalid data returns 400, and hides conflicts with existing data, which return 409. */
 export function refuse(noun: string, { refusals, conflicts }: Checked): void {
   if (refusals.length > 0) throw invalid(refusals)
   if (conflicts.length === 0) return
@@ -19,7 +19,7 @@ interface AtMoment {
   readonly now: Temporal.Instant
 }
 
-/** What is told of somebody's day has happened. */
+/** Times of a day must be in the past. */
 export function findFutureTimes({ now }: AtMoment, times: Times): FieldError[] {
   const moment = now.toString({ fractionalSecondDigits: 3 })
   const later = Object.entries(times).filter(([, at]) => at && at > moment)
@@ -40,7 +40,7 @@ export function findMisplacedTimes(
   return [...findFarTimes(date, timezone, times), ...(isToCome ? [] : findFutureTimes(moment, times))]
 }
 
-/** A time of a day is on that day or on one beside it, as the shift that crosses midnight needs; anything else is a slip. */
+/** A time of a day is on that day or a neighbouring one, for shifts that cross midnight; anything else is a mistake. */
 function findFarTimes(date: Day, timezone: TimeZone, times: Times): FieldError[] {
   const [first, last] = [addDays(date, -1), addDays(date, 1)]
   return Object.entries(times).flatMap(([field, at]) => {

@@ -1,4 +1,4 @@
-// Status transitions: what was asked for is decided or called off, stamped once, while nothing else of its employee changes.
+// Status transitions: a request is decided or cancelled, stamped once, while its employee is locked.
 
 import { type Db, statement, type Values } from '@muster/db'
 import type { Context } from '../../http/context.ts'

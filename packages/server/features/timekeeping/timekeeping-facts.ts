@@ -49,7 +49,7 @@ interface FactsRow {
   readonly former_employments: readonly Owned<FormerEmployment>[]
 }
 
-/** What is read of the employees themselves, and which rules it is held against. */
+/** The facts of the employees, and the rules that they are checked by. */
 export interface OwnTime {
   readonly facts: FactsRow
   readonly rules_version: string | null
@@ -158,7 +158,7 @@ export interface OwnFacts extends TimeFacts {
   readonly calendar: Calendar
 }
 
-/** The facts of the employee that a body names, whose time is locked: a 400 where there is none such. */
+/** The facts of the employee in a body, whose time is locked; a 400 if there is none. */
 export async function readNamedEmployee(db: Db, employee_id: string): Promise<OwnFacts> {
   const own = await lockedFacts(db, employee_id)
   if (!own) throw invalidField('employee_id', 'names no record of this workspace')

@@ -36,7 +36,7 @@ export interface LeaveTypeRule {
   readonly is_paid: boolean
 }
 
-/** The types that each group offers, active or not. One that names none offers all; '' stands for no group. */
+/** The types that each group offers, active or not. A group without types offers all; '' means no group. */
 export const offeredSql = `
   select g.id as leave_group_id, t.id as leave_type_id from leave_groups g join leave_types t on t.workspace_id = :workspace_id
   where g.workspace_id = :workspace_id and (

@@ -1,4 +1,4 @@
-// Webhook deliveries as records: their fields, the body that each is sent with, and how workers are told of them.
+// Webhook deliveries as records: their fields, their bodies, and how workers are notified.
 
 import { statement } from '@muster/db'
 import { deliveriesChannel } from '../../events/outbox.ts'

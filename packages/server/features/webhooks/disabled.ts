@@ -1,9 +1,9 @@
-// A disabled endpoint: its owner is told of it, in the statement that disables it.
+// A disabled endpoint: the statement that disables it also notifies its owner.
 
 import { maxFailures } from '../../events/retry-schedule.ts'
 import { newId } from '../../resource/ids.ts'
 
-/** The ids of what is written where this endpoint is disabled. */
+/** The ids of the rows that are written when this endpoint is disabled. */
 export interface DisablingIds {
   readonly webhook_endpoint_id: string
   readonly entry_id: string

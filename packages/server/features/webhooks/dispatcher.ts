@@ -28,7 +28,7 @@ export interface DispatcherOptions {
 
 const maxInFlight = 512
 const maxPerEndpoint = 64
-/** What is left for others however many endpoints are slow: one more endpoint gets a quarter of it. */
+/** Keeps places free however many endpoints are slow: one more endpoint gets a quarter of the free places. */
 const shareOfEndpoint = 4
 const maxClaimed = 128
 const pollMs = 1_000
@@ -71,14 +71,14 @@ export class Dispatcher {
     })
   }
 
-  /** Resolves once nothing is due and nothing is under way. */
+  /** Resolves once nothing is due and nothing is in progress. */
   async drained(): Promise<void> {
     this.wake()
     if (this.#isIdle()) return
     await new Promise<void>(resolve => this.#idle.push(resolve))
   }
 
-  /** Takes nothing more, and waits for what is under way to be recorded. */
+  /** Takes no more deliveries, and waits until those in progress are recorded. */
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#timer)
@@ -129,7 +129,7 @@ export class Dispatcher {
     }
   }
 
-  /** A place is free again only once its result is recorded: until then nobody knows how the endpoint fares. */
+  /** A place is free again only once its result is recorded: until then the endpoint's state is unknown. */
   #leave(endpoint: string): void {
     this.#inFlight--
     const left = (this.#busy.get(endpoint) ?? 1) - 1
@@ -190,7 +190,7 @@ export class Dispatcher {
     }
   }
 
-  /** What was sent is recorded though the database is away for a while; after that somebody else has taken it over. */
+  /** Records sent deliveries even if the database is down for a while; after that, another worker has taken them over. */
   async #recorded(batch: readonly Settled[]): Promise<void> {
     const { database, mails, log } = this.#options
     const until = performance.now() + leaseSeconds * 1_000

@@ -65,7 +65,7 @@ export async function prove(apart: Apart, id: string, patienceMs = longestMs): P
   )
 }
 
-/** Makes an endpoint active that has proved itself; what waited for it is sent. */
+/** Activates an endpoint that answered its test event; its waiting deliveries are sent. */
 export async function activate(call: Inside & Actor, { id, url }: Proof): Promise<WebhookEndpoint> {
   const endpoint = await lockDisabled(call, id)
   if (endpoint.url !== url)

@@ -12,7 +12,7 @@ import { deliveryHeaders } from './sign.ts'
 
 export interface ListenOptions {
   readonly workspace: string
-  /** Any address, private ones too: whoever runs this owns the machine. */
+  /** Any address, even a private one: the person who runs this owns the machine. */
   readonly forward: URL
   /** All types by default. */
   readonly events?: readonly EventType[] | undefined
@@ -118,7 +118,7 @@ async function readMoment(db: Db): Promise<string> {
   return row!.at
 }
 
-/** Sends it as a delivery is sent; the line that tells of it. */
+/** Sends it like a delivery; returns the line to print. */
 async function post(
   sender: Sender,
   { type, object_id, payload }: Followed,

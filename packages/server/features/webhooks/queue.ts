@@ -182,7 +182,7 @@ const depth = systemStatement<Depth>(
 )
 
 export interface Wanted {
-  /** Written to what is claimed; a result counts only under it. */
+  /** The lease on the claimed rows; a result counts only under it. */
   readonly lease: string
   readonly max: number
   /** Places of each endpoint, those that are busy included. */
@@ -197,7 +197,7 @@ export function claim(database: Database, { busy, ...wanted }: Wanted): Promise<
 }
 
 export interface Recorded {
-  /** The deliveries' new states, without those that somebody else has taken over. */
+  /** The deliveries' new states, without those that another worker has taken over. */
   readonly outcomes: string[]
   /** Endpoints that were disabled by this. */
   readonly disabled: { readonly workspace_id: string; readonly webhook_endpoint_id: string }[]

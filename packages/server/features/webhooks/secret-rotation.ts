@@ -1,4 +1,4 @@
-// The rotation of signing secrets: a previous one is forgotten once its time is over, and all are encrypted anew when MUSTER_SECRET changes.
+// The rotation of signing secrets: deletes expired previous ones, and encrypts all again when MUSTER_SECRET changes.
 
 import { type Database, statement, systemStatement } from '@muster/db'
 import { eachApart } from '../../runtime/each-workspace.ts'
@@ -27,7 +27,7 @@ const resealed = systemStatement<
    where workspace_id = :workspace and id = :id and secret_sealed = :before`,
 )
 
-/** After a rotation of MUSTER_SECRET: what is encrypted under the former one is encrypted anew. What cannot be read is left. */
+/** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. Skips what it cannot read. */
 export async function resealSecrets(database: Database, vault: Vault): Promise<void> {
   const sealed = await database.system(sealedBefore, { prefix: vault.prefix })
   await eachApart(sealed, async ({ workspace_id, id, current, previous }) => {

@@ -1,4 +1,4 @@
-// Attendance records: one for each day of an employee, graded from what is known of it or written by hand.
+// Attendance records: one for each day of an employee, graded from its inputs or written by hand.
 
 import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
 import { checkTimes, type Day, describeEmployment, type WrittenDay, type WrittenStatus } from '@muster/engine'
@@ -43,7 +43,7 @@ function dayErrors(call: Context, date: Day, { calendar }: OwnFacts): FieldError
   return errors
 }
 
-/** What is wrong with what is sent of a day. Times are held against those that the day has. */
+/** The errors in a body. Times that are sent are checked against the day's other times. */
 function handErrors(
   call: Context,
   sent: Partial<WrittenDay>,
@@ -63,7 +63,7 @@ function handErrors(
   return [...errors, ...apart]
 }
 
-/** Who amends a record sends no date: that the day takes no writing is a clash with what is there. */
+/** A change sends no date, so a day that cannot be written is a conflict, not an invalid field. */
 function assertAmendable(call: Context, sent: Partial<WrittenDay>, before: RecordRow, own: OwnFacts): void {
   const errors = handErrors(call, sent, before.date, own, before)
   if (errors.length > 0) throw invalid(errors)
@@ -89,7 +89,7 @@ function cut({ check_in_at, check_out_at, status, note }: Sent) {
   }
 }
 
-/** What was written by hand, with what is sent of it. What was not stays with the punches, which may still come. */
+/** The manual corrections after this request. Punches, including later ones, supply the other fields. */
 function amended(before: RecordRow, sent: Partial<WrittenDay>): WrittenDay {
   return {
     status: before.written_status,

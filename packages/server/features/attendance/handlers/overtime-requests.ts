@@ -1,4 +1,4 @@
-// Overtime requests: hours beyond the shift that somebody asks to be paid, and what was decided of them.
+// Overtime requests: hours beyond the shift that an employee requests payment for, and the decision.
 
 import type { OvertimeRequest } from '@muster/contract'
 import { type Given, lit, prepared } from '@muster/db'

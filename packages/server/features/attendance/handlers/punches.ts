@@ -48,7 +48,7 @@ const activeSites = prepared('active_geofenced_sites', (query, given: Given) =>
     .where('status', '=', lit('active')),
 )
 
-/** A punch as it is to be stored, with the day that it counts to and the days that it may change. */
+/** A punch to store, with the day that it counts for and the days that it may change. */
 interface Placed {
   readonly body: PunchCreate
   readonly punched_at: Instant

@@ -1,4 +1,4 @@
-// Regularisations: requests to put a day of attendance right, and what was decided of them.
+// Regularisations: requests to correct a day of attendance, and their decisions.
 
 import type { Regularisation } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
@@ -59,7 +59,7 @@ const reject = moveTo<Regularisation>(
 )
 const cancel = moveTo<Regularisation>(requests, 'cancelled')
 
-/** The day as it is by the record, if there is one. */
+/** The day's record, if there is one. */
 function describeOriginal(record: RecordRow | undefined) {
   return {
     original_check_in_at: record?.check_in_at ?? null,
@@ -68,7 +68,7 @@ function describeOriginal(record: RecordRow | undefined) {
   }
 }
 
-/** What speaks against a change of the day, whoever asks for it. */
+/** The reasons against a change of the day, whoever requests it. */
 async function readStanding(
   db: Db,
   { calendar, employee }: OwnFacts,
@@ -122,7 +122,7 @@ export default {
     const { requested_status = null } = body
     const wrong = findMisplacedTimes(call, timezone, date, times)
     const { refusals, conflicts } = checkRegularisation({ date, requested_status, ...times }, facts)
-    // Times of which one is wrong by itself are not held against each other.
+    // If one time is wrong by itself, the two are not compared.
     const others = refusals.filter(({ field }) => wrong.length === 0 || !(field in times))
     refuse(noun, { refusals: [...others, ...wrong], conflicts })
     return requests.insert(call, { ...body, ...times, ...describeOriginal(record) })

@@ -26,7 +26,7 @@ const activeSwaps = prepared('active_rest_day_swaps', (query, given: Given<{ emp
     .where('status', '=', lit('active')),
 )
 
-/** Of the two days, those that somebody asked to be away on, and those that are charged for lying between such. */
+/** Which of the two days have leave, or are charged because they are between days of leave. */
 const daysWithLeave = statement<{ day: Day }, { rest_date: string; work_date: string; employee_id: string }>(
   'days_with_leave',
   `select distinct day from unnest(array[:rest_date::date, :work_date::date]) as day
@@ -43,7 +43,7 @@ async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]
   return both.filter(day => months.has(firstOfMonth(day)))
 }
 
-/** Of days to come only leave is known, which is charged anew. */
+/** Future days have only leave as an input, which is charged again. */
 async function regradeBoth(call: Context, { employee_id, rest_date, work_date }: RestDaySwap): Promise<void> {
   const days = [rest_date, work_date].map(day => ({ employee_id, first_day: day, last_day: day }))
   await regradeWithLeave(

@@ -96,7 +96,7 @@ const blank = {
   deleted: false,
 }
 
-/** Every field in the contract's order; null where nothing is known. */
+/** Every field in the contract's order; null if it has no value. */
 function complete(known: Draft): Required<Employee> {
   const missing = (['department_id', 'designation_id', 'employment_type_id'] as const).filter(
     field => !known[field],
@@ -113,7 +113,7 @@ function assertStatusOnCreate(status: Employee['status']): void {
     )
 }
 
-/** What the change does to status and dates; what is wrong with the data is told before what the state forbids. */
+/** The change of status and dates. Invalid data is reported before a forbidden transition. */
 async function decided(call: Context, before: Employee, draft: Draft): Promise<Draft> {
   const change = draft as Partial<Employment>
   const isJoining = change.joining_date !== undefined && change.joining_date !== before.joining_date

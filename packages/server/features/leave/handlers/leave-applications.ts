@@ -44,7 +44,7 @@ const cancel = moveTo<LeaveApplication>(
   'cancellation_reason = :reason',
 )
 
-/** The application that the path names, in one of the states; nobody else changes leave of the employee meanwhile. */
+/** The application in the path, in one of the states, with the employee's leave locked. */
 async function lockIn<Status extends LeaveApplication['status']>(
   call: Context & { readonly path: { readonly id: string } },
   states: readonly Status[],
@@ -60,7 +60,7 @@ async function lockIn<Status extends LeaveApplication['status']>(
   return application as LeaveApplication & { status: Status }
 }
 
-/** Grades the stretch that all the days are in, and charges leave beside it anew; leave moves no punch to a day beside it. */
+/** Grades the range of the days, and charges neighbouring leave again. Leave moves no punch to another day. */
 async function regradeAbout(
   call: Context,
   employee_id: string,

@@ -13,7 +13,7 @@ import { readOwner } from '../../timekeeping/index.ts'
 import { readBalanceFacts, readBalances, readExplanation } from '../balances.ts'
 import { writeEntries } from '../ledger-entries.ts'
 
-/** What is worked out rather than stored. */
+/** The computed fields. */
 const figures = [
   'entitled_days',
   'accrued_days',

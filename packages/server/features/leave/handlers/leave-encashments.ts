@@ -49,7 +49,7 @@ const salaryOn = statement<{ gross_salary: string }, { employee_id: string; toda
 
 const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at = made.at')
 
-/** The balance that the body names, of an employee whose leave nobody else changes until the transaction ends. */
+/** The balance in the body, with the employee's leave locked until the transaction ends. */
 async function lockBalance({ db }: Context, leave_balance_id: string): Promise<NamedBalance> {
   const [balance] = await db.run(namedBalance, { leave_balance_id })
   if (!balance) throw invalidField('leave_balance_id', 'names no record of this workspace')

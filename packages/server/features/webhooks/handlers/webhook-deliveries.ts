@@ -1,4 +1,4 @@
-// Webhook deliveries: the log of what was sent to the endpoints, and sending it again by hand.
+// Webhook deliveries: the log of deliveries to the endpoints, and replays.
 
 import type { WebhookDelivery } from '@muster/contract'
 import { statement } from '@muster/db'
