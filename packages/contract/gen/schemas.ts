@@ -5633,7 +5633,7 @@ export const enums = {
         conflict: {
           status: 409,
           title: 'The request clashes with the current state',
-          remedy: 'Read the record again, decide anew, and send a new request with a new idempotency key.',
+          remedy: 'Read the record again, decide again, and send a new request with a new idempotency key.',
         },
         plan_upgrade_required: {
           status: 403,
