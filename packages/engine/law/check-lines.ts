@@ -50,8 +50,23 @@ export function checkLines(mistakes: Mistakes, given: Given): Set<string> {
       if (entries[list] !== undefined)
         for (const [s, step] of mistakes.items(entries[list], [...path, list]).entries())
           checkStep(names, step, [...path, list, s])
+    const fraction = findFraction(entries)
+    const message = `${code} ends in fractions of ${fraction}; round them after it`
+    mistakes.hold(fraction === undefined, path, message)
   }
   return names.used
+}
+
+/** What leaves fractions of a cent that no later step rounds. */
+function findFraction({ basis, do: due, then }: Entries): string | undefined {
+  const steps = [due, basis === 'projected' ? [{ spread: '' }] : [], then ?? []].flat().filter(isMap)
+  let fraction: string | undefined
+  for (const step of steps) {
+    const leaves = ['percent', 'surcharge', 'spread', 'slabs'].find(name => name in step)
+    if (leaves !== undefined) fraction = 'round_each' in step ? undefined : leaves
+    if ('round' in step) fraction = undefined
+  }
+  return fraction
 }
 
 export function checkWarnings(mistakes: Mistakes, given: Given): ReadonlySet<string> {

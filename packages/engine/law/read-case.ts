@@ -1,6 +1,7 @@
 // Cases of law as JSON: one flat object of amounts and facts, read into a case, or refused field by field.
 
 import { addDays } from '../days.ts'
+import { canonicalDecimal, currencyDecimals } from '../money.ts'
 import { type Frequency, frequencies, type LawCase } from './case.ts'
 import { multiply } from './figures.ts'
 import type { FactRule, Pack } from './pack.ts'
@@ -10,8 +11,8 @@ import {
   findNamedTaxYear,
   findPayPeriod,
   findPayPeriodEnd,
-  findTaxYear,
-  LawError,
+  holdsTaxYear,
+  spanTaxYear,
 } from './tax-year.ts'
 
 export interface CaseMistake {
@@ -88,7 +89,8 @@ function listMistakes(pack: Pack, flat: Flat): CaseMistake[] {
   const known = [...others, ...amounts, ...maps, ...Object.keys(pack.facts)]
   const describe = (field: string, value: unknown) => {
     if (!known.includes(field)) return `is no fact of ${pack.pack}: ${known.join(', ')}`
-    return amounts.includes(field) ? describeAmount(value) : describeOther(pack, field, value)
+    if (!amounts.includes(field)) return describeOther(pack, field, value)
+    return describeAmount(value, currencyDecimals(pack.currency))
   }
   return Object.entries(flat).flatMap(([field, value]): CaseMistake[] => {
     const message = describe(field, value)
@@ -96,9 +98,11 @@ function listMistakes(pack: Pack, flat: Flat): CaseMistake[] {
   })
 }
 
-function describeAmount(value: unknown): string | undefined {
-  const isAmount = typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value)
-  return isAmount ? undefined : `is ${show(value)}, which is no amount such as 1156.25`
+function describeAmount(value: unknown, decimals = 6): string | undefined {
+  const isAmount = typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value)
+  if (!isAmount) return `is ${show(value)}, which is no amount such as 1156.25`
+  const isExact = canonicalDecimal(value, decimals) !== undefined
+  return isExact ? undefined : `is ${value}, which has more than ${decimals} decimals`
 }
 
 function describeOther(pack: Pack, field: string, value: unknown): string | undefined {
@@ -123,7 +127,8 @@ function describeMap(pack: Pack, field: string, value: unknown): string | undefi
   const known = field === 'withheld' ? pack.lines.map(({ code }) => code) : Object.keys(pack.parameters)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must be a map'
   for (const [key, each] of Object.entries(value)) {
-    const message = known.includes(key) ? describeAmount(each) : `is none of ${known.join(', ')}`
+    const decimals = field === 'withheld' ? currencyDecimals(pack.currency) : undefined
+    const message = known.includes(key) ? describeAmount(each, decimals) : `is none of ${known.join(', ')}`
     if (message !== undefined) return `has ${key}, which ${message}`
   }
   return undefined
@@ -151,13 +156,11 @@ function findDate(
 ): { readonly date: string; readonly period: number } | CaseMistake {
   const number = period === undefined ? undefined : +String(period)
   if (typeof date === 'string') {
-    try {
-      const year = findTaxYear(pack, date)
-      return { date, period: number ?? findPayPeriod(year, date, frequency) }
-    } catch (error) {
-      if (error instanceof LawError) return { field: 'date', message: error.message }
-      throw error
-    }
+    const year = spanTaxYear(pack, date)
+    const { first, last } = pack.tax_year
+    if (holdsTaxYear(pack, year)) return { date, period: number ?? findPayPeriod(year, date, frequency) }
+    const message = `is ${date}, which is in ${year.name}; the pack ${pack.pack} holds ${first} to ${last}`
+    return { field: 'date', message }
   }
   if (tax_year === undefined || number === undefined)
     return { field: 'date', message: 'is missing; give it, or tax_year and period' }

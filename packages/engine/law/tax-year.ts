@@ -11,20 +11,30 @@ export class LawError extends Error {}
 type Years = Pick<Pack, 'pack' | 'tax_year'>
 
 /** The tax year of a day. It is an error where the pack does not hold it. */
-export function findTaxYear({ pack, tax_year }: Years, date: Day): FiscalYearSpan {
-  const ofYear = `${date.slice(0, 4)}-${tax_year.starts}`
-  const year = fiscalYearFrom(ofYear <= date ? ofYear : addMonths(ofYear, -12))
-  if (year.name >= tax_year.first && year.name <= tax_year.last) return year
+export function findTaxYear(years: Years, date: Day): FiscalYearSpan {
+  const year = spanTaxYear(years, date)
+  if (holdsTaxYear(years, year)) return year
+  const { first, last } = years.tax_year
   throw new LawError(
-    `The law pack ${pack} holds the tax years ${tax_year.first} to ${tax_year.last}; ${date} is in ${year.name}`,
+    `The law pack ${years.pack} holds the tax years ${first} to ${last}; ${date} is in ${year.name}`,
   )
 }
 
+/** The tax year of a day, whether or not the pack holds it. */
+export function spanTaxYear({ tax_year }: Years, date: Day): FiscalYearSpan {
+  const start = `${date.slice(0, 4)}-${tax_year.starts}`
+  return fiscalYearFrom(start <= date ? start : addMonths(start, -12))
+}
+
+export function holdsTaxYear({ tax_year }: Years, { name }: FiscalYearSpan): boolean {
+  return name >= tax_year.first && name <= tax_year.last
+}
+
 /** By its name, such as `2025-26`; undefined where the pack does not hold it. */
-export function findNamedTaxYear({ tax_year }: Years, name: string): FiscalYearSpan | undefined {
+export function findNamedTaxYear(years: Years, name: string): FiscalYearSpan | undefined {
   if (!/^\d{4}(-\d\d)?$/.test(name)) return undefined
-  const year = fiscalYearFrom(`${name.slice(0, 4)}-${tax_year.starts}`)
-  return year.name === name && name >= tax_year.first && name <= tax_year.last ? year : undefined
+  const year = fiscalYearFrom(`${name.slice(0, 4)}-${years.tax_year.starts}`)
+  return year.name === name && holdsTaxYear(years, year) ? year : undefined
 }
 
 /** All that the pack holds, in their order. */

@@ -190,6 +190,16 @@ describe('a mistake of a pack', () => {
       'round: [0, half_up]',
       'pack.yaml:27 round is [unit, way], such as [0.01, half_up]',
     ],
+    [
+      '      - { round: [0.01, half_up] }\n',
+      '',
+      'pack.yaml:20 TAX ends in fractions of slabs; round them after it',
+    ],
+    [
+      'basis: period',
+      'basis: projected',
+      'pack.yaml:20 TAX ends in fractions of spread; round them after it',
+    ],
     ['cap: pension.most', 'less: luck', 'pack.yaml:35 There is no fact luck'],
     [
       'cap: pension.most',

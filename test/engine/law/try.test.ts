@@ -45,7 +45,7 @@ describe('muster law try', () => {
   it('tells of every field that it cannot read, and computes nothing', async () => {
     const { code, said } = await tryFacts(
       'gb',
-      '[{"tax_year": "2025-26", "period": 1, "tax_cod": "1257L"}, {"date": "2025-02-30", "gross": "12,5", "tax_code": "12", "ni_category": "Q", "week1_month1": 1, "withheld": {"TAXES": 1}}, {"tax_year": "2019-20"}, {"date": "2019-04-30"}, {"gross": 1}, {"tax_year": "2025-26", "period": 13}, 7]',
+      '[{"tax_year": "2025-26", "period": 1, "tax_cod": "1257L"}, {"date": "2025-02-30", "gross": "12,5", "tax_code": "12", "ni_category": "Q", "week1_month1": 1, "withheld": {"TAXES": 1}, "taxable": 1.005}, {"tax_year": "2019-20"}, {"date": "2019-04-30"}, {"gross": 1}, {"tax_year": "2025-26", "period": 13}, 7]',
     )
     expect(code).toBe(1)
     expect(said.split('\n')).toEqual([
@@ -58,8 +58,9 @@ describe('muster law try', () => {
       expect.stringMatching(/^facts.json \[1\].ni_category is "Q", which is none of A, B, C/),
       'facts.json [1].week1_month1 is "1", not true or false',
       'facts.json [1].withheld has TAXES, which is none of TAX, NI_EE, NI_ER, NI_LEL, NI_LEL_PT, NI_PT_UEL',
+      'facts.json [1].taxable is 1.005, which has more than 2 decimals',
       'facts.json [2].tax_year is "2019-20"; the pack gb holds 2025-26 to 2026-27',
-      'facts.json [3].date The law pack gb holds the tax years 2025-26 to 2026-27; 2019-04-30 is in 2019-20',
+      'facts.json [3].date is 2019-04-30, which is in 2019-20; the pack gb holds 2025-26 to 2026-27',
       'facts.json [4].date is missing; give it, or tax_year and period',
       'facts.json [5].period is 13; a tax year has 12 at most',
       'facts.json [6] must be an object with amounts and facts',
