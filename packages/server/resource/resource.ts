@@ -22,14 +22,20 @@ export interface ResourceFacts extends ListFacts, CheckFacts {
 
 export type Resource<Name extends ResourceName> = ReturnType<typeof resource<Name>>
 
+/** A call that names no parent. Where the path names one, the slice says what it means, or records of all parents are meant. */
+interface OfNoParent {
+  readonly path: Readonly<Record<string, never>>
+}
+
 export function resource<Name extends ResourceName>(name: Name, facts: ResourceFacts = {}) {
   const store = makeStore(name, facts)
   type Item = Objects[Name] & Stored
   return {
     ...store,
-    list: (call: Context & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
+    list: (call: Context & OfNoParent & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
     get: (call: Context & { path: { id: string } }): Promise<Item> => store.find(call, call.path.id),
-    create: (call: Context & { body: object }): Promise<Item> => store.insert(call, { ...call.body }),
+    create: (call: Context & OfNoParent & { body: object }): Promise<Item> =>
+      store.insert(call, { ...call.body }),
     update: async (call: Context & { path: { id: string }; body: object }): Promise<Item> => {
       const before = await store.lockLive(call, call.path.id)
       return store.write(call, before, { ...call.body })
