@@ -35,11 +35,11 @@ const ofAll = [
 export async function answerTo(call: Call, key: string): Promise<RawAnswer> {
   const answer = await call.send(key)
   const { operation, parts, target } = call
-  const { status, headers, text, json } = answer
+  const { status, text } = answer
   const documented = operation.headers.get(status)
   if (status >= 500 || !(documented || everywhere.includes(status)))
     throw new Error(`${operation.id} answered ${status}: ${text}`)
-  assertConforms(parts.method, `${server.base_url}${target}`, status, headers.get('content-type') ?? '', json)
+  assertConforms(parts.method, `${server.base_url}${target}`, answer)
   assertHeaders(answer, [...ofAll, ...(documented ?? []), ...(ofStatus[status] ?? [])])
   return answer
 }

@@ -39,7 +39,7 @@ export async function call(
   const { status, headers } = response
   const text = await response.text()
   const json = JSON.parse(text)
-  assertConforms(how, response.url, status, headers.get('content-type') ?? '', json)
+  assertConforms(how, response.url, { status, headers, json })
   return { status, headers, text, json, seconds: (performance.now() - began) / 1_000 }
 }
 
