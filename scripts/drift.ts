@@ -82,10 +82,13 @@ function enumDrift(place: string, field: Field, column: string, database: Schema
   const checked = database.enums.get(column)
   if (!checked)
     return [`${place} is one of ${wanted.join(', ')}, but ${column} has no check; write a migration`]
-  const same = checked.length === wanted.length && wanted.every(value => checked.includes(value))
-  return same
+  const lacking = wanted.filter(value => !checked.includes(value))
+  const further = checked.filter(value => !wanted.includes(value))
+  const differences = [
+    lacking.length > 0 && `lacks ${lacking.join(', ')}`,
+    further.length > 0 && `also allows ${further.join(', ')}`,
+  ].filter(difference => difference !== false)
+  return differences.length === 0
     ? []
-    : [
-        `${place} is one of ${wanted.join(', ')}, but the check of ${column} allows ${checked.join(', ')}; write a migration`,
-      ]
+    : [`${place}: the check of ${column} ${differences.join(' and ')}; write a migration`]
 }

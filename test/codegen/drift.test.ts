@@ -135,17 +135,24 @@ describe('A difference', () => {
     ],
     [
       'a value that the check refuses',
-      'Employee.status is one of new, active, but the check of employees.status allows new; write a migration',
+      'Employee.status: the check of employees.status lacks active; write a migration',
       { status: { ...text, enum: ['new', 'active'] } },
       { status: {} },
       { 'employees.status': ['new'] },
     ],
     [
       'a value that the contract does not have',
-      'Employee.status is one of new, but the check of employees.status allows new, active; write a migration',
+      'Employee.status: the check of employees.status also allows active; write a migration',
       { status: { ...text, enum: ['new'] } },
       { status: {} },
       { 'employees.status': ['new', 'active'] },
+    ],
+    [
+      'values of which each lacks one',
+      'Employee.status: the check of employees.status lacks active and also allows left; write a migration',
+      { status: { ...text, enum: ['new', 'active'] } },
+      { status: {} },
+      { 'employees.status': ['new', 'left'] },
     ],
   ]
 
