@@ -16,11 +16,9 @@ export interface Law {
   readonly used: Map<string, ParameterValue>
 }
 
-export const skipReasons = ['fact_missing', 'left_open'] as const
-
 /** A line cannot be computed for this case, though nothing is wrong with the pack. */
 export class LineSkipped extends Error {
-  readonly reason: (typeof skipReasons)[number]
+  readonly reason: 'fact_missing' | 'left_open'
   /** The fact that is missing, or the parameter that is left open. */
   readonly field: string
   constructor(reason: LineSkipped['reason'], field: string, message: string) {

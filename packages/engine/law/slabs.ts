@@ -37,23 +37,19 @@ export function applySlabs(facts: SlabsFacts): { readonly amount: Amount; readon
     const next = bounds[n + 1]!
     const ofYear = percentOf(next.above.minus(bound.above), bound.percent)
     const text = `${bound.percent} % of what lies from ${show(start(bound))} to ${show(start(next))}`
-    return { text, amount: scale(ofYear) }
+    return { text, width: start(next).minus(start(bound)), amount: scale(ofYear) }
   })
   const last = bounds[top]!
   const over = amount.minus(start(last))
-  const parts: Part[] = [
-    ...cutParts(lower, cut, step.cut !== undefined && !table.cut_each),
-    {
-      text: `${last.percent} % of ${show(over)} above ${show(start(last))}`,
-      amount: percentOf(over, last.percent),
-    },
-  ]
+  const text = `${last.percent} % of ${show(over)} above ${show(start(last))}`
+  const highest: Part = { text, width: over, amount: percentOf(over, last.percent) }
+  assertWhole([...lower, highest], amount.minus(start(bounds[0]!)))
+  const parts = [...cutParts(lower, cut, step.cut !== undefined && !table.cut_each), highest]
   const rounded = parts.map(part => ({
     text: part.text,
     amount: step.round_each ? roundTo(part.amount, step.round_each) : part.amount,
   }))
   const sum = sumAmounts(rounded.map(part => part.amount))
-  must(amount.isNegative() || sum.greaterThanOrEqualTo(0), () => `that slabs of ${amount} give ${sum}`)
   const because = rounded.map(
     (part): Because => ({ rule: 'slab', text: part.text, amount: show(part.amount) }),
   )
@@ -63,18 +59,29 @@ export function applySlabs(facts: SlabsFacts): { readonly amount: Amount; readon
 
 interface Part {
   readonly text: string
+  /** How much of the amount lies in it. */
+  readonly width: Amount
   readonly amount: Amount
 }
 
 /** The lower slabs, each cut; or their sum, cut once. */
 function cutParts(parts: readonly Part[], cut: (figure: Amount) => Amount, atOnce: boolean): Part[] {
-  if (!atOnce || parts.length < 2) return parts.map(({ text, amount }) => ({ text, amount: cut(amount) }))
+  if (!atOnce || parts.length < 2)
+    return parts.map(({ text, width, amount }) => ({ text, width, amount: cut(amount) }))
   return [
     {
       text: parts.map(({ text }) => text).join(', '),
+      width: sumAmounts(parts.map(part => part.width)),
       amount: cut(sumAmounts(parts.map(part => part.amount))),
     },
   ]
+}
+
+/** Slabs ascend, also where parameters say where they begin, and leave nothing of the amount out. */
+function assertWhole(parts: readonly Part[], whole: Amount): void {
+  for (const { text, width } of parts) must(!width.isNegative(), () => `that slabs ascend (${text})`)
+  const sum = sumAmounts(parts.map(({ width }) => width))
+  must(sum.equals(whole), () => `that slabs of ${sum} hold ${whole}`)
 }
 
 function nothing(amount: Amount, first: Bound | undefined): Because {
