@@ -41,12 +41,24 @@ export function* findUnreadable(contract: Contract): Iterable<Finding> {
   if (overlooked.length === 0) overlooked.push(...findMisplaced(contract))
   yield* overlooked
   if (overlooked.length > 0) return
-  for (const [name, schema] of schemas(contract))
+  for (const [name, schema] of schemas(contract)) {
+    const at = ['components', 'schemas', name, 'allOf']
+    yield* findUncomposed(schema, at, contract)
     if (composes(contract, schema, name))
+      yield { at, message: `"${name}" is composed of itself. Remove the $ref that leads back to it.` }
+  }
+}
+
+/** Fields that are not found would be told at every page and filter of the schema. */
+function* findUncomposed({ allOf = [] }: Schema, at: Place, contract: Contract): Iterable<Finding> {
+  for (const [index, part] of allOf.entries()) {
+    const name = named('schemas', part)
+    if (part.$ref && !(name && Object.hasOwn(contract.components?.schemas ?? {}, name)))
       yield {
-        at: ['components', 'schemas', name, 'allOf'],
-        message: `"${name}" is composed of itself. Remove the $ref that leads back to it.`,
+        at: [...at, index],
+        message: `${part.$ref} points at nothing. Correct its spelling, or add it to components/schemas.`,
       }
+  }
 }
 
 function composes(contract: Contract, schema: Schema, name: string, seen = new Set<string>()): boolean {

@@ -120,11 +120,12 @@ function* findInAnswer(status: string, answer: Response, at: Place, contract: Co
 }
 
 /** A filter by a field of the records is told by its name, and takes what the field holds. */
-function* findInFilters({ operation, at }: Located, contract: Contract): Iterable<Finding> {
+function* findInFilters({ operation, parameters, at }: Located, contract: Contract): Iterable<Finding> {
   const fields = listFields(contract, operation)
   const lists = Object.values(operation.responses ?? {}).some(answer => answer['x-page-of'] !== undefined)
   // What is no record is told once, and not again for each of its fields.
   if (lists && !Object.hasOwn(fields, 'id')) return
+  const given = parameters.flatMap(node => parameter(contract, node).name ?? [])
   for (const [name, description] of Object.entries(operation['x-filters'] ?? {})) {
     const place = [...at, 'x-filters', name]
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -132,6 +133,8 @@ function* findInFilters({ operation, at }: Located, contract: Contract): Iterabl
       ? judgeFilter(name, field, contract)
       : `This is no list, so it has no filters. Remove it.`
     if (message) yield { at: place, message }
+    else if (given.includes(name))
+      yield { at: place, message: `The path or another parameter says "${name}" already. Remove the filter.` }
     if (typeof description !== 'string' || description === '')
       yield { at: place, message: `Say what the filter does, such as: Only employees of this branch.` }
   }

@@ -263,6 +263,16 @@ export const shortFormBreaks: readonly Break[] = [
     /x-complete is for what a response contains/,
   ],
   [
+    'a filter that the path says',
+    d => (d.paths['/v1/employees'].parameters = [{ name: 'branch_id', in: 'path', required: true }]),
+    /x-filters\.branch_id: The path or another parameter says "branch_id" already/,
+  ],
+  [
+    'a schema that is composed of nothing',
+    d => (schema(d, 'Department').allOf[0] = to('schemas', 'DepartmentFeilds')),
+    /Department\.allOf\.0: .*DepartmentFeilds points at nothing/,
+  ],
+  [
     'a schema that is composed of itself',
     d => (schema(d, 'DepartmentFields').allOf = [to('schemas', 'Department')]),
     /"DepartmentFields" is composed of itself/,

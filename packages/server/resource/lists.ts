@@ -61,7 +61,8 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     within: Readonly<Record<string, string>> = {},
   ): Promise<Page<Item>> => {
     const { db, query } = call
-    const filters = { ...within, ...readFilters(query) }
+    // The path stands above the query.
+    const filters = { ...readFilters(query), ...within }
     const list = listName(db.workspace_id, fields.table, filters, query)
     const after =
       query.starting_after === undefined ? undefined : call.cursors.read(list, query.starting_after)
