@@ -1,10 +1,18 @@
 // A registry of npm on loopback that has what is installed here, so that packages can be installed without the network.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 interface Manifest {
   readonly name: string
@@ -20,23 +28,19 @@ export interface Registry {
 export async function startRegistry(...folders: readonly string[]): Promise<Registry> {
   const packages = new Map<string, Map<string, string>>()
   for (const folder of folders) collect(folder, packages)
-  const work = mkdtempSync(join(tmpdir(), 'registry-'))
   const server = createServer((request, response) => {
     const [name = '', tarball] = decodeURIComponent(request.url ?? '')
       .slice(1)
       .split('/-/')
     const versions = packages.get(name)
     if (!versions) return response.writeHead(404).end('{}')
-    if (tarball !== undefined) return response.end(packed(versions.get(tarball.replace('.tgz', ''))!, work))
+    if (tarball !== undefined) return response.end(packed(versions.get(tarball.replace('.tgz', ''))!))
     return response.end(JSON.stringify(packumentOf(name, versions, `http://${request.headers.host}`)))
   }).listen(0, '127.0.0.1')
   await new Promise(ready => server.once('listening', ready))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close()
-      rmSync(work, { recursive: true, force: true })
-    },
+    close: () => void server.close(),
   }
 }
 
@@ -68,9 +72,21 @@ function packumentOf(name: string, versions: ReadonlyMap<string, string>, url: s
   return { name, 'dist-tags': { latest }, versions: Object.fromEntries(entries) }
 }
 
-function packed(path: string, work: string): Buffer {
-  const folder = mkdtempSync(join(work, 'packed-'))
+const kept = resolve(import.meta.dirname, '../../.data/registry')
+
+/** The tarball of an installed package. It is kept for the next test and the next run: packing a compiler takes seconds. */
+function packed(path: string): Buffer {
+  const { name, version } = manifestOf(path)
+  const file = join(kept, `${name.replace('/', '+')}-${version}.tgz`)
+  if (existsSync(file)) return readFileSync(file)
+  mkdirSync(kept, { recursive: true })
+  const work = mkdtempSync(join(kept, 'packing-'))
   const filter = (from: string) => basename(from) !== 'node_modules'
-  cpSync(path, join(folder, 'package'), { recursive: true, dereference: true, filter })
-  return execFileSync('tar', ['-czf', '-', '-C', folder, 'package'], { maxBuffer: 2 ** 28 })
+  cpSync(path, join(work, 'package'), { recursive: true, dereference: true, filter })
+  const packing = `${file}.${process.pid}`
+  execFileSync('tar', ['--use-compress-program=gzip -1', '-cf', packing, '-C', work, 'package'])
+  rmSync(work, { recursive: true })
+  // Whole or not at all, for other tests look for it meanwhile.
+  renameSync(packing, file)
+  return readFileSync(file)
 }

@@ -4,7 +4,7 @@ import type { TestWorkspace } from '../support/fixtures/make.ts'
 import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/server/workers.ts'
 
 /** Fewer of them for a shorter run, more for a longer one. */
-const deliveries = Number(process.env.MUSTER_FAULT_DELIVERIES || 20_000)
+const deliveries = Number(process.env.MUSTER_FAULT_DELIVERIES || 8_000)
 const kills = 6
 /** What one worker has under way at most. */
 const maxInFlight = 512
@@ -70,7 +70,7 @@ describe('a worker that is killed', () => {
 })
 
 describe('two workers', () => {
-  const many = 6_000
+  const many = 3_000
 
   it('never send one attempt twice', async () => {
     const endpoints = await begin({ workers: 2, endpoints: 16 })
