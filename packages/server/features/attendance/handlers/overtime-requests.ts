@@ -3,7 +3,6 @@
 import type { OvertimeRequest } from '@muster/contract'
 import { type Given, lit, prepared } from '@muster/db'
 import {
-  checkEnd,
   checkOvertimeApproval,
   checkOvertimeCancel,
   checkOvertimeRequest,
@@ -23,6 +22,7 @@ import {
   readNamedEmployee,
   refuse,
 } from '../../timekeeping/index.ts'
+import { makeRejection } from '../reject-request.ts'
 
 const requests = resource('OvertimeRequest', {
   computed: recordOfDay('overtime_requests'),
@@ -49,12 +49,6 @@ const approve = moveTo<OvertimeRequest>(
   'approved_hours = :approved_hours',
   'day_type = :day_type',
   'rate_multiplier = :rate_multiplier',
-)
-const reject = moveTo<OvertimeRequest>(
-  requests,
-  'rejected',
-  'decided_at = made.at',
-  'rejection_reason = :rejection_reason',
 )
 const cancel = moveTo<OvertimeRequest>(requests, 'cancelled')
 
@@ -92,12 +86,7 @@ export default {
     return approve(call, before.id, { approved_hours, ...readTerms(before.date, own) })
   },
 
-  async rejectOvertimeRequest(call) {
-    const { before } = await lockOwned(requests, call)
-    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
-    const { rejection_reason } = call.body
-    return reject(call, before.id, { rejection_reason })
-  },
+  rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, noun),
 
   async cancelOvertimeRequest(call) {
     const { before } = await lockOwned(requests, call)

@@ -30,6 +30,7 @@ import {
   readNamedEmployee,
   refuse,
 } from '../../timekeeping/index.ts'
+import { makeRejection } from '../reject-request.ts'
 
 const requests = resource('Regularisation', {
   computed: recordOfDay('regularisations'),
@@ -50,12 +51,6 @@ const approve = moveTo<Regularisation>(
   'original_check_in_at = :original_check_in_at',
   'original_check_out_at = :original_check_out_at',
   'original_status = :original_status',
-)
-const reject = moveTo<Regularisation>(
-  requests,
-  'rejected',
-  'decided_at = made.at',
-  'rejection_reason = :rejection_reason',
 )
 const cancel = moveTo<Regularisation>(requests, 'cancelled')
 
@@ -140,12 +135,7 @@ export default {
     return approve(call, id, describeOriginal(record))
   },
 
-  async rejectRegularisation(call) {
-    const { before } = await lockOwned(requests, call)
-    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
-    const { rejection_reason } = call.body
-    return reject(call, before.id, { rejection_reason })
-  },
+  rejectRegularisation: makeRejection<Regularisation>(requests, noun),
 
   async cancelRegularisation(call) {
     const { before } = await lockOwned(requests, call)

@@ -1,0 +1,38 @@
+// Rejecting a request about a day: overtime requests and regularisations end the same way.
+
+import { checkEnd } from '@muster/engine'
+import type { Context } from '../../http/context.ts'
+import { isLocked, lockOwned, moveTo, refuse } from '../timekeeping/index.ts'
+
+type Requests = Parameters<typeof moveTo>[0]
+
+interface Request {
+  readonly id: string
+  readonly employee_id: string
+  readonly date: string
+  readonly status: Parameters<typeof checkEnd>[0]['status']
+}
+
+type Rejecting = Context & {
+  readonly path: { readonly id: string }
+  readonly body: { readonly rejection_reason: string }
+}
+
+/** The handler that rejects a request with a reason. A 409 where it is decided already, or its month is locked. */
+export function makeRejection<Item extends Request>(
+  requests: Requests & Parameters<typeof lockOwned<Item>>[0],
+  noun: string,
+): (call: Rejecting) => Promise<Item> {
+  const reject = moveTo<Item>(
+    requests,
+    'rejected',
+    'decided_at = made.at',
+    'rejection_reason = :rejection_reason',
+  )
+  return async call => {
+    const { before } = await lockOwned(requests, call)
+    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
+    const { rejection_reason } = call.body
+    return reject(call, before.id, { rejection_reason })
+  }
+}
