@@ -24,14 +24,13 @@ export type Rule = (sources: readonly Source[]) => Finding[]
 
 const outside = new Set(['node_modules', 'dist', 'coverage', 'fixtures', 'documents', '__snapshots__'])
 
-/** Everything below the root but what is hidden, installed, built or foreign. `gen/documents` is ours. */
+/** Everything below the root but what is hidden, installed, built or foreign. */
 export function readSources(root: string): Source[] {
   const within = (folder: string): Source[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
       const path = join(folder, entry.name)
       if (entry.name.startsWith('.')) return []
-      const foreign = outside.has(entry.name) && !relative(root, folder).endsWith(`${sep}gen`)
-      if (entry.isDirectory()) return foreign ? [] : within(path)
+      if (entry.isDirectory()) return outside.has(entry.name) ? [] : within(path)
       const isText = entry.isFile() && !entry.name.endsWith('.log')
       const at = relative(root, path).split(sep).join('/')
       return isText ? [{ path: at, text: readFileSync(path, 'utf8') }] : []

@@ -17,7 +17,10 @@ import { makeValidationErrorFile } from './validators/validation-error.ts'
 export interface ValidatorsOptions {
   /** Vendor extensions that the validator is to see. */
   keepExtensions?: readonly string[]
-  /** Emit validation.ts, which checks requests with ajv. A program with a validator of its own does without. */
+  /**
+   * Emit validation.ts, which checks requests with ajv. False: emit requests.ts alone, one document of all requests for a
+   * validator of one's own.
+   */
   ajv?: boolean
   /** Fill the defaults of bodies in, as well as those of parameters. */
   bodyDefaults?: boolean
@@ -27,13 +30,14 @@ export interface ValidatorsOptions {
 
 export function validators(model: Model, options: ValidatorsOptions = {}): GeneratedFile[] {
   const bare = prepareDocument(dropProse(makeJsonSchema(model.document), options.keepExtensions))
+  if (options.ajv === false) return [{ path: 'requests.ts', text: writeDocument(dropUnreachable(bare)) }]
   const files = model.tags.map(({ file, operations }) => {
     const kept = new Set(operations.map(operation => operation.place))
     const document = keepOperations(bare, (_, path, method) => kept.has(`paths.${path}.${method}`))
     return { path: `documents/${file}.ts`, text: writeDocument(dropUnreachable(document)) }
   })
   const index = { path: 'documents.ts', text: writeIndex(model) }
-  if (options.ajv === false || model.operations.length === 0) return [...files, index]
+  if (model.operations.length === 0) return [...files, index]
   const { operations = './operations.ts', bodyDefaults = false } = options
   const reading = [makeCoercionFile(), makeParametersFile(operations), makeFormsFile(), makeDefaultsFile()]
   const checking = [

@@ -1,10 +1,10 @@
 // Validation: what the contract says of a request, checked by express-openapi-validator with its traps closed.
 
 import {
-  documents,
   type OperationFacts,
   type OperationId,
   operations,
+  requests,
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
@@ -28,7 +28,9 @@ interface Validator {
   readonly check: RequestHandler
 }
 
-function makeMiddleware(document: Document): RequestHandler[] {
+function makeMiddleware(): RequestHandler[] {
+  // The validator changes what it is given.
+  const document = structuredClone(requests) as Document
   allowReserved(document)
   return OpenApiValidator.middleware({
     apiSpec: document as never,
@@ -55,18 +57,6 @@ interface Document {
   readonly components: Record<string, Record<string, object>> & { parameters?: Record<string, Parameter> }
 }
 
-/** One document of several of the same contract: what they call by one name is the same. */
-function mergeDocuments(documents: readonly object[]): Document {
-  const copies = structuredClone(documents) as Document[]
-  const [merged, ...others] = copies
-  for (const { paths, components } of others) {
-    Object.assign(merged!.paths, paths)
-    for (const [section, parts] of Object.entries(components))
-      merged!.components[section] = Object.assign(merged!.components[section] ?? {}, parts)
-  }
-  return merged!
-}
-
 /** Callers may leave `:` and `+` unencoded anywhere, not only where the contract says so. */
 function allowReserved({ paths, components }: Document): void {
   const lists = Object.values(paths).flatMap(path =>
@@ -91,7 +81,7 @@ async function compile(facts: OperationFacts, handlers: RequestHandler[]): Promi
   const matched = (req as Request & { openapi?: Matched }).openapi
   const check = handlers.at(-1)
   if (!matched || !check)
-    throw new Error(`${facts.id}: no validation document holds ${facts.method} ${facts.path}.`)
+    throw new Error(`${facts.id}: the document of requests does not hold ${facts.method} ${facts.path}.`)
   return { facts, matched, check }
 }
 
@@ -134,7 +124,7 @@ export interface RawInput {
  * one takes 45 ms, whatever it is made for.
  */
 export async function openValidation(): Promise<Validation> {
-  const handlers = makeMiddleware(mergeDocuments(Object.values(documents)))
+  const handlers = makeMiddleware()
   const validators = new Map<OperationId, Validator>()
   for (const facts of Object.values(operations) as OperationFacts[])
     validators.set(facts.id as OperationId, await compile(facts, handlers))

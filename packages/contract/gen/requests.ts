@@ -1,0 +1,4683 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+const document: object = JSON.parse(`{
+ "openapi": "3.1.1",
+ "info": {
+  "title": "Muster API",
+  "version": "1.0.0"
+ },
+ "paths": {
+  "/v1/me": {
+   "get": {
+    "operationId": "getMe",
+    "tags": [
+     "me"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/company": {
+   "get": {
+    "operationId": "getCompany",
+    "tags": [
+     "company"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/fiscal_years": {
+   "get": {
+    "operationId": "listFiscalYears",
+    "tags": [
+     "fiscal_years"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/FiscalYearStatus"
+      }
+     },
+     {
+      "name": "is_current",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/fiscal_years/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getFiscalYear",
+    "tags": [
+     "fiscal_years"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employees": {
+   "get": {
+    "operationId": "listEmployees",
+    "tags": [
+     "employees"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/EmployeeStatus"
+      }
+     },
+     {
+      "name": "department_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "designation_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "branch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employment_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "reporting_manager_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employee_code",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "type": "string",
+       "maxLength": 50
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createEmployee",
+    "tags": [
+     "employees"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/employees/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    }
+   ],
+   "get": {
+    "operationId": "getEmployee",
+    "tags": [
+     "employees"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateEmployee",
+    "tags": [
+     "employees"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteEmployee",
+    "tags": [
+     "employees"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employees/{id}/addresses": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    }
+   ],
+   "get": {
+    "operationId": "listEmployeeAddresses",
+    "tags": [
+     "employee_addresses"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createEmployeeAddress",
+    "tags": [
+     "employee_addresses"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeAddressCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/employees/{id}/addresses/{address_id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    },
+    {
+     "$ref": "#/components/parameters/AddressId"
+    }
+   ],
+   "patch": {
+    "operationId": "updateEmployeeAddress",
+    "tags": [
+     "employee_addresses"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeAddressUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteEmployeeAddress",
+    "tags": [
+     "employee_addresses"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employees/{id}/bank_accounts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    }
+   ],
+   "get": {
+    "operationId": "listEmployeeBankAccounts",
+    "tags": [
+     "employee_bank_accounts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employees/{id}/bank_accounts/{bank_account_id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    },
+    {
+     "$ref": "#/components/parameters/BankAccountId"
+    }
+   ],
+   "get": {
+    "operationId": "getEmployeeBankAccount",
+    "tags": [
+     "employee_bank_accounts"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employees/{id}/compensation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    }
+   ],
+   "get": {
+    "operationId": "getEmployeeCompensation",
+    "tags": [
+     "employee_compensation"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/departments": {
+   "get": {
+    "operationId": "listDepartments",
+    "tags": [
+     "departments"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/RecordStatus"
+      }
+     },
+     {
+      "name": "parent_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createDepartment",
+    "tags": [
+     "departments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DepartmentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/departments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getDepartment",
+    "tags": [
+     "departments"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateDepartment",
+    "tags": [
+     "departments"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DepartmentUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/designations": {
+   "get": {
+    "operationId": "listDesignations",
+    "tags": [
+     "designations"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/RecordStatus"
+      }
+     },
+     {
+      "name": "pay_grade_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createDesignation",
+    "tags": [
+     "designations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DesignationCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/designations/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getDesignation",
+    "tags": [
+     "designations"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateDesignation",
+    "tags": [
+     "designations"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DesignationUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/branches": {
+   "get": {
+    "operationId": "listBranches",
+    "tags": [
+     "branches"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/RecordStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createBranch",
+    "tags": [
+     "branches"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BranchCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/branches/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getBranch",
+    "tags": [
+     "branches"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateBranch",
+    "tags": [
+     "branches"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BranchUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/employment_types": {
+   "get": {
+    "operationId": "listEmploymentTypes",
+    "tags": [
+     "employment_types"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createEmploymentType",
+    "tags": [
+     "employment_types"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentTypeCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/employment_types/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getEmploymentType",
+    "tags": [
+     "employment_types"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateEmploymentType",
+    "tags": [
+     "employment_types"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentTypeUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/pay_grades": {
+   "get": {
+    "operationId": "listPayGrades",
+    "tags": [
+     "pay_grades"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createPayGrade",
+    "tags": [
+     "pay_grades"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayGradeCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/pay_grades/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayGrade",
+    "tags": [
+     "pay_grades"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updatePayGrade",
+    "tags": [
+     "pay_grades"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayGradeUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/shifts": {
+   "get": {
+    "operationId": "listShifts",
+    "tags": [
+     "shifts"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/RecordStatus"
+      }
+     },
+     {
+      "name": "attendance_mode",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/AttendanceMode"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createShift",
+    "tags": [
+     "shifts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ShiftCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/shifts/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getShift",
+    "tags": [
+     "shifts"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateShift",
+    "tags": [
+     "shifts"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ShiftUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/holidays": {
+   "get": {
+    "operationId": "listHolidays",
+    "tags": [
+     "holidays"
+    ],
+    "parameters": [
+     {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "year",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 9999
+      }
+     },
+     {
+      "name": "branch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/HolidayType"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createHoliday",
+    "tags": [
+     "holidays"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HolidayCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/holidays/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getHoliday",
+    "tags": [
+     "holidays"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateHoliday",
+    "tags": [
+     "holidays"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HolidayUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/leave_types": {
+   "get": {
+    "operationId": "listLeaveTypes",
+    "tags": [
+     "leave_types"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_types/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeaveType",
+    "tags": [
+     "leave_types"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_policies": {
+   "get": {
+    "operationId": "listLeavePolicies",
+    "tags": [
+     "leave_policies"
+    ],
+    "parameters": [
+     {
+      "name": "effective_on",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "leave_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_policies/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeavePolicy",
+    "tags": [
+     "leave_policies"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_groups": {
+   "get": {
+    "operationId": "listLeaveGroups",
+    "tags": [
+     "leave_groups"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_groups/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeaveGroup",
+    "tags": [
+     "leave_groups"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_balances": {
+   "get": {
+    "operationId": "listLeaveBalances",
+    "tags": [
+     "leave_balances"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "leave_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "fiscal_year_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_balances/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeaveBalance",
+    "tags": [
+     "leave_balances"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_applications": {
+   "get": {
+    "operationId": "listLeaveApplications",
+    "tags": [
+     "leave_applications"
+    ],
+    "parameters": [
+     {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "leave_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "fiscal_year_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LeaveApplicationStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createLeaveApplication",
+    "tags": [
+     "leave_applications"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveApplicationCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/leave_applications/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeaveApplication",
+    "tags": [
+     "leave_applications"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_applications/{id}/approve": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "approveLeaveApplication",
+    "tags": [
+     "leave_applications"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/leave_applications/{id}/reject": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rejectLeaveApplication",
+    "tags": [
+     "leave_applications"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveApplicationRejection"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/leave_applications/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelLeaveApplication",
+    "tags": [
+     "leave_applications"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveApplicationCancellation"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/attendance_records": {
+   "get": {
+    "operationId": "listAttendanceRecords",
+    "tags": [
+     "attendance_records"
+    ],
+    "parameters": [
+     {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "date",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/AttendanceStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createAttendanceRecord",
+    "tags": [
+     "attendance_records"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AttendanceRecordCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/attendance_records/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAttendanceRecord",
+    "tags": [
+     "attendance_records"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateAttendanceRecord",
+    "tags": [
+     "attendance_records"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AttendanceRecordUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/punches": {
+   "get": {
+    "operationId": "listPunches",
+    "tags": [
+     "punches"
+    ],
+    "parameters": [
+     {
+      "name": "punched_after",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/Timestamp"
+      }
+     },
+     {
+      "name": "punched_before",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/Timestamp"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "attendance_date",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "geofenced_site_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createPunch",
+    "tags": [
+     "punches"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PunchCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/punches/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPunch",
+    "tags": [
+     "punches"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/overtime_requests": {
+   "get": {
+    "operationId": "listOvertimeRequests",
+    "tags": [
+     "overtime_requests"
+    ],
+    "parameters": [
+     {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/RequestStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createOvertimeRequest",
+    "tags": [
+     "overtime_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/OvertimeRequestCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/overtime_requests/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getOvertimeRequest",
+    "tags": [
+     "overtime_requests"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/overtime_requests/{id}/approve": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "approveOvertimeRequest",
+    "tags": [
+     "overtime_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/OvertimeRequestApproval"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/overtime_requests/{id}/reject": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rejectOvertimeRequest",
+    "tags": [
+     "overtime_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/OvertimeRequestRejection"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/overtime_requests/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelOvertimeRequest",
+    "tags": [
+     "overtime_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/regularisations": {
+   "get": {
+    "operationId": "listRegularisations",
+    "tags": [
+     "regularisations"
+    ],
+    "parameters": [
+     {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/RequestStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createRegularisation",
+    "tags": [
+     "regularisations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RegularisationCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/regularisations/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getRegularisation",
+    "tags": [
+     "regularisations"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/regularisations/{id}/approve": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "approveRegularisation",
+    "tags": [
+     "regularisations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/regularisations/{id}/reject": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rejectRegularisation",
+    "tags": [
+     "regularisations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RegularisationRejection"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/regularisations/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelRegularisation",
+    "tags": [
+     "regularisations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/rest_day_swaps": {
+   "get": {
+    "operationId": "listRestDaySwaps",
+    "tags": [
+     "rest_day_swaps"
+    ],
+    "parameters": [
+     {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SwapStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createRestDaySwap",
+    "tags": [
+     "rest_day_swaps"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RestDaySwapCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/rest_day_swaps/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getRestDaySwap",
+    "tags": [
+     "rest_day_swaps"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/rest_day_swaps/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelRestDaySwap",
+    "tags": [
+     "rest_day_swaps"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employee_shifts": {
+   "get": {
+    "operationId": "listEmployeeShifts",
+    "tags": [
+     "employee_shifts"
+    ],
+    "parameters": [
+     {
+      "name": "effective_on",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "shift_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createEmployeeShift",
+    "tags": [
+     "employee_shifts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeShiftCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/employee_shifts/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getEmployeeShift",
+    "tags": [
+     "employee_shifts"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/geofenced_sites": {
+   "get": {
+    "operationId": "listGeofencedSites",
+    "tags": [
+     "geofenced_sites"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/RecordStatus"
+      }
+     },
+     {
+      "name": "branch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createGeofencedSite",
+    "tags": [
+     "geofenced_sites"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/GeofencedSiteCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/geofenced_sites/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getGeofencedSite",
+    "tags": [
+     "geofenced_sites"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateGeofencedSite",
+    "tags": [
+     "geofenced_sites"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/GeofencedSiteUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/attendance_settings": {
+   "get": {
+    "operationId": "getAttendanceSettings",
+    "tags": [
+     "attendance_settings"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_endpoints": {
+   "get": {
+    "operationId": "listWebhookEndpoints",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/WebhookEndpointStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createWebhookEndpoint",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WebhookEndpointCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/webhook_endpoints/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getWebhookEndpoint",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateWebhookEndpoint",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WebhookEndpointUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteWebhookEndpoint",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_endpoints/{id}/secret": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getWebhookEndpointSecret",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_endpoints/{id}/rotate_secret": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rotateWebhookEndpointSecret",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_endpoints/{id}/test": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "testWebhookEndpoint",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_endpoints/{id}/replay": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "replayWebhookEndpoint",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WebhookReplayRequest"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/webhook_deliveries": {
+   "get": {
+    "operationId": "listWebhookDeliveries",
+    "tags": [
+     "webhook_deliveries"
+    ],
+    "parameters": [
+     {
+      "name": "webhook_endpoint_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/WebhookDeliveryStatus"
+      }
+     },
+     {
+      "name": "event_type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/DeliveredEventType"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_deliveries/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getWebhookDelivery",
+    "tags": [
+     "webhook_deliveries"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_deliveries/{id}/replay": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "replayWebhookDelivery",
+    "tags": [
+     "webhook_deliveries"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/webhook_deliveries/{id}/attempts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "listWebhookAttempts",
+    "tags": [
+     "webhook_attempts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/leave_types": {
+   "post": {
+    "operationId": "createLeaveType",
+    "tags": [
+     "leave_types"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveTypeCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_types/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateLeaveType",
+    "tags": [
+     "leave_types"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveTypeUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_policies": {
+   "post": {
+    "operationId": "createLeavePolicy",
+    "tags": [
+     "leave_policies"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeavePolicyCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_policies/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateLeavePolicy",
+    "tags": [
+     "leave_policies"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeavePolicyUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_groups": {
+   "post": {
+    "operationId": "createLeaveGroup",
+    "tags": [
+     "leave_groups"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveGroupCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_groups/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateLeaveGroup",
+    "tags": [
+     "leave_groups"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveGroupUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_groups/{id}/leave_types": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "assignLeaveGroupTypes",
+    "tags": [
+     "leave_groups"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveGroupTypes"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employees/{id}/leave_group": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "assignEmployeeLeaveGroup",
+    "tags": [
+     "employees"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveGroupMembership"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_balances/{id}/adjust": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "adjustLeaveBalance",
+    "tags": [
+     "leave_balances"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveBalanceAdjustment"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_encashments": {
+   "get": {
+    "operationId": "listLeaveEncashments",
+    "tags": [
+     "leave_encashments"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LeaveEncashmentStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createLeaveEncashment",
+    "tags": [
+     "leave_encashments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveEncashmentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/leave_encashments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeaveEncashment",
+    "tags": [
+     "leave_encashments"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/leave_encashments/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelLeaveEncashment",
+    "tags": [
+     "leave_encashments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/leave_overdrafts": {
+   "get": {
+    "operationId": "listLeaveOverdrafts",
+    "tags": [
+     "leave_overdrafts"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "leave_application_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/leave_applications/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeaveApplicationExplanation",
+    "tags": [
+     "leave_applications"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/leave_balances/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLeaveBalanceExplanation",
+    "tags": [
+     "leave_balances"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/fiscal_years/{id}/close": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "closeFiscalYear",
+    "tags": [
+     "fiscal_years"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/attendance_settings": {
+   "patch": {
+    "operationId": "updateAttendanceSettings",
+    "tags": [
+     "attendance_settings"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AttendanceSettingsUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/attendance_records/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAttendanceRecordExplanation",
+    "tags": [
+     "attendance_records"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/webhook_endpoints/{id}/enable": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "enableWebhookEndpoint",
+    "tags": [
+     "webhook_endpoints"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/messages": {
+   "get": {
+    "operationId": "listMessages",
+    "tags": [
+     "messages"
+    ],
+    "parameters": [
+     {
+      "name": "is_read",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/messages/{id}/read": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "readMessage",
+    "tags": [
+     "messages"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  }
+ },
+ "components": {
+  "parameters": {
+   "Id": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "EmployeeId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "AddressId": {
+    "name": "address_id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "BankAccountId": {
+    "name": "bank_account_id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "Limit": {
+    "name": "limit",
+    "in": "query",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "default": 25
+    }
+   },
+   "StartingAfter": {
+    "name": "starting_after",
+    "in": "query",
+    "allowReserved": true,
+    "schema": {
+     "$ref": "#/components/schemas/Cursor"
+    }
+   },
+   "UpdatedSince": {
+    "name": "updated_since",
+    "in": "query",
+    "allowReserved": true,
+    "schema": {
+     "$ref": "#/components/schemas/Timestamp"
+    }
+   },
+   "IncludeDeleted": {
+    "name": "include_deleted",
+    "in": "query",
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "IdempotencyKey": {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 255,
+     "pattern": "^[\\\\x21-\\\\x7E]{1,255}$"
+    }
+   }
+  },
+  "schemas": {
+   "Id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+   },
+   "NullableId": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+   },
+   "Date": {
+    "type": "string",
+    "format": "date",
+    "pattern": "^(19|[2-9]\\\\d)"
+   },
+   "NullableDate": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date",
+    "pattern": "^(19|[2-9]\\\\d)"
+   },
+   "Timestamp": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "NullableTimestamp": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time"
+   },
+   "TimeOfDay": {
+    "type": "string",
+    "pattern": "^([01]\\\\d|2[0-3]):[0-5]\\\\d:[0-5]\\\\d$"
+   },
+   "Money": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
+   },
+   "Days": {
+    "type": "string",
+    "pattern": "^-?(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
+   },
+   "UnsignedDays": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
+   },
+   "Hours": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
+   },
+   "Factor": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$"
+   },
+   "NullableEmail": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "email",
+    "maxLength": 254
+   },
+   "NullablePhone": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$"
+   },
+   "CountryCode": {
+    "type": "string",
+    "pattern": "^[A-Z]{2}$"
+   },
+   "Cursor": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^[A-Za-z0-9_-]+={0,2}$"
+   },
+   "RecordStatus": {
+    "type": "string",
+    "enum": [
+     "active",
+     "inactive"
+    ]
+   },
+   "EmployeeStatus": {
+    "type": "string",
+    "enum": [
+     "new",
+     "active",
+     "inactive",
+     "terminated",
+     "resigned",
+     "retired"
+    ]
+   },
+   "AddressType": {
+    "type": "string",
+    "enum": [
+     "current",
+     "permanent",
+     "mailing",
+     "emergency"
+    ]
+   },
+   "FiscalYearStatus": {
+    "type": "string",
+    "enum": [
+     "open",
+     "closed"
+    ]
+   },
+   "AttendanceMode": {
+    "type": "string",
+    "enum": [
+     "punch_required",
+     "auto_present",
+     "punch_not_required"
+    ]
+   },
+   "HolidayType": {
+    "type": "string",
+    "enum": [
+     "public",
+     "company",
+     "optional",
+     "religious"
+    ]
+   },
+   "EmployeeFields": {
+    "type": "object",
+    "properties": {
+     "first_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "father_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "date_of_birth": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "gender": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "male",
+       "female",
+       "other",
+       null
+      ]
+     },
+     "marital_status": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "single",
+       "married",
+       "divorced",
+       "widowed",
+       null
+      ]
+     },
+     "nationality": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "personal_email": {
+      "$ref": "#/components/schemas/NullableEmail"
+     },
+     "work_email": {
+      "$ref": "#/components/schemas/NullableEmail"
+     },
+     "phone_primary": {
+      "$ref": "#/components/schemas/NullablePhone"
+     },
+     "national_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "department_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "designation_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "branch_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "employment_type_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reporting_manager_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "joining_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "confirmation_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "probation_end_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "separation_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "status": {
+      "$ref": "#/components/schemas/EmployeeStatus"
+     }
+    }
+   },
+   "EmployeeCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeFields"
+     }
+    ],
+    "required": [
+     "first_name",
+     "last_name",
+     "joining_date"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmployeeUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmployeeAddressFields": {
+    "type": "object",
+    "properties": {
+     "type": {
+      "$ref": "#/components/schemas/AddressType"
+     },
+     "line1": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "line2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "city": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "state": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "postal_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "country": {
+      "$ref": "#/components/schemas/CountryCode"
+     },
+     "is_primary": {
+      "type": "boolean"
+     }
+    }
+   },
+   "EmployeeAddressCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeAddressFields"
+     }
+    ],
+    "required": [
+     "type",
+     "line1",
+     "city"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmployeeAddressUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeAddressFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "DepartmentFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "parent_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "head_employee_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "cost_center": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "status": {
+      "$ref": "#/components/schemas/RecordStatus"
+     }
+    }
+   },
+   "DepartmentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DepartmentFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "DepartmentUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DepartmentFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "DesignationFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "level": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000
+     },
+     "pay_grade_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "job_description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 10000
+     },
+     "status": {
+      "$ref": "#/components/schemas/RecordStatus"
+     }
+    }
+   },
+   "DesignationCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DesignationFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "DesignationUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DesignationFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "BranchFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "city": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "phone": {
+      "$ref": "#/components/schemas/NullablePhone"
+     },
+     "email": {
+      "$ref": "#/components/schemas/NullableEmail"
+     },
+     "is_head_office": {
+      "type": "boolean"
+     },
+     "status": {
+      "$ref": "#/components/schemas/RecordStatus"
+     }
+    }
+   },
+   "BranchCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/BranchFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "BranchUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/BranchFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmploymentTypeFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     },
+     "is_residential": {
+      "type": "boolean"
+     },
+     "accommodation_provided": {
+      "type": "boolean"
+     },
+     "meals_provided": {
+      "type": "boolean"
+     }
+    }
+   },
+   "EmploymentTypeCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmploymentTypeFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmploymentTypeUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmploymentTypeFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "PayGradeFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "min_salary": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "max_salary": {
+      "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "PayGradeCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayGradeFields"
+     }
+    ],
+    "required": [
+     "name",
+     "min_salary",
+     "max_salary"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayGradeUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayGradeFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "ShiftFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "start_time": {
+      "$ref": "#/components/schemas/TimeOfDay"
+     },
+     "end_time": {
+      "$ref": "#/components/schemas/TimeOfDay"
+     },
+     "break_duration_minutes": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "grace_period_minutes": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "late_threshold_minutes": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "weekly_off_days": {
+      "type": "array",
+      "items": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 7
+      },
+      "uniqueItems": true,
+      "maxItems": 7
+     },
+     "attendance_mode": {
+      "$ref": "#/components/schemas/AttendanceMode"
+     },
+     "is_default": {
+      "type": "boolean"
+     },
+     "status": {
+      "$ref": "#/components/schemas/RecordStatus"
+     }
+    }
+   },
+   "ShiftCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ShiftFields"
+     }
+    ],
+    "required": [
+     "name",
+     "start_time",
+     "end_time"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ShiftUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ShiftFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "HolidayFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "type": {
+      "$ref": "#/components/schemas/HolidayType"
+     },
+     "is_recurring": {
+      "type": "boolean"
+     },
+     "branch_id": {
+      "$ref": "#/components/schemas/NullableId"
+     }
+    }
+   },
+   "HolidayCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/HolidayFields"
+     }
+    ],
+    "required": [
+     "name",
+     "date",
+     "type"
+    ],
+    "unevaluatedProperties": false
+   },
+   "HolidayUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/HolidayFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "LeaveTypeFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20
+     },
+     "color": {
+      "type": "string",
+      "pattern": "^#[0-9a-fA-F]{6}$"
+     },
+     "is_paid": {
+      "type": "boolean"
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "LeaveTypeCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeaveTypeFields"
+     }
+    ],
+    "required": [
+     "name",
+     "code"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveTypeUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeaveTypeFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AccrualMethod": {
+    "type": "string",
+    "enum": [
+     "annual",
+     "monthly"
+    ]
+   },
+   "AllocationType": {
+    "type": "string",
+    "enum": [
+     "fiscal_year",
+     "cycle"
+    ]
+   },
+   "ApplicableGender": {
+    "type": "string",
+    "enum": [
+     "all",
+     "male",
+     "female"
+    ]
+   },
+   "LeavePolicyFields": {
+    "type": "object",
+    "properties": {
+     "annual_quota": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "accrual_method": {
+      "$ref": "#/components/schemas/AccrualMethod"
+     },
+     "allocation_type": {
+      "$ref": "#/components/schemas/AllocationType"
+     },
+     "max_consecutive_days": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 366
+     },
+     "carry_forward_allowed": {
+      "type": "boolean"
+     },
+     "max_carry_forward_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "encashment_allowed": {
+      "type": "boolean"
+     },
+     "negative_balance_allowed": {
+      "type": "boolean"
+     },
+     "max_negative_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "pro_rata_for_joiners": {
+      "type": "boolean"
+     },
+     "min_service_months": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 600
+     },
+     "applicable_gender": {
+      "$ref": "#/components/schemas/ApplicableGender"
+     },
+     "requires_document_after_days": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 366
+     },
+     "sandwich_rule": {
+      "type": "boolean"
+     },
+     "effective_from": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "effective_to": {
+      "$ref": "#/components/schemas/NullableDate"
+     }
+    }
+   },
+   "LeavePolicyCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeavePolicyFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "leave_type_id": {
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "required": [
+     "leave_type_id",
+     "annual_quota",
+     "effective_from"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeavePolicyUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeavePolicyFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "LeaveGroupFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "is_active": {
+      "type": "boolean"
+     },
+     "is_default": {
+      "type": "boolean"
+     }
+    }
+   },
+   "LeaveGroupCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeaveGroupFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveGroupUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeaveGroupFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "LeaveGroupTypes": {
+    "type": "object",
+    "properties": {
+     "leave_type_ids": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      },
+      "maxItems": 100,
+      "uniqueItems": true
+     }
+    },
+    "required": [
+     "leave_type_ids"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveGroupMembership": {
+    "type": "object",
+    "properties": {
+     "leave_group_id": {
+      "$ref": "#/components/schemas/NullableId"
+     }
+    },
+    "required": [
+     "leave_group_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveBalanceAdjustment": {
+    "type": "object",
+    "properties": {
+     "days": {
+      "$ref": "#/components/schemas/Days"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    },
+    "required": [
+     "days",
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveEncashmentStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "cancelled"
+    ]
+   },
+   "LeaveEncashmentFields": {
+    "type": "object",
+    "properties": {
+     "leave_balance_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "days": {
+      "$ref": "#/components/schemas/Days"
+     }
+    }
+   },
+   "LeaveEncashmentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeaveEncashmentFields"
+     }
+    ],
+    "required": [
+     "leave_balance_id",
+     "days"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveApplicationStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "approved",
+     "rejected",
+     "cancelled"
+    ]
+   },
+   "HalfDayType": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "first_half",
+     "second_half",
+     null
+    ]
+   },
+   "LeaveApplicationFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "leave_type_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "from_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "to_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "is_half_day": {
+      "type": "boolean"
+     },
+     "half_day_type": {
+      "$ref": "#/components/schemas/HalfDayType"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     },
+     "document_id": {
+      "$ref": "#/components/schemas/NullableId"
+     }
+    }
+   },
+   "LeaveApplicationCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LeaveApplicationFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "leave_type_id",
+     "from_date",
+     "to_date",
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveApplicationRejection": {
+    "type": "object",
+    "properties": {
+     "rejection_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    },
+    "required": [
+     "rejection_reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LeaveApplicationCancellation": {
+    "type": "object",
+    "properties": {
+     "cancellation_reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "AttendanceStatus": {
+    "type": "string",
+    "enum": [
+     "present",
+     "absent",
+     "half_day",
+     "on_leave",
+     "holiday",
+     "rest_day",
+     "unscheduled"
+    ]
+   },
+   "AttendanceRecordFields": {
+    "type": "object",
+    "properties": {
+     "check_in_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     },
+     "check_out_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     },
+     "status": {
+      "$ref": "#/components/schemas/AttendanceStatus"
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     }
+    }
+   },
+   "AttendanceRecordCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AttendanceRecordFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "date": {
+        "$ref": "#/components/schemas/Date"
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "date"
+    ],
+    "unevaluatedProperties": false
+   },
+   "AttendanceRecordUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AttendanceRecordFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "PunchDirection": {
+    "type": "string",
+    "enum": [
+     "in",
+     "out",
+     "unknown"
+    ]
+   },
+   "PunchSource": {
+    "type": "string",
+    "enum": [
+     "device",
+     "mobile",
+     "web",
+     "api",
+     "import"
+    ]
+   },
+   "NullableLatitude": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$"
+   },
+   "NullableLongitude": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$"
+   },
+   "Latitude": {
+    "type": "string",
+    "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$"
+   },
+   "Longitude": {
+    "type": "string",
+    "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$"
+   },
+   "PunchFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "punched_at": {
+      "$ref": "#/components/schemas/Timestamp"
+     },
+     "direction": {
+      "$ref": "#/components/schemas/PunchDirection"
+     },
+     "source": {
+      "$ref": "#/components/schemas/PunchSource"
+     },
+     "device_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "latitude": {
+      "$ref": "#/components/schemas/NullableLatitude"
+     },
+     "longitude": {
+      "$ref": "#/components/schemas/NullableLongitude"
+     },
+     "accuracy_meters": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100000
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     }
+    }
+   },
+   "PunchCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PunchFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "punched_at"
+    ],
+    "unevaluatedProperties": false
+   },
+   "RequestStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "approved",
+     "rejected",
+     "cancelled"
+    ]
+   },
+   "OvertimeRequestFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "start_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     },
+     "end_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     },
+     "requested_hours": {
+      "$ref": "#/components/schemas/Hours"
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     }
+    }
+   },
+   "OvertimeRequestCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/OvertimeRequestFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "date",
+     "requested_hours"
+    ],
+    "unevaluatedProperties": false
+   },
+   "OvertimeRequestApproval": {
+    "type": "object",
+    "properties": {
+     "approved_hours": {
+      "$ref": "#/components/schemas/Hours"
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "OvertimeRequestRejection": {
+    "type": "object",
+    "properties": {
+     "rejection_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    },
+    "required": [
+     "rejection_reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "RegularisationType": {
+    "type": "string",
+    "enum": [
+     "missed_punch",
+     "wrong_punch",
+     "on_duty",
+     "work_from_home",
+     "other"
+    ]
+   },
+   "RegularisedStatus": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "present",
+     "half_day",
+     null
+    ]
+   },
+   "RegularisationFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "type": {
+      "$ref": "#/components/schemas/RegularisationType"
+     },
+     "requested_check_in_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     },
+     "requested_check_out_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     },
+     "requested_status": {
+      "$ref": "#/components/schemas/RegularisedStatus"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   },
+   "RegularisationCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/RegularisationFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "date",
+     "type",
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "RegularisationRejection": {
+    "type": "object",
+    "properties": {
+     "rejection_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    },
+    "required": [
+     "rejection_reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SwapStatus": {
+    "type": "string",
+    "enum": [
+     "active",
+     "cancelled"
+    ]
+   },
+   "RestDaySwapFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "rest_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "work_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     }
+    }
+   },
+   "RestDaySwapCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/RestDaySwapFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "rest_date",
+     "work_date"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmployeeShiftFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "shift_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "effective_from": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "effective_to": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "geofenced_site_id": {
+      "$ref": "#/components/schemas/NullableId"
+     }
+    }
+   },
+   "EmployeeShiftCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeShiftFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "shift_id",
+     "effective_from"
+    ],
+    "unevaluatedProperties": false
+   },
+   "GeofencedSiteFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "branch_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "latitude": {
+      "$ref": "#/components/schemas/Latitude"
+     },
+     "longitude": {
+      "$ref": "#/components/schemas/Longitude"
+     },
+     "radius_meters": {
+      "type": "integer",
+      "minimum": 20,
+      "maximum": 50000
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "status": {
+      "$ref": "#/components/schemas/RecordStatus"
+     }
+    }
+   },
+   "GeofencedSiteCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/GeofencedSiteFields"
+     }
+    ],
+    "required": [
+     "name",
+     "latitude",
+     "longitude"
+    ],
+    "unevaluatedProperties": false
+   },
+   "GeofencedSiteUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/GeofencedSiteFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "GeofenceMode": {
+    "type": "string",
+    "enum": [
+     "off",
+     "flag",
+     "enforce"
+    ]
+   },
+   "MissingPunchStatus": {
+    "type": "string",
+    "enum": [
+     "absent",
+     "half_day",
+     "present"
+    ]
+   },
+   "AttendanceSettingsFields": {
+    "type": "object",
+    "properties": {
+     "geofence_mode": {
+      "$ref": "#/components/schemas/GeofenceMode"
+     },
+     "window_before_minutes": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 720
+     },
+     "window_after_minutes": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 720
+     },
+     "punch_debounce_seconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "full_day_min_percent": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "half_day_min_percent": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "early_leave_threshold_minutes": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "missing_punch_status": {
+      "$ref": "#/components/schemas/MissingPunchStatus"
+     },
+     "late_marks_per_deduction": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 31
+     },
+     "late_deduction_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "overtime_min_minutes": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "overtime_before_shift_counts": {
+      "type": "boolean"
+     },
+     "max_overtime_minutes_per_day": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "overtime_auto_request": {
+      "type": "boolean"
+     },
+     "overtime_multiplier_working_day": {
+      "$ref": "#/components/schemas/Factor"
+     },
+     "overtime_multiplier_rest_day": {
+      "$ref": "#/components/schemas/Factor"
+     },
+     "overtime_multiplier_holiday": {
+      "$ref": "#/components/schemas/Factor"
+     },
+     "overtime_hours_per_month": {
+      "$ref": "#/components/schemas/Hours"
+     },
+     "regularisation_window_days": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440
+     },
+     "max_regularisations_per_month": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 31
+     }
+    }
+   },
+   "AttendanceSettingsUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AttendanceSettingsFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EventType": {
+    "type": "string",
+    "enum": [
+     "employee.created",
+     "employee.updated",
+     "employee.deleted",
+     "attendance.recorded",
+     "attendance.updated",
+     "leave.requested",
+     "leave.approved",
+     "leave.rejected",
+     "leave.cancelled",
+     "payroll.run.approved",
+     "payroll.run.locked",
+     "salary_slip.published",
+     "contract.signed"
+    ]
+   },
+   "DeliveredEventType": {
+    "type": "string",
+    "enum": [
+     "employee.created",
+     "employee.updated",
+     "employee.deleted",
+     "attendance.recorded",
+     "attendance.updated",
+     "leave.requested",
+     "leave.approved",
+     "leave.rejected",
+     "leave.cancelled",
+     "payroll.run.approved",
+     "payroll.run.locked",
+     "salary_slip.published",
+     "contract.signed",
+     "webhook.test"
+    ]
+   },
+   "WebhookEndpointStatus": {
+    "type": "string",
+    "enum": [
+     "unverified",
+     "active",
+     "disabled"
+    ]
+   },
+   "WebhookDeliveryStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "delivered",
+     "failed",
+     "exhausted"
+    ]
+   },
+   "WebhookEndpointFields": {
+    "type": "object",
+    "properties": {
+     "url": {
+      "type": "string",
+      "maxLength": 2000,
+      "pattern": "^https?://"
+     },
+     "events": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 13,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/EventType"
+      }
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 255
+     }
+    }
+   },
+   "WebhookEndpointCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/WebhookEndpointFields"
+     }
+    ],
+    "required": [
+     "url",
+     "events"
+    ],
+    "unevaluatedProperties": false
+   },
+   "WebhookEndpointUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/WebhookEndpointFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "WebhookReplayRequest": {
+    "type": "object",
+    "properties": {
+     "since": {
+      "$ref": "#/components/schemas/Timestamp"
+     }
+    },
+    "required": [
+     "since"
+    ],
+    "unevaluatedProperties": false
+   }
+  }
+ }
+}`)
+
+export default document
