@@ -1,0 +1,42 @@
+// Payroll: what an employee is paid in a run, line by line, with the reasons.
+
+export type {
+  Claim,
+  ClaimKind,
+  Deferred,
+  EntryFigures,
+  EntryResult,
+  PayBecause,
+  PayLine,
+  PayWarning,
+} from './entry.ts'
+export {
+  type AdjustmentFact,
+  type Arrears,
+  type DayCorrection,
+  type DayLeave,
+  type DayRecord,
+  type EmployeeFacts,
+  type EncashmentFact,
+  type HalfKind,
+  type InstallmentFact,
+  type LawFacts,
+  type LockedMonth,
+  type MonthFacts,
+  type MonthPay,
+  type OvertimeFact,
+  type PayDay,
+  type ReimbursementFact,
+  type RunKind,
+  runKinds,
+  type Unrecorded,
+} from './facts.ts'
+export {
+  type DayBasis,
+  dayBases,
+  type GratuityRule,
+  type LawRules,
+  type PayrollRules,
+  type SystemCode,
+  systemCodes,
+} from './rules.ts'
