@@ -1,0 +1,27 @@
+// Salaries: packages of components, their formulas, and the package that is in force on a day.
+
+export {
+  type Formula,
+  formulaFunctions,
+  formulaLimits,
+  formulaNames,
+  parseFormula,
+} from './formula.ts'
+export { fundFlag, isBalancing, isEarningOfGross, isFromLaw } from './order.ts'
+export {
+  type PackageFacts,
+  type PackageMonth,
+  type PackageWarning,
+  type ResolvedPackage,
+  resolvePackage,
+} from './package.ts'
+export {
+  assignmentOn,
+  type CalculationType,
+  dependsOnMonth,
+  type PackageLine,
+  type PackageRefusal,
+  type PackageTerms,
+  type PayComponent,
+  type SalaryPackage,
+} from './terms.ts'
