@@ -122,7 +122,7 @@ describe('a regularisation', () => {
     calendar,
     settings: defaults,
     today: '2026-07-20',
-    is_locked: false,
+    locked_through: null,
     leaves: [],
     requests_in_month: 0,
     current: null,
@@ -168,7 +168,7 @@ describe('a regularisation', () => {
   it.each([
     ['a full day of leave', { leaves: [leave] }, 1],
     ['half a day of leave', { leaves: [{ ...leave, portion: 'first_half' as const }] }, 0],
-    ['a locked month', { is_locked: true }, 1],
+    ['a locked day', { locked_through: '2026-07-15' }, 1],
   ])('of %s', (_, given, conflicts) => {
     expect(checkRegularisation(wanted, { ...facts, ...given }).conflicts).toHaveLength(conflicts)
     const pending = { date: '2026-07-15', status: 'pending' as const }
@@ -193,7 +193,7 @@ describe('a rest-day swap', () => {
     calendar,
     swaps: [],
     days_with_leave: [],
-    locked_days: [],
+    locked_through: null,
   }
   const sunday = '2026-07-19'
   const tuesday = '2026-07-21'
@@ -219,7 +219,7 @@ describe('a rest-day swap', () => {
     ['another swap', { swaps: [{ rest_date: sunday, work_date: '2026-07-23' }] }],
     ['another swap the other way', { swaps: [{ rest_date: '2026-07-12', work_date: tuesday }] }],
     ['leave', { days_with_leave: [tuesday] }],
-    ['a locked month', { locked_days: [sunday] }],
+    ['a locked day', { locked_through: sunday }],
   ])('clashes with %s', (_, given) => {
     const { refusals, conflicts } = checkSwap(
       { rest_date: sunday, work_date: tuesday },
@@ -229,16 +229,16 @@ describe('a rest-day swap', () => {
     expect(conflicts).toHaveLength(1)
   })
 
-  it('is cancelled once, in months that are not locked', () => {
+  it('is cancelled once, on days that are not locked', () => {
     const swap = { rest_date: sunday, work_date: tuesday, status: 'active' as const }
-    expect(checkSwapCancel(swap, []).conflicts).toEqual([])
-    expect(checkSwapCancel(swap, [tuesday]).conflicts).toHaveLength(1)
-    expect(checkSwapCancel({ ...swap, status: 'cancelled' }, []).conflicts).toHaveLength(1)
+    expect(checkSwapCancel(swap, '2026-07-18').conflicts).toEqual([])
+    expect(checkSwapCancel(swap, sunday).conflicts).toHaveLength(1)
+    expect(checkSwapCancel({ ...swap, status: 'cancelled' }, null).conflicts).toHaveLength(1)
   })
 })
 
 describe('an overtime request', () => {
-  const facts: OvertimeFacts = { calendar, is_locked: false, has_request: false }
+  const facts: OvertimeFacts = { calendar, locked_through: null, has_request: false }
   const wanted = { date: '2026-07-15', requested_hours: '2.00', start_at: null, end_at: null }
 
   it.each([
@@ -248,7 +248,7 @@ describe('an overtime request', () => {
     ['has no more than a day', { ...wanted, requested_hours: '24.01' }, {}, ['requested_hours'], 0],
     ['is of a day of the employment', { ...wanted, date: '2031-01-01' }, {}, ['date'], 0],
     ['is the only one of its day', wanted, { has_request: true }, [], 1],
-    ['is not of a locked month', wanted, { is_locked: true }, [], 1],
+    ['is not of a locked day', wanted, { locked_through: '2026-07-31' }, [], 1],
     [
       'ends after it starts',
       { ...wanted, start_at: '2026-07-15T14:00:00.000Z', end_at: '2026-07-15T13:00:00.000Z' },
@@ -270,16 +270,16 @@ describe('an overtime request', () => {
     expect(checkOvertimeApproval(outside, '2.00', facts).refusals).toMatchObject([{ field: 'date' }])
     const decided = checkOvertimeApproval({ ...outside, status: 'rejected' }, '2.01', {
       ...facts,
-      is_locked: true,
+      locked_through: '2031-01-31',
     })
     expect([decided.refusals, decided.conflicts]).toEqual([[], [expect.anything(), expect.anything()]])
   })
 
   it('is cancelled until it is paid', () => {
     const approved = { date: '2026-07-15', status: 'approved' as const, payroll_run_id: null }
-    expect(checkOvertimeCancel(approved, false).conflicts).toEqual([])
-    expect(checkOvertimeCancel({ ...approved, payroll_run_id: 'run' }, false).conflicts).toHaveLength(1)
-    expect(checkOvertimeCancel({ ...approved, status: 'cancelled' }, false).conflicts).toHaveLength(1)
+    expect(checkOvertimeCancel(approved, null).conflicts).toEqual([])
+    expect(checkOvertimeCancel({ ...approved, payroll_run_id: 'run' }, null).conflicts).toHaveLength(1)
+    expect(checkOvertimeCancel({ ...approved, status: 'cancelled' }, null).conflicts).toHaveLength(1)
   })
 
   it('is created automatically if the workspace wants it, once a day', () => {

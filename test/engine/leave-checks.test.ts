@@ -86,7 +86,7 @@ describe('an approval', () => {
 
   it('reports everything that prevents it', () => {
     const others = [{ ...other, from_date: '2025-06-03', to_date: '2025-06-03' }]
-    const changes = { available_days: '1.50', locked_months: ['2025-06'], others } as unknown as Changes
+    const changes = { available_days: '1.50', locked_through: '2025-06-02', others } as unknown as Changes
     expect(
       approvalOf({ ...changes, employee: { deleted: true }, fiscal_year: { status: 'closed' } }),
     ).toEqual([
@@ -94,7 +94,7 @@ describe('an approval', () => {
       'The leave takes 2.00 days, more than are available: 1.50 available.',
       'The employee has approved leave on 2025-06-03, lap_1; choose other days, or cancel that one.',
       'The fiscal year 2025 is closed, so leave in it can no longer change.',
-      'The payroll of 2025-06 is locked, so leave in it can no longer change.',
+      'Payroll is locked through 2025-06-02, so nothing on 2025-06-02 can change.',
     ])
   })
 
@@ -107,7 +107,7 @@ describe('an approval', () => {
 
 describe('a cancellation', () => {
   const [from_date, to_date] = ['2025-05-30', '2025-07-02']
-  const locked_months = ['2025-04', '2025-06', '2025-05-01']
+  const locked_through = '2025-06-30'
 
   const closed = {
     id: 'fy_1',
@@ -121,21 +121,22 @@ describe('a cancellation', () => {
 
   it('of pending leave is always possible', () => {
     const application = { from_date, to_date, charged, status: 'pending' } as const
-    expect(checkCancellation({ application, fiscal_year: closed, locked_months })).toEqual([])
+    expect(checkCancellation({ application, fiscal_year: closed, locked_through })).toEqual([])
   })
 
   it('of approved leave is rejected in a closed year', () => {
     const application = { from_date, to_date, charged, status: 'approved' } as const
-    expect(checkCancellation({ application, fiscal_year: closed, locked_months: [] })).toEqual([
+    expect(checkCancellation({ application, fiscal_year: closed, locked_through: null })).toEqual([
       { message: 'The fiscal year 2025 is closed, so leave in it can no longer change.' },
     ])
   })
 
-  it('of approved leave is rejected in locked months', () => {
+  it('of approved leave is rejected on locked days', () => {
     const application = { from_date, to_date, charged, status: 'approved' } as const
-    expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
-      { message: 'The payroll of 2025-05 is locked, so leave in it can no longer change.' },
-      { message: 'The payroll of 2025-06 is locked, so leave in it can no longer change.' },
+    expect(checkCancellation({ application, fiscal_year, locked_through })).toEqual([
+      {
+        message: 'Payroll is locked through 2025-06-30, so nothing from 2025-05-30 to 2025-06-30 can change.',
+      },
     ])
   })
 
@@ -152,12 +153,12 @@ describe('a cancellation', () => {
       status: 'approved' as const,
       charged: linked,
     } as const
-    expect(checkCancellation({ application, fiscal_year, locked_months })).toEqual([
+    expect(checkCancellation({ application, fiscal_year, locked_through })).toEqual([
       {
         message:
           'The leave is charged with 2025-06-29 and 2025-06-30, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.',
       },
     ])
-    expect(checkCancellation({ application, fiscal_year, locked_months: ['2025-05'] })).toEqual([])
+    expect(checkCancellation({ application, fiscal_year, locked_through: '2025-05-31' })).toEqual([])
   })
 })

@@ -201,7 +201,7 @@ describe('a negative balance over two years', () => {
         others: [],
         available_days: computeBalance(entries, computed).available_days,
         encashing_days: '0.00',
-        locked_months: [],
+        locked_through: null,
       })
       expect(conflicts.length === 0).toBe(taken)
       if (taken) entries.push({ kind: 'use', days: `-${take}` })

@@ -848,7 +848,7 @@ export interface paths {
     put?: never
     /**
      * Apply for leave
-     * @description Applies for leave. The application is `pending`, and its days count against further applications. If the policy does not allow the leave, returns 400 with every field at once. Returns 409 if the employee already has leave on a day, or if a day is in a locked payroll month. Fires `leave.requested`.
+     * @description Applies for leave. The application is `pending`, and its days count against further applications. If the policy does not allow the leave, returns 400 with every field at once. Returns 409 if the employee already has leave on a day, or if payroll has locked a day. Fires `leave.requested`.
      */
     post: operations['createLeaveApplication']
     delete?: never
@@ -894,7 +894,7 @@ export interface paths {
     put?: never
     /**
      * Approve a leave application
-     * @description Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the application is not pending, the employee is deleted, no working day is left in it, the balance is no longer enough, other approved leave covers a day, the leave year is closed, or a day is in a locked payroll month. Fires `leave.approved`.
+     * @description Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the application is not pending, the employee is deleted, no working day is left in it, the balance is no longer enough, other approved leave covers a day, the leave year is closed, or payroll has locked a day. Fires `leave.approved`.
      */
     post: operations['approveLeaveApplication']
     delete?: never
@@ -940,7 +940,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a leave application
-     * @description Cancels a pending or approved application. Used days are given back, and attendance is graded again. Returns 409 if it is neither, or if a day that approved leave covers or is charged with is in a locked payroll month. Fires `leave.cancelled`.
+     * @description Cancels a pending or approved application. Used days are given back, and attendance is graded again. Returns 409 if it is neither, or if payroll has locked a day that approved leave covers or is charged with. Fires `leave.cancelled`.
      */
     post: operations['cancelLeaveApplication']
     delete?: never
@@ -964,7 +964,7 @@ export interface paths {
     put?: never
     /**
      * Write a day of attendance
-     * @description Writes the day of an employee, whether or not there is a record of it. The body replaces earlier corrections; fields that you do not send are worked out again. `status` can only be `present`, `absent` or `half_day`. Returns 409 on a day of approved full-day leave and in a locked payroll month. Fires `attendance.recorded` for the first record of a day, and `attendance.updated` for a change. A deleted record that comes back with its day is a change too.
+     * @description Writes the day of an employee, whether or not there is a record of it. The body replaces earlier corrections; fields that you do not send are worked out again. `status` can only be `present`, `absent` or `half_day`. Returns 409 on a day of approved full-day leave and on a locked day. Fires `attendance.recorded` for the first record of a day, and `attendance.updated` for a change. A deleted record that comes back with its day is a change too.
      */
     post: operations['createAttendanceRecord']
     delete?: never
@@ -995,7 +995,7 @@ export interface paths {
     head?: never
     /**
      * Update an attendance record
-     * @description Changes only the fields that you send, and grades the day again. Punches supply the other fields. You can change the note by itself. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409 on a day of approved full-day leave, in a locked payroll month and on a deleted record. Outside the employment, it returns 409 unless only the note changes. Fires `attendance.updated`.
+     * @description Changes only the fields that you send, and grades the day again. Punches supply the other fields. You can change the note by itself. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409 on a day of approved full-day leave, on a locked day and on a deleted record. Outside the employment, it returns 409 unless only the note changes. Fires `attendance.updated`.
      */
     patch: operations['updateAttendanceRecord']
     trace?: never
@@ -1015,7 +1015,7 @@ export interface paths {
     put?: never
     /**
      * Record a punch
-     * @description Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it for another day, the explanation of that day says so. Returns 400 for a future time, and for a punch outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
+     * @description Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it for another day, the explanation of that day says so. Returns 400 for a future time, and for a punch outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same instant, and on a locked day. Fires `attendance.recorded` or `attendance.updated`.
      */
     post: operations['createPunch']
     delete?: never
@@ -1062,7 +1062,7 @@ export interface paths {
     put?: never
     /**
      * Ask for overtime
-     * @description Requests hours of overtime on one day. The request is `pending`. Returns 409 if the employee has a request for the day that is not rejected or cancelled, and in a locked payroll month.
+     * @description Requests hours of overtime on one day. The request is `pending`. Returns 409 if the employee has a request for the day that is not rejected or cancelled, and on a locked day.
      */
     post: operations['createOvertimeRequest']
     delete?: never
@@ -1108,7 +1108,7 @@ export interface paths {
     put?: never
     /**
      * Approve an overtime request
-     * @description Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. Returns 409 if the request is not pending, and in a locked payroll month.
+     * @description Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. Returns 409 if the request is not pending, and on a locked day.
      */
     post: operations['approveOvertimeRequest']
     delete?: never
@@ -1131,7 +1131,7 @@ export interface paths {
     put?: never
     /**
      * Reject an overtime request
-     * @description Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
+     * @description Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
      */
     post: operations['rejectOvertimeRequest']
     delete?: never
@@ -1154,7 +1154,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an overtime request
-     * @description Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and in a locked payroll month.
+     * @description Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and on a locked day.
      */
     post: operations['cancelOvertimeRequest']
     delete?: never
@@ -1178,7 +1178,7 @@ export interface paths {
     put?: never
     /**
      * Ask for a regularisation
-     * @description Requests a correction of a day, with times or with a status. The request is `pending`. The day must be today or earlier, and within the window in the settings. Returns 409 on a day of approved full-day leave and in a locked payroll month.
+     * @description Requests a correction of a day, with times or with a status. The request is `pending`. The day must be today or earlier, and within the window in the settings. Returns 409 on a day of approved full-day leave and on a locked day.
      */
     post: operations['createRegularisation']
     delete?: never
@@ -1224,7 +1224,7 @@ export interface paths {
     put?: never
     /**
      * Approve a regularisation
-     * @description Approves a pending request. The requested values are written to the day, which is graded again. Returns 409 if the request is not pending, and in a locked payroll month. Fires `attendance.updated`.
+     * @description Approves a pending request. The requested values are written to the day, which is graded again. Returns 409 if the request is not pending, and on a locked day. Fires `attendance.updated`.
      */
     post: operations['approveRegularisation']
     delete?: never
@@ -1247,7 +1247,7 @@ export interface paths {
     put?: never
     /**
      * Reject a regularisation
-     * @description Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
+     * @description Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
      */
     post: operations['rejectRegularisation']
     delete?: never
@@ -1270,7 +1270,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a regularisation
-     * @description Cancels a pending request. Returns 409 if it is not pending, and in a locked payroll month.
+     * @description Cancels a pending request. Returns 409 if it is not pending, and on a locked day.
      */
     post: operations['cancelRegularisation']
     delete?: never
@@ -1294,7 +1294,7 @@ export interface paths {
     put?: never
     /**
      * Swap a rest day
-     * @description Makes a weekly off a working day and a working day the rest day. Both are graded again. The two days are at most 31 days apart, and neither is a holiday. Returns 409 if another swap, pending or approved leave, or a locked payroll month affects either day.
+     * @description Makes a weekly off a working day and a working day the rest day. Both are graded again. The two days are at most 31 days apart, and neither is a holiday. Returns 409 if another swap, pending or approved leave, or the lock of payroll affects either day.
      */
     post: operations['createRestDaySwap']
     delete?: never
@@ -1340,7 +1340,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a rest day swap
-     * @description Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and in a locked payroll month.
+     * @description Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and on a locked day.
      */
     post: operations['cancelRestDaySwap']
     delete?: never
@@ -1364,7 +1364,7 @@ export interface paths {
     put?: never
     /**
      * Assign a shift
-     * @description Assigns a shift from a certain date. A later assignment replaces an earlier one; assignments are never edited. The shift must be active. Returns 409 for an identical assignment, and if the assignment reaches into a locked payroll month. Creating an employee, or moving the joining date to an earlier day, also creates assignments.
+     * @description Assigns a shift from a certain date. A later assignment replaces an earlier one; assignments are never edited. The shift must be active. Returns 409 for an identical assignment, and if the assignment begins on a locked day. Creating an employee, or moving the joining date to an earlier day, also creates assignments.
      */
     post: operations['createEmployeeShift']
     delete?: never
@@ -2092,7 +2092,7 @@ export interface paths {
     }
     /**
      * Explain a day of attendance
-     * @description Returns the figures and rules behind the grade of the day. In a locked payroll month, for example, the record may stay although the day would now be graded differently. The figures of the record then come first.
+     * @description Returns the figures and rules behind the grade of the day. On a locked day, for example, the record may stay although the day would now be graded differently. The figures of the record then come first.
      */
     get: operations['getAttendanceRecordExplanation']
     put?: never
@@ -4214,7 +4214,7 @@ export interface components {
       /** @description The fiscal year in which it counts. */
       fiscal_year_id: components['schemas']['Id']
       /**
-       * @description The days that the leave costs. Rest days and holidays do not count, unless the sandwich rule counts them. The number changes with the employee's calendar until payroll locks the month.
+       * @description The days that the leave costs. Rest days and holidays do not count, unless the sandwich rule counts them. The number changes with the employee's calendar until payroll locks its days.
        * @example 2.00
        */
       total_days: components['schemas']['Days']
@@ -4433,7 +4433,7 @@ export interface components {
       /** @description What last wrote the day. */
       source: components['schemas']['AttendanceSource']
       /**
-       * @description Whether the day is in a locked payroll month and cannot change.
+       * @description Whether payroll has locked the day, so that it cannot change any more.
        * @example false
        */
       is_locked: boolean

@@ -470,11 +470,6 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
-  locked_months: {
-    workspace_id: string
-    month: string
-    locked_at: Generated<string>
-  }
   messages: {
     workspace_id: string
     id: string
@@ -626,6 +621,10 @@ export interface Tables {
     status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  time_locks: {
+    workspace_id: string
+    locked_through: string
   }
   webhook_attempts: {
     workspace_id: string

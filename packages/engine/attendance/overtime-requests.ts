@@ -16,7 +16,7 @@ export interface OvertimeRequested {
 
 export interface OvertimeFacts {
   readonly calendar: Calendar
-  readonly is_locked: boolean
+  readonly locked_through: Day | null
   /** Whether the date has a pending or approved request. */
   readonly has_request: boolean
 }
@@ -37,7 +37,7 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
     ],
     [
       [facts.has_request, `A request for overtime on ${date} is pending or approved already`],
-      locked(date, facts.is_locked),
+      locked(date, facts.locked_through),
     ],
   )
   const times = { check_in_at: start_at, check_out_at: end_at }
@@ -48,7 +48,7 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
 export function checkOvertimeApproval(
   request: { readonly date: Day; readonly status: RequestStatus; readonly requested_hours: string },
   approvedHours: string,
-  { calendar, is_locked }: Pick<OvertimeFacts, 'calendar' | 'is_locked'>,
+  { calendar, locked_through }: Pick<OvertimeFacts, 'calendar' | 'locked_through'>,
 ): Checked<'date' | 'approved_hours'> {
   const { date, status } = request
   const isPending = status === 'pending'
@@ -63,14 +63,14 @@ export function checkOvertimeApproval(
         `is ${approvedHours}; it is above 0 and at most the ${request.requested_hours} requested`,
       ],
     ],
-    [mayMove(status, ['pending'], 'approved'), locked(date, is_locked)],
+    [mayMove(status, ['pending'], 'approved'), locked(date, locked_through)],
   )
 }
 
 /** An approved one can be taken back until a payroll run has paid it. */
 export function checkOvertimeCancel(
   request: { readonly date: Day; readonly status: RequestStatus; readonly payroll_run_id: string | null },
-  isLocked: boolean,
+  lockedThrough: Day | null,
 ): Checked<never> {
   const isPaid = request.payroll_run_id !== null
   return checked<never>(
@@ -78,7 +78,7 @@ export function checkOvertimeCancel(
     [
       mayMove(request.status, ['pending', 'approved'], 'cancelled'),
       [isPaid, `was paid by the payroll run ${request.payroll_run_id} and stays as it is`],
-      locked(request.date, isLocked),
+      locked(request.date, lockedThrough),
     ],
   )
 }

@@ -1,6 +1,7 @@
 // Refusals: why a request is rejected, as an error in the data sent or as a conflict with existing data.
 
 import type { Day } from '../days.ts'
+import { explainLock } from '../time-lock.ts'
 
 /** Of overtime and of regularisations alike. */
 export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled'
@@ -36,15 +37,16 @@ export function mayMove(status: string, from: readonly string[], to: string): re
   return [!from.includes(status), `is ${status}; only one that is ${from.join(' or ')} can become ${to}`]
 }
 
-export function locked(date: Day, isLocked: boolean): readonly [boolean, string] {
-  return [isLocked, `${date.slice(0, 7)} is locked by its payroll run`]
+export function locked(date: Day, lockedThrough: Day | null): readonly [boolean, string] {
+  const why = explainLock(lockedThrough, date)
+  return [why !== null, why ?? '']
 }
 
 /** A request that is turned down or taken back before anything came of it. */
 export function checkEnd(
   request: { readonly date: Day; readonly status: RequestStatus },
   to: 'rejected' | 'cancelled',
-  isLocked: boolean,
+  lockedThrough: Day | null,
 ): Checked<never> {
-  return checked<never>([], [mayMove(request.status, ['pending'], to), locked(request.date, isLocked)])
+  return checked<never>([], [mayMove(request.status, ['pending'], to), locked(request.date, lockedThrough)])
 }

@@ -27,7 +27,7 @@ export interface RegularisationFacts {
   readonly settings: AttendanceSettings
   /** Today, by the clock of the workspace. */
   readonly today: Day
-  readonly is_locked: boolean
+  readonly locked_through: Day | null
   /** Approved leave of the date. */
   readonly leaves: readonly LeaveOfDay[]
   /** How many the employee has in the month of the date that are pending or approved. */
@@ -83,7 +83,7 @@ export function checkRegularisation(
 /** What can have come between a request and its approval. */
 export function checkRegularisationApproval(
   request: { readonly date: Day; readonly status: RequestStatus },
-  facts: Pick<RegularisationFacts, 'calendar' | 'is_locked' | 'leaves'>,
+  facts: Pick<RegularisationFacts, 'calendar' | 'locked_through' | 'leaves'>,
 ): Checked<'date'> {
   const { date, status } = request
   const { calendar } = facts
@@ -131,14 +131,14 @@ export function readRequestedTimes({
 
 function standing(
   date: Day,
-  { is_locked, leaves }: Pick<RegularisationFacts, 'is_locked' | 'leaves'>,
+  { locked_through, leaves }: Pick<RegularisationFacts, 'locked_through' | 'leaves'>,
 ): readonly (readonly [boolean, string])[] {
   return [
     [
       combineLeave(leaves).portion === 'full',
       `${date} is a full day of approved leave; cancel the leave first`,
     ],
-    locked(date, is_locked),
+    locked(date, locked_through),
   ]
 }
 

@@ -2,16 +2,16 @@
 
 import type { Calendar, Swap } from '../calendar.ts'
 import { type Day, daysBetween, weekday } from '../days.ts'
-import { type Checked, checked, mayMove } from './refusals.ts'
+import { type Checked, checked, locked, mayMove } from './refusals.ts'
 import { describeEmployment } from './regularisation.ts'
 
 export interface SwapFacts {
   readonly calendar: Calendar
   /** Other active swaps of the employee. */
   readonly swaps: readonly Swap[]
-  /** Those of the two days that pending or approved leave touches, and those in a locked month. */
+  /** Those of the two days that pending or approved leave touches. */
   readonly days_with_leave: readonly Day[]
-  readonly locked_days: readonly Day[]
+  readonly locked_through: Day | null
 }
 
 const farthest = 31
@@ -55,18 +55,18 @@ export function checkSwap(
     [
       [swapped.length > 0, `Another active swap moves ${swapped.join(' and ')}`],
       [onLeave.length > 0, `Leave is pending or approved on ${onLeave.join(' and ')}`],
-      locked(both, facts.locked_days),
+      locked(earlier({ rest_date, work_date }), facts.locked_through),
     ],
   )
 }
 
 export function checkSwapCancel(
   swap: Swap & { readonly status: 'active' | 'cancelled' },
-  lockedDays: readonly Day[],
+  lockedThrough: Day | null,
 ): Checked<never> {
   return checked<never>(
     [],
-    [mayMove(swap.status, ['active'], 'cancelled'), locked([swap.rest_date, swap.work_date], lockedDays)],
+    [mayMove(swap.status, ['active'], 'cancelled'), locked(earlier(swap), lockedThrough)],
   )
 }
 
@@ -78,7 +78,6 @@ function isScheduled(calendar: Calendar, day: Day): boolean {
   return calendar.assignmentOn(day) !== undefined && !isWeeklyOff(calendar, day)
 }
 
-function locked(days: readonly Day[], lockedDays: readonly Day[]): readonly [boolean, string] {
-  const found = days.filter(day => lockedDays.includes(day))
-  return [found.length > 0, `A payroll run has locked ${found.join(' and ')}`]
+function earlier({ rest_date, work_date }: Swap): Day {
+  return rest_date < work_date ? rest_date : work_date
 }

@@ -3,7 +3,7 @@
 import { parseAmount, toAmount } from '../amounts.ts'
 import { addMonths, type Day } from '../days.ts'
 import { explainShortfall, sumPendingDays } from './allowance.ts'
-import { checkClosedYear, findLockedMonths, findOverlaps } from './conflicts.ts'
+import { checkClosedYear, findLockedDays, findOverlaps } from './conflicts.ts'
 import { type ApplicationFacts, type LeaveConflict, type LeaveRefusal, readHalf } from './facts.ts'
 import { countConsecutive, type Stretch } from './overlap.ts'
 import { findOtherGender } from './policy.ts'
@@ -15,7 +15,7 @@ export interface ApplicationChecked {
 }
 
 export function checkApplication(facts: ApplicationFacts): ApplicationChecked {
-  const { application, fiscal_year, locked_months, others } = facts
+  const { application, fiscal_year, locked_through, others } = facts
   const shape = ofShape(facts)
   // An invalid span has no length to check.
   const ofSpan = shape.length > 0 ? [] : [...ofYear(facts), ...ofLength(facts)]
@@ -24,7 +24,7 @@ export function checkApplication(facts: ApplicationFacts): ApplicationChecked {
     conflicts: [
       ...findOverlaps(toStretch(facts), others),
       ...checkClosedYear(fiscal_year),
-      ...findLockedMonths(application, locked_months),
+      ...findLockedDays(application, locked_through),
     ],
   }
 }

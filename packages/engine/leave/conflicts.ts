@@ -1,7 +1,8 @@
-// Conflicts: clashes of a leave with other leave, with a closed year and with months that payroll has locked.
+// Conflicts: clashes of a leave with other leave, with a closed year and with days that payroll has locked.
 
 import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
+import { explainLock, isLocked } from '../time-lock.ts'
 import { explainShortfall } from './allowance.ts'
 import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
 import { isOverlapping, type Stretch } from './overlap.ts'
@@ -20,16 +21,13 @@ export function findOverlaps(leave: Stretch, others: readonly StandingLeave[]): 
     })
 }
 
-/** Of the span alone: a rest day beside it that lies in a locked month is not charged. */
-export function findLockedMonths(
+/** Of the span alone: a rest day beside it that is locked is not charged. */
+export function findLockedDays(
   { from_date, to_date }: { readonly from_date: Day; readonly to_date: Day },
-  lockedMonths: readonly string[],
+  lockedThrough: Day | null,
 ): LeaveConflict[] {
-  return lockedMonths
-    .map(day => day.slice(0, 7))
-    .filter(month => from_date.slice(0, 7) <= month && month <= to_date.slice(0, 7))
-    .sort()
-    .map(month => ({ message: `The payroll of ${month} is locked, so leave in it can no longer change.` }))
+  const why = explainLock(lockedThrough, from_date, to_date)
+  return why === null ? [] : [{ message: `${why}.` }]
 }
 
 export function checkClosedYear(year: FiscalYear | null): LeaveConflict[] {
@@ -47,7 +45,7 @@ export type ApprovalFacts = Pick<
   | 'others'
   | 'available_days'
   | 'encashing_days'
-  | 'locked_months'
+  | 'locked_through'
 > & { readonly application: Stretch & { readonly total_days: string } }
 
 /**
@@ -69,7 +67,7 @@ export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
     ...(short === null ? [] : [{ message: `The leave ${short}.` }]),
     ...findOverlaps(application, approved),
     ...checkClosedYear(facts.fiscal_year),
-    ...findLockedMonths(application, facts.locked_months),
+    ...findLockedDays(application, facts.locked_through),
   ]
 }
 
@@ -85,22 +83,21 @@ export function checkCancellation(facts: {
     readonly charged: ChargedDays
   }
   readonly fiscal_year: FiscalYear
-  readonly locked_months: readonly string[]
+  readonly locked_through: Day | null
 }): LeaveConflict[] {
-  const { application, fiscal_year, locked_months } = facts
+  const { application, fiscal_year, locked_through } = facts
   if (application.status === 'pending') return []
-  const inSpan = findLockedMonths(application, locked_months)
+  const inSpan = findLockedDays(application, locked_through)
   return [
     ...checkClosedYear(fiscal_year),
     ...inSpan,
-    ...(inSpan.length > 0 ? [] : findLockedBeside(application.charged, locked_months)),
+    ...(inSpan.length > 0 ? [] : findLockedBeside(application.charged, locked_through)),
   ]
 }
 
 /** A rest day between this leave and another one that was paid as a day of this one. */
-function findLockedBeside(charged: ChargedDays, lockedMonths: readonly string[]): LeaveConflict[] {
-  const months = lockedMonths.map(day => day.slice(0, 7))
-  const paid = [...charged.keys()].filter(day => months.includes(day.slice(0, 7))).sort()
+function findLockedBeside(charged: ChargedDays, lockedThrough: Day | null): LeaveConflict[] {
+  const paid = [...charged.keys()].filter(day => isLocked(lockedThrough, day)).sort()
   if (paid.length === 0) return []
   const message = `The leave is charged with ${paid.join(' and ')}, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.`
   return [{ message }]

@@ -65,8 +65,8 @@ export interface ApplicationFacts {
   readonly available_days: string | null
   /** Of the leave type: what pending encashments will take off it. */
   readonly encashing_days: string
-  /** `YYYY-MM`, or a day of it. */
-  readonly locked_months: readonly string[]
+  /** The last day that payroll has closed; null where it has closed none. */
+  readonly locked_through: Day | null
 }
 
 /** What spanOf() takes for the request. */

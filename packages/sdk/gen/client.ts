@@ -1737,7 +1737,7 @@ export class LeaveApplications {
    *
    * Applies for leave. The application is `pending`, and its days count against further applications. If the
    * policy does not allow the leave, returns 400 with every field at once. Returns 409 if the employee
-   * already has leave on a day, or if a day is in a locked payroll month. Fires `leave.requested`.
+   * already has leave on a day, or if payroll has locked a day. Fires `leave.requested`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1788,8 +1788,8 @@ export class LeaveApplications {
    *
    * Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the
    * application is not pending, the employee is deleted, no working day is left in it, the balance is no
-   * longer enough, other approved leave covers a day, the leave year is closed, or a day is in a locked
-   * payroll month. Fires `leave.approved`.
+   * longer enough, other approved leave covers a day, the leave year is closed, or payroll has locked a day.
+   * Fires `leave.approved`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1842,8 +1842,8 @@ export class LeaveApplications {
    * Cancel a leave application
    *
    * Cancels a pending or approved application. Used days are given back, and attendance is graded again.
-   * Returns 409 if it is neither, or if a day that approved leave covers or is charged with is in a locked
-   * payroll month. Fires `leave.cancelled`.
+   * Returns 409 if it is neither, or if payroll has locked a day that approved leave covers or is charged
+   * with. Fires `leave.cancelled`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1904,7 +1904,7 @@ export class AttendanceRecords {
    *
    * Writes the day of an employee, whether or not there is a record of it. The body replaces earlier
    * corrections; fields that you do not send are worked out again. `status` can only be `present`, `absent`
-   * or `half_day`. Returns 409 on a day of approved full-day leave and in a locked payroll month. Fires
+   * or `half_day`. Returns 409 on a day of approved full-day leave and on a locked day. Fires
    * `attendance.recorded` for the first record of a day, and `attendance.updated` for a change. A deleted
    * record that comes back with its day is a change too.
    *
@@ -1957,8 +1957,8 @@ export class AttendanceRecords {
    *
    * Changes only the fields that you send, and grades the day again. Punches supply the other fields. You can
    * change the note by itself. A request that changes nothing returns 200 and keeps `updated_at`. Returns 409
-   * on a day of approved full-day leave, in a locked payroll month and on a deleted record. Outside the
-   * employment, it returns 409 unless only the note changes. Fires `attendance.updated`.
+   * on a day of approved full-day leave, on a locked day and on a deleted record. Outside the employment, it
+   * returns 409 unless only the note changes. Fires `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2019,7 +2019,7 @@ export class Punches {
    * Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it
    * for another day, the explanation of that day says so. Returns 400 for a future time, and for a punch
    * outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same
-   * instant, and in a locked payroll month. Fires `attendance.recorded` or `attendance.updated`.
+   * instant, and on a locked day. Fires `attendance.recorded` or `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2100,7 +2100,7 @@ export class OvertimeRequests {
    * Ask for overtime
    *
    * Requests hours of overtime on one day. The request is `pending`. Returns 409 if the employee has a
-   * request for the day that is not rejected or cancelled, and in a locked payroll month.
+   * request for the day that is not rejected or cancelled, and on a locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2150,7 +2150,7 @@ export class OvertimeRequests {
    * Approve an overtime request
    *
    * Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. Returns 409
-   * if the request is not pending, and in a locked payroll month.
+   * if the request is not pending, and on a locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2177,7 +2177,7 @@ export class OvertimeRequests {
   /**
    * Reject an overtime request
    *
-   * Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
+   * Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2204,8 +2204,8 @@ export class OvertimeRequests {
   /**
    * Cancel an overtime request
    *
-   * Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and in a
-   * locked payroll month.
+   * Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and on a
+   * locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2263,7 +2263,7 @@ export class Regularisations {
    *
    * Requests a correction of a day, with times or with a status. The request is `pending`. The day must be
    * today or earlier, and within the window in the settings. Returns 409 on a day of approved full-day leave
-   * and in a locked payroll month.
+   * and on a locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2313,7 +2313,7 @@ export class Regularisations {
    * Approve a regularisation
    *
    * Approves a pending request. The requested values are written to the day, which is graded again. Returns
-   * 409 if the request is not pending, and in a locked payroll month. Fires `attendance.updated`.
+   * 409 if the request is not pending, and on a locked day. Fires `attendance.updated`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2338,7 +2338,7 @@ export class Regularisations {
   /**
    * Reject a regularisation
    *
-   * Rejects a pending request. Returns 409 if it is not pending, and in a locked payroll month.
+   * Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2365,7 +2365,7 @@ export class Regularisations {
   /**
    * Cancel a regularisation
    *
-   * Cancels a pending request. Returns 409 if it is not pending, and in a locked payroll month.
+   * Cancels a pending request. Returns 409 if it is not pending, and on a locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2423,7 +2423,7 @@ export class RestDaySwaps {
    *
    * Makes a weekly off a working day and a working day the rest day. Both are graded again. The two days are
    * at most 31 days apart, and neither is a holiday. Returns 409 if another swap, pending or approved leave,
-   * or a locked payroll month affects either day.
+   * or the lock of payroll affects either day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2472,8 +2472,8 @@ export class RestDaySwaps {
   /**
    * Cancel a rest day swap
    *
-   * Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and in a
-   * locked payroll month.
+   * Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and on a
+   * locked day.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2530,9 +2530,9 @@ export class EmployeeShifts {
    * Assign a shift
    *
    * Assigns a shift from a certain date. A later assignment replaces an earlier one; assignments are never
-   * edited. The shift must be active. Returns 409 for an identical assignment, and if the assignment reaches
-   * into a locked payroll month. Creating an employee, or moving the joining date to an earlier day, also
-   * creates assignments.
+   * edited. The shift must be active. Returns 409 for an identical assignment, and if the assignment begins
+   * on a locked day. Creating an employee, or moving the joining date to an earlier day, also creates
+   * assignments.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

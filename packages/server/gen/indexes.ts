@@ -173,9 +173,6 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'leave_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'leave_types_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
-  locked_months: [
-    { name: 'locked_months_pkey', columns: ["workspace_id","month"], unique: true, predicate: null },
-  ],
   messages: [
     { name: 'messages_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'messages_is_read_idx', columns: ["workspace_id","(read_at is not null)","created_at","id"], unique: false, predicate: null },
@@ -241,6 +238,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'shifts_is_default_exclusive', columns: ["workspace_id"], unique: true, predicate: "is_default" },
     { name: 'shifts_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'shifts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  time_locks: [
+    { name: 'time_locks_pkey', columns: ["workspace_id"], unique: true, predicate: null },
   ],
   webhook_attempts: [
     { name: 'webhook_attempts_delivery_idx', columns: ["workspace_id","webhook_delivery_id","created_at","id"], unique: false, predicate: null },

@@ -8,7 +8,6 @@ import {
   dayOf,
   giveLeave,
   gradeDays,
-  lockMonth,
   makeStaffed,
   noon,
   punchDay,
@@ -16,6 +15,7 @@ import {
   standStill,
 } from '../../support/fixtures/attendance.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -60,9 +60,9 @@ describe('editing the hours of a shift', () => {
     expect(await dayOf(staffed, today)).toMatchObject({ status: 'absent', scheduled_minutes: 240 })
   })
 
-  it('changes nothing in a locked month, and elsewhere only what differs', async () => {
+  it('changes no locked day, and elsewhere only what differs', async () => {
     const staffed = await late()
-    await lockMonth(staffed, firstOfJuly)
+    await lockThrough(staffed, '2026-07-31')
     const events = (await attendanceEvents(staffed)).length
     await changeShift(staffed, { grace_period_minutes: 60 })
     await clockComesTo(staffed, noon)

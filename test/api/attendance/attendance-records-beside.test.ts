@@ -5,7 +5,6 @@ import {
   attributions,
   clockComesTo,
   dayOf,
-  lockMonth,
   makeStaffed,
   monday,
   noon,
@@ -16,6 +15,7 @@ import {
   standStill,
 } from '../../support/fixtures/attendance.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 
 standStill()
 
@@ -76,7 +76,7 @@ describe('a punch', () => {
     expect(await found(staffed)).toEqual(await found(await forgotten(punchBoth)))
   })
 
-  it('counts for no open day if a locked month was paid by it', async () => {
+  it('counts for no open day if a locked day was paid by it', async () => {
     const staffed = await makeStaffed()
     await assignShift(staffed, { start_time: '22:00:00', end_time: '06:00:00' })
     const [last, first] = ['2026-07-31', '2026-08-01']
@@ -84,7 +84,7 @@ describe('a punch', () => {
     await punch(staffed, first, '06:40')
     await punch(staffed, first, '15:00')
     const paid = await dayOf(staffed, last)
-    await lockMonth(staffed, last)
+    await lockThrough(staffed, last)
     await assignShift(staffed, { start_time: '07:00:00', end_time: '15:00:00', weekly_off_days: [7] }, first)
     expect(await dayOf(staffed, last)).toEqual({ ...paid, is_locked: true })
     const counted = await attributions(staffed)

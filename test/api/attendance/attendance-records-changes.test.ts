@@ -9,7 +9,6 @@ import {
   dayOf,
   giveLeave,
   gradeDays,
-  lockMonth,
   makeStaffed,
   monday,
   punch,
@@ -18,6 +17,7 @@ import {
   standStill,
   writeDay,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 
 standStill()
 
@@ -111,10 +111,10 @@ describe('writing a day of attendance', () => {
     await writeDay(staffed, { date: wednesday, status: 'present' })
   })
 
-  it('rejects a day in a locked month', async () => {
+  it('rejects a locked day', async () => {
     const staffed = await makeStaffed()
     const written = await writeDay(staffed, day('09:00', '18:00'))
-    await lockMonth(staffed)
+    await lockThrough(staffed, monday)
     await expect(writeDay(staffed, { status: 'absent' })).rejects.toMatchObject(refusal(409))
     const { attendanceRecords } = staffed.muster
     await expect(attendanceRecords.update(written.id, { note: 'Late' })).rejects.toMatchObject(refusal(409))

@@ -3,7 +3,6 @@
 import {
   at,
   dayOf,
-  lockMonth,
   makeStaffed,
   monday,
   punchDay,
@@ -12,6 +11,7 @@ import {
   writeDay,
 } from '../../support/fixtures/attendance.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -51,11 +51,11 @@ describe('the explanation of a day', () => {
 
   it.each<[string, RegExp, string | undefined, (staffed: Staffed) => Promise<unknown>]>([
     [
-      'of a locked month',
-      /^Its month is locked .* grade it differently\.$/,
+      'of a locked day',
+      /^Payroll has locked it, .* grade it differently\.$/,
       'holiday',
       async staffed => {
-        await lockMonth(staffed)
+        await lockThrough(staffed, monday)
         await staffed.muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
       },
     ],
@@ -69,11 +69,11 @@ describe('the explanation of a day', () => {
       },
     ],
     [
-      'of a locked month and of no employment any more',
+      'of a locked day and of no employment any more',
       /^2026-08-10 is outside of the employment/,
       undefined,
       async staffed => {
-        await lockMonth(staffed)
+        await lockThrough(staffed, monday)
         const over = { status: 'resigned', separation_date: '2026-08-07' } as const
         await staffed.muster.employees.update(staffed.employee.id, over)
       },

@@ -8,7 +8,6 @@ import {
   dayOf,
   giveLeave,
   gradeDays,
-  lockMonth,
   makeStaffed,
   monday,
   noon,
@@ -17,6 +16,7 @@ import {
   writeDay,
 } from '../../support/fixtures/attendance.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -116,10 +116,10 @@ describe('a holiday', () => {
     expect(await dayOf(staffed, next)).toEqual(before)
   })
 
-  it('does not change the days of a locked month', async () => {
+  it('does not change locked days', async () => {
     const staffed = await makeStaffed()
     await punchDay(staffed, monday, '09:00', '18:00')
-    await lockMonth(staffed)
+    await lockThrough(staffed, monday)
     const before = await dayOf(staffed, monday)
     await staffed.muster.holidays.create({ name: 'Eid', date: monday, type: 'religious' })
     await clockComesTo(staffed, noon)

@@ -7,7 +7,6 @@ import {
   clockComesTo,
   dayOf,
   giveLeave,
-  lockMonth,
   makeStaffed,
   monday,
   punchDay,
@@ -15,6 +14,7 @@ import {
   saturday,
   standStill,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -98,7 +98,7 @@ describe('the nightly grading', () => {
     expect(await dayOf(staffed, monday)).toMatchObject({ status: 'unscheduled', shift_id: null })
   })
 
-  it('keeps leave, manual corrections and locked months', async () => {
+  it('keeps leave, manual corrections and locked days', async () => {
     const staffed = await settled(await makeStaffed())
     const { muster, employee } = staffed
     await clockComesTo(staffed, at(monday, '12:00'))
@@ -112,7 +112,7 @@ describe('the nightly grading', () => {
       '2026-08-11 on_leave',
       '2026-08-12 present',
     ])
-    await lockMonth(staffed)
+    await lockThrough(staffed, '2026-08-31')
     await clockComesTo(staffed, at(saturday, '12:00'))
     expect(await statusesOf(staffed)).toHaveLength(4)
   })

@@ -6,13 +6,13 @@ import {
   attendanceEvents,
   clockComesTo,
   dayOf,
-  lockMonth,
   makeStaffed,
   noon,
   punchDay,
   type Staffed,
   standStill,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { ayesha, inDatabase, raw } from '../../support/fixtures/make.ts'
 import { server } from '../../support/server/server.ts'
 
@@ -101,14 +101,14 @@ describe('a holiday in the distant past', () => {
     expect(records.map(record => record?.status)).toEqual(['present', 'holiday', 'holiday'])
   })
 
-  it('does not change a locked month', async () => {
+  it('does not change locked days', async () => {
     const staffed = await makeStaffed({ joining_date: '2016-01-01' })
     for (const day of ['2017-05-04', '2018-05-04']) await punchDay(staffed, day, '09:00', '18:00')
-    await lockMonth(staffed, '2018-05-04')
+    await lockThrough(staffed, '2017-05-04')
     await staffed.muster.holidays.create(founding)
     await clockComesTo(staffed, noon)
-    expect(await dayOf(staffed, '2017-05-04')).toMatchObject({ status: 'holiday' })
-    expect(await dayOf(staffed, '2018-05-04')).toMatchObject({ status: 'present' })
+    expect(await dayOf(staffed, '2017-05-04')).toMatchObject({ status: 'present' })
+    expect(await dayOf(staffed, '2018-05-04')).toMatchObject({ status: 'holiday' })
   })
 })
 

@@ -8,7 +8,6 @@ import {
   expectAll,
   forbidden,
   limitedTo,
-  lockMonth,
   makeStaffed,
   monday,
   punchDay,
@@ -18,6 +17,7 @@ import {
   standStill,
   withSettings,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -229,11 +229,11 @@ describe('an overtime request', () => {
     expect(changed.every(({ updated_at }) => updated_at > asked.updated_at)).toBe(true)
   })
 
-  it('can be neither requested nor decided in a locked month', async () => {
+  it('can be neither requested nor decided on a locked day', async () => {
     const staffed = await makeStaffed()
     const { overtimeRequests } = staffed.muster
     const { id } = await ask(staffed)
-    await lockMonth(staffed)
+    await lockThrough(staffed, '2026-08-31')
     await expect(ask(staffed, { date: '2026-08-11' })).rejects.toMatchObject(refusal(409))
     await expect(overtimeRequests.approve(id, {})).rejects.toMatchObject(refusal(409))
     await expect(overtimeRequests.cancel(id)).rejects.toMatchObject(refusal(409))

@@ -6,7 +6,6 @@ import {
   at,
   forbidden,
   limitedTo,
-  lockMonth,
   makeStaffed,
   monday,
   noon,
@@ -15,6 +14,7 @@ import {
   standStill,
   withSettings,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -64,9 +64,9 @@ describe('rejecting a punch', () => {
     )
   })
 
-  it('rejects a punch that counts for a locked month', async () => {
+  it('rejects a punch that counts for a locked day', async () => {
     const staffed = await makeStaffed()
-    await lockMonth(staffed, '2026-07-01')
+    await lockThrough(staffed, '2026-07-31')
     await assignShift(
       staffed,
       { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] },
@@ -78,12 +78,12 @@ describe('rejecting a punch', () => {
     await punch(staffed, '2026-08-02', '22:00')
   })
 
-  it('rejects a punch in the morning that counts for the last night of a locked month', async () => {
+  it('rejects a punch in the morning that counts for the last locked night', async () => {
     const staffed = await makeStaffed()
     const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
     await assignShift(staffed, night, '2026-07-01')
     const arrival = await punch(staffed, '2026-07-31', '22:00', { direction: 'in' })
-    await lockMonth(staffed, '2026-07-01')
+    await lockThrough(staffed, '2026-07-31')
     await expect(punch(staffed, '2026-08-01', '06:00', { direction: 'out' })).rejects.toMatchObject(
       refusal(409),
     )

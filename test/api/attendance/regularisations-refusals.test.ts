@@ -7,7 +7,6 @@ import {
   dayOf,
   expectAll,
   giveLeave,
-  lockMonth,
   makeStaffed,
   monday,
   punchDay,
@@ -15,6 +14,7 @@ import {
   standStill,
   withSettings,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 
 standStill()
 
@@ -139,11 +139,11 @@ describe('a regularisation', () => {
     await expect(staffed.muster.regularisations.approve(id)).rejects.toMatchObject(refusal(400, 'date'))
   })
 
-  it('can be neither requested nor decided in a locked month', async () => {
+  it('can be neither requested nor decided on a locked day', async () => {
     const staffed = await makeStaffed()
     const { regularisations } = staffed.muster
     const { id } = await ask(staffed)
-    await lockMonth(staffed)
+    await lockThrough(staffed, '2026-08-31')
     await expect(ask(staffed, { date: '2026-08-12' })).rejects.toMatchObject(refusal(409))
     const reason = { rejection_reason: 'No' }
     await expectAll(

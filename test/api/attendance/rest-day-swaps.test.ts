@@ -11,7 +11,6 @@ import {
   forbidden,
   giveLeave,
   limitedTo,
-  lockMonth,
   makeStaffed,
   monday,
   punchDay,
@@ -21,6 +20,7 @@ import {
   standStill,
   sunday,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { ayesha, inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -208,11 +208,11 @@ describe('a rest-day swap', () => {
     await swap(staffed, { rest_date: sunday })
   })
 
-  it('can be neither created nor cancelled in a locked month', async () => {
+  it('can be neither created nor cancelled on a locked day', async () => {
     const staffed = await makeStaffed()
     const july = { rest_date: '2026-08-01', work_date: '2026-07-31' }
     const { id } = await swap(staffed, july)
-    await lockMonth(staffed, '2026-07-01')
+    await lockThrough(staffed, '2026-07-31')
     await expect(staffed.muster.restDaySwaps.cancel(id)).rejects.toMatchObject(refusal(409))
     await expect(
       swap(staffed, { ...july, rest_date: '2026-08-02', work_date: '2026-07-30' }),

@@ -8,12 +8,12 @@ import {
   attendanceOf,
   available,
   ledgerOf,
-  lockMonth,
   makeLeaveWorkspace,
   putYear,
   take,
   toldOfLeave,
 } from '../../support/fixtures/leave.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { eventsOf, inDatabase, raw } from '../../support/fixtures/make.ts'
 import { fieldsOf } from '../../support/http/refusal.ts'
 import { setClock } from '../../support/server/server.ts'
@@ -120,14 +120,16 @@ describe('an approval', () => {
     expect(await leaveApplications.get(id)).toMatchObject({ status: 'pending', approved_at: null })
   })
 
-  it('is rejected in a locked month, in a closed year and for a deleted employee', async () => {
+  it('is rejected on a locked day, in a closed year and for a deleted employee', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, years, employee } = workspace
     const { id } = await apply(workspace, { from_date: '2026-08-31', to_date: '2026-09-01' })
-    await lockMonth(workspace, '2026-09')
+    await lockThrough(workspace, '2026-08-31')
     const approval = () => muster.leaveApplications.approve(id)
-    await expect(approval()).rejects.toMatchObject(conflict(/payroll of 2026-09 is locked/))
-    await inDatabase('delete from locked_months where workspace_id = $1', [workspace.id])
+    await expect(approval()).rejects.toMatchObject(
+      conflict(/Payroll is locked through 2026-08-31, so nothing on 2026-08-31 can change/),
+    )
+    await inDatabase('delete from time_locks where workspace_id = $1', [workspace.id])
     await putYear(years['2026'], 'closed')
     await expect(approval()).rejects.toMatchObject(conflict(/fiscal year 2026 is closed/))
     await putYear(years['2026'], 'open')
@@ -248,13 +250,13 @@ describe('a cancellation', () => {
     expect(await attendanceOf(workspace)).toMatchObject({ '2026-08-10': 'present none' })
   })
 
-  it('of approved leave is rejected in a locked month, of pending leave it is not', async () => {
+  it('of approved leave is rejected on a locked day, of pending leave it is not', async () => {
     const workspace = await makeLeaveWorkspace()
     const { leaveApplications } = workspace.muster
     const approved = await take(workspace, twoDays)
     const pending = await apply(workspace, { from_date: '2026-08-12' })
-    await lockMonth(workspace, '2026-08')
-    const locked = conflict(/payroll of 2026-08 is locked/)
+    await lockThrough(workspace, '2026-08-31')
+    const locked = conflict(/Payroll is locked through 2026-08-31/)
     await expect(leaveApplications.cancel(approved.id, {})).rejects.toMatchObject(locked)
     expect(await leaveApplications.get(approved.id)).toEqual(approved)
     expect(await available(workspace)).toBe('20.00')

@@ -9,12 +9,12 @@ import {
   apply,
   askForLeave,
   type LeaveWorkspace,
-  lockMonth,
   makeLeaveWorkspace,
   putYear,
   refusedLeave,
   take,
 } from '../../support/fixtures/leave.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -235,7 +235,7 @@ describe('an application is rejected', () => {
       requires_document_after_days: 1,
     })
     await addLeaveGroup(workspace, [workspace.leave], [workspace.employee])
-    await lockMonth(workspace, '2026-08')
+    await lockThrough(workspace, '2026-08-31')
     const answer = await askForLeave(workspace, {
       from_date: '2026-08-10',
       to_date: '2026-08-12',
@@ -284,10 +284,10 @@ describe('an application conflicts', () => {
     expect(await apply(workspace, { ...oneDay, ...secondHalf })).toMatchObject({ status: 'pending' })
   })
 
-  it('with a locked month', async () => {
+  it('with a locked day', async () => {
     const workspace = await makeLeaveWorkspace()
-    await lockMonth(workspace, '2026-08')
-    const told = 'The payroll of 2026-08 is locked, so leave in it can no longer change.'
+    await lockThrough(workspace, '2026-08-31')
+    const told = 'Payroll is locked through 2026-08-31, so nothing on 2026-08-31 can change.'
     expect(await conflictOf(workspace, { from_date: '2026-08-31', to_date: '2026-09-01' })).toBe(told)
     expect(await apply(workspace, { from_date: '2026-09-01' })).toMatchObject({ status: 'pending' })
   })

@@ -8,13 +8,13 @@ import {
   dayOf,
   forbidden,
   limitedTo,
-  lockMonth,
   makeStaffed,
   monday,
   punchDay,
   refusal,
   standStill,
 } from '../../support/fixtures/attendance.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -135,16 +135,15 @@ describe('an employee shift', () => {
     await expect(muster.employeeShifts.create(body)).rejects.toMatchObject(refusal(400, 'employee_id'))
   })
 
-  it('cannot reach into a locked month', async () => {
+  it('cannot begin on a locked day', async () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const shift = await muster.shifts.create(night)
-    await lockMonth(staffed, '2026-07-01')
+    await lockThrough(staffed, '2026-07-31')
     const body = { employee_id: employee.id, shift_id: shift.id }
     await expect(
       muster.employeeShifts.create({ ...body, effective_from: '2026-06-15' }),
     ).rejects.toMatchObject(refusal(409))
-    await muster.employeeShifts.create({ ...body, effective_from: '2026-06-15', effective_to: '2026-06-30' })
     await muster.employeeShifts.create({ ...body, effective_from: '2026-08-01' })
   })
 

@@ -40,7 +40,7 @@ async function read({ key, employees }: World, since?: string): Promise<Stored[]
   return found
 }
 
-/** Without what moves in a test alone: months are locked in the database, and years turn by a clock that stamps do not follow. */
+/** Without what moves in a test alone: days are locked in the database, and years turn by a clock that stamps do not follow. */
 const comparable = ({
   is_locked,
   is_current,

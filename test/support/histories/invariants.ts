@@ -49,7 +49,7 @@ const wronglyGraded = `
     from leave_applications a join live e on e.id = a.employee_id
     join leave_application_days d on d.workspace_id = $1 and d.leave_application_id = a.id
     where a.workspace_id = $1 and a.status = 'approved'
-      and not exists(select from locked_months m where m.workspace_id = $1 and m.month = date_trunc('month', d.date)::date)
+      and not exists(select from time_locks l where l.workspace_id = $1 and l.locked_through >= d.date)
       and (d.date between e.joining_date and coalesce(e.separation_date, 'infinity')
         or exists(select from employee_former_employments f where f.workspace_id = $1 and f.employee_id = e.id
           and d.date between f.joining_date and f.separation_date)))
@@ -79,32 +79,26 @@ export const assertGraded = (world: World, when: unknown) => assertNone(world, w
 const rowsOf = (name: string, sql: string) =>
   `select '${name}' as name, coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(r)) order by to_jsonb(r)::text), '[]'::jsonb) as rows from (${sql}) as r`
 
-/** All that a month was paid by. */
+/** All that the days through one were paid by. */
 const lockedState = [
-  rowsOf(
-    'records',
-    `select * from attendance_records where workspace_id = $1 and date_trunc('month', date) = $2`,
-  ),
+  rowsOf('records', `select * from attendance_records where workspace_id = $1 and date <= $2`),
   rowsOf(
     'charges',
     `select d.date, d.leave_application_id, d.portion, d.linked_application_id from leave_application_days d
      join leave_applications a on a.workspace_id = $1 and a.id = d.leave_application_id and a.status = 'approved'
-     where d.workspace_id = $1 and d.is_charged and date_trunc('month', d.date) = $2`,
+     where d.workspace_id = $1 and d.is_charged and d.date <= $2`,
   ),
   rowsOf(
     'punches',
     `select id, coalesce(graded_ignored, is_ignored) as is_ignored, case when graded_ignored is null then attendance_date else graded_date end as day
      from punches where workspace_id = $1
-       and date_trunc('month', case when graded_ignored is null then attendance_date else graded_date end) = $2`,
+       and case when graded_ignored is null then attendance_date else graded_date end <= $2`,
   ),
   rowsOf(
     'overtime',
-    `select id, date, requested_hours, day_type, rate_multiplier from overtime_requests where workspace_id = $1 and date_trunc('month', date) = $2`,
+    `select id, date, requested_hours, day_type, rate_multiplier from overtime_requests where workspace_id = $1 and date <= $2`,
   ),
-  rowsOf(
-    'regularisations',
-    `select * from regularisations where workspace_id = $1 and date_trunc('month', date) = $2`,
-  ),
+  rowsOf('regularisations', `select * from regularisations where workspace_id = $1 and date <= $2`),
 ].join(' union all ')
 
 type Row = Readonly<Record<string, unknown>>
@@ -136,10 +130,10 @@ function assertSame(before: State, now: State, when: unknown): void {
   expect({ when, moved }).toEqual({ when, moved: [] })
 }
 
-/** Months that payroll has locked, as they were when it did. */
-export class LockedMonths {
+/** Days that payroll has locked, as they were when it did. */
+export class LockedDays {
   readonly #world: World
-  readonly #states = new Map<string, State>()
+  #known: { readonly through: string; readonly state: State } | undefined
 
   constructor(world: World) {
     this.#world = world
@@ -147,15 +141,16 @@ export class LockedMonths {
 
   async assertUnmoved(when: unknown): Promise<void> {
     const { id } = this.#world
-    for (const { month } of await inDatabase<{ month: string }>(
-      'select month::text as month from locked_months where workspace_id = $1',
+    const [lock] = await inDatabase<{ through: string }>(
+      'select locked_through::text as through from time_locks where workspace_id = $1',
       [id],
-    )) {
-      const now = await stateOf(lockedState, [id, month])
-      const before = this.#states.get(month)
-      if (before) assertSame(before, now, `${month}, ${when}`)
-      else this.#states.set(month, now)
+    )
+    if (this.#known) {
+      const { through, state } = this.#known
+      assertSame(state, await stateOf(lockedState, [id, through]), `${through}, ${when}`)
     }
+    if (lock && lock.through !== this.#known?.through)
+      this.#known = { through: lock.through, state: await stateOf(lockedState, [id, lock.through]) }
   }
 }
 

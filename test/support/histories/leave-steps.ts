@@ -2,7 +2,7 @@
 
 import type { OperationId } from '@muster/contract'
 import { askConsole } from '../fixtures/console.ts'
-import { lockMonth } from '../fixtures/leave.ts'
+import { lockThrough } from '../fixtures/locks.ts'
 import { inDatabase } from '../fixtures/make.ts'
 import { settle } from './attendance-steps.ts'
 import { addDays, near, type Random, type Steps, type World } from './world.ts'
@@ -74,10 +74,10 @@ export const leaveSteps: Steps = {
   },
   lock: async (w, r) => {
     // Mostly one that is over.
-    const month = near(r, w, -60, r.often(0.2) ? 10 : -10).slice(0, 7)
-    const locked = 'select from locked_months where workspace_id = $1 and month = $2'
-    const [known] = await inDatabase(locked, [w.id, `${month}-01`])
-    if (!known) await lockMonth(w, month)
+    const day = near(r, w, -60, r.often(0.2) ? 10 : -10)
+    const locked = 'select from time_locks where workspace_id = $1 and locked_through >= $2'
+    const [known] = await inDatabase(locked, [w.id, day])
+    if (!known) await lockThrough(w, day)
   },
   newPolicy: (w, r) =>
     ask(w, 'createLeavePolicy', {

@@ -37,7 +37,7 @@ export async function explainRecord(
   const explained = explainDay(inputs, attributed)
   if (graded && derived.every(field => graded[field] === record[field])) return explained
   const because = record.is_locked
-    ? 'Its month is locked by its payroll run, so it stays as it was paid'
+    ? 'Payroll has locked it, so it stays as it was paid'
     : 'It was not graded since'
   const otherwise = `the shift, holidays and settings of today would ${graded ? 'grade it differently' : 'make no record of it'}`
   return explainRecorded(record, `${because}; ${otherwise}.`, graded ? explained : [])

@@ -2,7 +2,7 @@
 
 import { checkEnd } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
-import { isLocked, lockOwned, moveTo, refuse } from '../timekeeping/index.ts'
+import { lockOwned, moveTo, refuse } from '../timekeeping/index.ts'
 
 type Requests = Parameters<typeof moveTo>[0]
 
@@ -18,7 +18,7 @@ type Rejecting = Context & {
   readonly body: { readonly rejection_reason: string }
 }
 
-/** The handler that rejects a request with a reason. A 409 where it is decided already, or its month is locked. */
+/** The handler that rejects a request with a reason. A 409 where it is decided already, or its day is locked. */
 export function makeRejection<Item extends Request>(
   requests: Requests & Parameters<typeof lockOwned<Item>>[0],
   noun: string,
@@ -30,8 +30,8 @@ export function makeRejection<Item extends Request>(
     'rejection_reason = :rejection_reason',
   )
   return async call => {
-    const { before } = await lockOwned(requests, call)
-    refuse(noun, checkEnd(before, 'rejected', await isLocked(call.db, before.date)))
+    const { own, before } = await lockOwned(requests, call)
+    refuse(noun, checkEnd(before, 'rejected', own.locked_through))
     const { rejection_reason } = call.body
     return reject(call, before.id, { rejection_reason })
   }

@@ -40,8 +40,8 @@ export const maxDays = 731
 
 /**
  * Grades the days again and writes those that changed, with their events. A punch that turns out to belong to one of
- * them, or to one no more, takes the day beside it along, so that it counts once. Days may be given twice. Those of
- * locked months stay as they are; a caller refuses them before. Of a longer span the job grades the earlier days, within
+ * them, or to one no more, takes the day beside it along, so that it counts once. Days may be given twice. Those
+ * that payroll has closed stay as they are; a caller refuses them before. Of a longer span the job grades the earlier days, within
  * minutes. `facts` are those of employees whose time is locked
  * already, read after the change.
  */
@@ -68,8 +68,8 @@ async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: Time
   const inputs = await readGradingInputs(db, wanted, facts.calendars)
   const grading: Grading = { facts, now, changes: noChanges(), measured: [], beside: [] }
   for (const each of wanted) gradeEmployee(grading, inputs.get(each.employee_id) ?? nothingKnown(), each)
-  await write(db, withoutLocked(grading.changes, facts.locked_months))
-  await followOvertime(db, facts.settings, grading.measured, facts.locked_months)
+  await write(db, withoutLocked(grading.changes, facts.locked_through))
+  await followOvertime(db, facts.settings, grading.measured, facts.locked_through)
   return grading.beside
 }
 

@@ -8,7 +8,7 @@ import {
   type DayKind,
   decideAutomaticRequest,
   findOvertimeMultiplier,
-  firstOfMonth,
+  isLocked,
   toHours,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
@@ -92,9 +92,9 @@ export async function followOvertime(
   db: Db,
   settings: AttendanceSettings,
   measured: readonly Measured[],
-  locked: ReadonlySet<Day>,
+  lockedThrough: Day | null,
 ): Promise<void> {
-  const open = measured.filter(({ date }) => !locked.has(firstOfMonth(date)))
+  const open = measured.filter(({ date }) => !isLocked(lockedThrough, date))
   if (!settings.overtime_auto_request || open.length === 0) return
   const dates = open.map(({ date }) => date)
   const employees = [...new Set(open.map(({ employee_id }) => employee_id))]

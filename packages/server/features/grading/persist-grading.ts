@@ -2,7 +2,7 @@
 
 import type { AttendanceRecord } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Attribution, type Day, firstOfMonth, type GradedDay } from '@muster/engine'
+import { type Attribution, type Day, type GradedDay, isLocked } from '@muster/engine'
 import { type Emitted, emitAll } from '../../events/outbox.ts'
 import { internalFields, type RecordRow } from './grading-inputs.ts'
 import { recordFields } from './records.ts'
@@ -57,9 +57,9 @@ export function findChange(before: RecordRow, after: RecordRow): ChangedRecord |
   return isShown || stored.some(differs) ? { ...after, is_shown: isShown } : undefined
 }
 
-/** Leaves out days in locked months, which do not change; a request to change them was rejected before. */
-export function withoutLocked({ made, changed, punches }: Changes, locked: ReadonlySet<Day>): Changes {
-  const isOpen = (day: Day | null) => day === null || !locked.has(firstOfMonth(day))
+/** Leaves out locked days, which do not change; a request to change them was rejected before. */
+export function withoutLocked({ made, changed, punches }: Changes, lockedThrough: Day | null): Changes {
+  const isOpen = (day: Day | null) => day === null || !isLocked(lockedThrough, day)
   const open = ({ date }: AttendanceRecord) => isOpen(date)
   const movable = ({ attendance_date, was }: ChangedPunch) => isOpen(attendance_date) && isOpen(was)
   return {

@@ -1,10 +1,10 @@
-// Attendance records as they are selected everywhere: the contract's fields, and whether their month is locked.
+// Attendance records as they are selected everywhere: the contract's fields, and whether payroll has closed their day.
 
 import { describeFields } from '../../resource/fields.ts'
 
 export const recordComputed = {
-  is_locked: `exists(select from locked_months l where l.workspace_id = attendance_records.workspace_id
-    and l.month = date_trunc('month', attendance_records.date)::date)`,
+  is_locked: `exists(select from time_locks l where l.workspace_id = attendance_records.workspace_id
+    and l.locked_through >= attendance_records.date)`,
 }
 
 /** The record that the day of a request has or had, in the SQL of its table. */

@@ -42,3 +42,15 @@ export async function queueBranch(db: Db, branch_id: string | null, days: readon
   const everybody = { employee_id: '', branch_id: branch_id ?? '' }
   await db.run(queued, { ...everybody, is_exact: true, is_employment_changed: false, spans })
 }
+
+/** Queues all days of a span, of every present or former employee of the workspace. */
+export async function queueEverybody(db: Db, first_day: Day, last_day: Day): Promise<void> {
+  const spans = JSON.stringify([{ first_day, last_day }])
+  await db.run(queued, {
+    employee_id: '',
+    branch_id: '',
+    is_exact: true,
+    is_employment_changed: false,
+    spans,
+  })
+}

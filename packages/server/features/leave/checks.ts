@@ -24,7 +24,7 @@ export function checkRequest(
   request: Requested,
   today: Day,
 ): Measured {
-  const { leave_types, employee, locked_months } = facts
+  const { leave_types, employee, locked_through } = facts
   const leave_type = leave_types.find(({ id }) => id === request.leave_type_id)
   // Without an employee there is no calendar, and without a type no policy to hold anything else against.
   if (!calendar || !employee || !leave_type) {
@@ -41,7 +41,7 @@ export function checkRequest(
     leave_type,
     group_leave_type_ids,
     calendar,
-    locked_months,
+    locked_through,
     ...measured,
   })
   const errors = [...refusals, ...closed(measured)]

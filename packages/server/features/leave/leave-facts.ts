@@ -58,7 +58,7 @@ export interface LeaveFacts {
   /** By leave type. */
   readonly policies: Rules['policies']
   readonly fiscal_years: Rules['fiscal_years']
-  readonly locked_months: Rules['locked_months']
+  readonly locked_through: Rules['locked_through']
   /** The moment at which all this was so. */
   readonly stamp: string
   readonly applications: readonly StandingApplication[]
@@ -151,12 +151,10 @@ function leaveRead({ employee_id, from_date, to_date }: About): Bound<OwnLeave> 
 
 /** The facts of leave, of what `leaveRead` returned in the same transaction. */
 async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Promise<LeaveFacts> {
-  const { leave_types, policies, fiscal_years, locked_months, offered, default_group_id } = await loadRulesAt(
-    db,
-    rules_version,
-  )
+  const { leave_types, policies, fiscal_years, locked_through, offered, default_group_id } =
+    await loadRulesAt(db, rules_version)
   const group_leave_type_ids = offered.get(facts.employee?.leave_group_id ?? default_group_id) ?? []
-  return { ...facts, stamp, leave_types, group_leave_type_ids, policies, fiscal_years, locked_months }
+  return { ...facts, stamp, leave_types, group_leave_type_ids, policies, fiscal_years, locked_through }
 }
 
 /** Of the employee, whose time is locked: what it says stays true until this transaction ends. */

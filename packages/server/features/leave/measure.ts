@@ -9,13 +9,13 @@ import {
   findCycle,
   findPolicy,
   type Half,
+  isLocked,
   type LeavePolicy,
   measureSpan,
   type Neighbour,
   type Span,
   selectForEveryGender,
 } from '@muster/engine'
-import { lockedDays } from '../timekeeping/index.ts'
 import { balanceOn } from './balances.ts'
 import {
   type Entitled,
@@ -62,12 +62,19 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
   const fiscal_year = found && leaveYear(facts, leave_type_id, found, today)
   const others = facts.applications.filter(({ id }) => id !== own?.id)
   const neighbours = others.map(toNeighbour)
-  const isLocked = lockedDays(new Set(facts.locked_months))
   // What goes on after its year is refused, so it is not counted day by day into another millennium.
   const latest = fiscal_year && !own ? fiscal_year.end_date : addDays(from_date, 366)
   const within = { from_date, to_date: earlier(to_date, latest) }
   const sandwich = own?.sandwich ?? policy?.sandwich_rule ?? false
-  const span = measureSpan({ calendar, isLocked, ...within, half, sandwich, neighbours, own })
+  const span = measureSpan({
+    calendar,
+    isLocked: day => isLocked(facts.locked_through, day),
+    ...within,
+    half,
+    sandwich,
+    neighbours,
+    own,
+  })
   // The gender is checked separately from the balance.
   const available_days =
     fiscal_year && availableIn(facts, leave_type_id, fiscal_year, today, selectForEveryGender(policies))

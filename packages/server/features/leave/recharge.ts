@@ -6,13 +6,14 @@ import {
   type Calendar,
   computeRecharge,
   type Day,
+  isLocked,
   kindInAny,
   measureSpan,
   type Recharge,
   type Span,
 } from '@muster/engine'
 import { type Days, earliest, regrade } from '../grading/index.ts'
-import { lockedDays, lockTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
+import { lockTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 import { type StandingApplication, standingSql, toNeighbour } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
@@ -139,10 +140,9 @@ function measureAgain(
   const calendar = facts.calendars.get(employee_id)!
   const neighbours = known.filter(other => other.id !== id).map(toNeighbour)
   const own = toNeighbour(application)
-  const isLocked = lockedDays(facts.locked_months)
   const span = measureSpan({
     calendar,
-    isLocked,
+    isLocked: day => isLocked(facts.locked_through, day),
     neighbours,
     own,
     from_date,

@@ -4,14 +4,13 @@ export { addFiscalYears, ensureYearAfter, stampTurnedYears } from './fiscal-year
 export { moveEmployment, readFormerEmployments } from './former-employments.ts'
 export { parseInstant, parseOptionalInstant } from './instants.ts'
 export { listSql } from './json-rows.ts'
-export { assertUnlocked, bindTimeLock, isLocked, lockTime, readLockedMonths } from './locks.ts'
+export { assertUnlocked, bindTimeLock, closeDays, liftLock, lockTime, readTimeLock } from './locks.ts'
 export { findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'
 export { lockOwned, moveTo } from './status-transitions.ts'
 export {
   bindTimeRead,
   closedDays,
   completeTimeFacts,
-  lockedDays,
   lockTimeFacts,
   type OwnFacts,
   readNamedEmployee,

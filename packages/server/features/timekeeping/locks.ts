@@ -1,7 +1,7 @@
-// Locks: the employees whose time changes, one change after the other, and the months that take none.
+// Locks: the employees whose time changes, one change after the other, and the days that take none.
 
-import { anyOf, type Bound, bind, type Db, type Given, prepared } from '@muster/db'
-import { addDays, addMonths, type Day, firstOfMonth } from '@muster/engine'
+import { anyOf, type Bound, bind, type Db, type Given, prepared, statement } from '@muster/db'
+import { type Day, explainLock } from '@muster/engine'
 import { conflict } from '../../http/problem.ts'
 
 const locked = prepared('lock_employees_for_time', (query, given: Given<{ employees: readonly string[] }>) =>
@@ -37,35 +37,61 @@ export async function lockTime(db: Db, employees: readonly string[]): Promise<vo
   await db.runBound(bindTimeLock(employees))
 }
 
-const lockedMonths = prepared('locked_months_between', (query, given: Given<{ first: Day; last: Day }>) =>
-  query
-    .selectFrom('locked_months')
-    .select('month')
-    .where('workspace_id', '=', given.workspace_id)
-    .where('month', '>=', given.first)
-    .where('month', '<=', given.last)
-    .orderBy('month'),
+/** Refuses a change of days that payroll has closed, with a 409. The facts were read after the employee was locked. */
+export function assertUnlocked(
+  { locked_through }: { readonly locked_through: Day | null },
+  first: Day,
+  last = first,
+): void {
+  const why = explainLock(locked_through, first, last)
+  if (why !== null) throw conflict(`${why}.`)
+}
+
+const everybodyLocked = statement(
+  'lock_everybody_for_time',
+  `select count(*)::int from (
+     select from employees where workspace_id = :workspace_id order by id for no key update) as locked`,
 )
 
-/** The first days of the locked months that the span touches. */
-export async function readLockedMonths(db: Db, first: Day, last: Day): Promise<ReadonlySet<Day>> {
-  const rows = await db.run(lockedMonths, { first: firstOfMonth(first), last: firstOfMonth(last) })
-  return new Set(rows.map(({ month }) => month))
+const timeLock = prepared('time_lock', (query, given: Given) =>
+  query.selectFrom('time_locks').select('locked_through').where('workspace_id', '=', given.workspace_id),
+)
+
+const closed = statement<unknown, { through: Day }>(
+  'close_days',
+  `insert into time_locks as l (workspace_id, locked_through) values (:workspace_id, :through)
+   on conflict on constraint time_locks_pkey do update set locked_through = excluded.locked_through
+   where l.locked_through < excluded.locked_through`,
+)
+
+const lifted = statement<{ locked_through: Day }, { through: Day }>(
+  'lift_time_lock',
+  `delete from time_locks where workspace_id = :workspace_id and locked_through = :through returning locked_through`,
+)
+
+/** The last day that payroll has closed; null where it has closed none. */
+export async function readTimeLock(db: Db): Promise<Day | null> {
+  const [row] = await db.run(timeLock)
+  return row?.locked_through ?? null
 }
 
-/** Whether the payroll of the day's month is locked. */
-export async function isLocked(db: Db, day: Day): Promise<boolean> {
-  return (await readLockedMonths(db, day, day)).size > 0
+/**
+ * Closes all days through the given one, for the payroll run that pays them. Whoever is changing somebody's time ends
+ * first, and whoever comes later is refused. Returns the last day that was closed before; a lock never moves back.
+ */
+export async function closeDays(db: Db, through: Day): Promise<Day | null> {
+  await db.run(everybodyLocked)
+  const former = await readTimeLock(db)
+  await db.run(closed, { through })
+  return former
 }
 
-/** Refuses a change of days whose payroll is locked, with a 409. */
-export async function assertUnlocked(db: Db, first: Day, last: Day): Promise<void> {
-  const [month] = await readLockedMonths(db, first, last)
-  if (month) {
-    throw conflict(
-      `The payroll of ${month.slice(0, 7)} is locked, so nothing from ${month} to ${findLastDay(month)} can change any more.`,
-    )
-  }
+/**
+ * Takes back what `closeDays` has just closed: `former` is what it returned. An error where the lock is no longer at
+ * `through`. Days that were to change meanwhile are behind, so `reopenDays` of grading is the way to call it.
+ */
+export async function liftLock(db: Db, through: Day, former: Day | null): Promise<void> {
+  const [lock] = await db.run(lifted, { through })
+  if (!lock) throw new Error(`Payroll is not locked through ${through}, so this lock cannot be taken back.`)
+  if (former !== null) await db.run(closed, { through: former })
 }
-
-const findLastDay = (month: Day): Day => addDays(addMonths(month, 1), -1)

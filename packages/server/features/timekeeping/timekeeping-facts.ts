@@ -8,8 +8,8 @@ import {
   type Day,
   type FormerBranch,
   type FormerEmployment,
-  firstOfMonth,
   type IsClosed,
+  isLocked,
   type Swap,
   type TimeZone,
 } from '@muster/engine'
@@ -31,8 +31,8 @@ export interface TimeFacts {
   readonly timezone: TimeZone
   /** The first day that the clock grades; null before it has graded any. */
   readonly graded_from: Day | null
-  /** First days of the months whose payroll is locked. */
-  readonly locked_months: ReadonlySet<Day>
+  /** The last day that payroll has closed; null where it has closed none. */
+  readonly locked_through: Day | null
   /** By id; those that do not exist or are deleted are not among them. */
   readonly employees: ReadonlyMap<string, Timekept>
   readonly calendars: ReadonlyMap<string, Calendar>
@@ -97,7 +97,7 @@ export function bindTimeRead(employees: readonly string[]): Bound<OwnTime> {
 
 /** The facts of time, of what `timeRead` returned in the same transaction. */
 export async function completeTimeFacts(db: Db, { facts, rules_version }: OwnTime): Promise<TimeFacts> {
-  const { timezone, settings, holidays, shifts, locked_months: locked } = await loadRulesAt(db, rules_version)
+  const { timezone, settings, holidays, shifts, locked_through } = await loadRulesAt(db, rules_version)
   const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
   const swaps = Map.groupBy(facts.swaps, ({ employee_id }) => employee_id)
   const former = Map.groupBy(facts.former_branches, ({ employee_id }) => employee_id)
@@ -116,8 +116,7 @@ export async function completeTimeFacts(db: Db, { facts, rules_version }: OwnTim
     calendars.set(id, new Calendar({ ...employee, ...own, assignments: shifted }, holidays))
   }
   const employees = new Map(facts.employees.map(employee => [employee.id, employee]))
-  const locked_months = new Set(locked)
-  return { timezone, settings, graded_from: facts.graded_from, locked_months, employees, calendars }
+  return { timezone, settings, graded_from: facts.graded_from, locked_through, employees, calendars }
 }
 
 /** What the calendars of these employees say now; swaps and assignments that this transaction made are among it. */
@@ -136,20 +135,15 @@ export async function lockTimeFacts(
   return readTimeFacts(db, employees)
 }
 
-/** Whether the payroll of a day is locked. */
-export function lockedDays(locked_months: ReadonlySet<Day>): (day: Day) => boolean {
-  return day => locked_months.has(firstOfMonth(day))
-}
-
-/** A locked month keeps the punches that it was paid by, and an employment that was over those of its days. */
+/** A locked day keeps the punches that it was paid by, and an employment that was over those of its days. */
 export function closedDays(
-  { locked_months }: TimeFacts,
+  { locked_through }: TimeFacts,
   calendar: Calendar,
   { is_employment_changed = false } = {},
 ): IsClosed {
   const isOver = (day: Day) =>
     calendar.wasEmployed(day) || (!is_employment_changed && !calendar.isEmployed(day))
-  return day => locked_months.has(firstOfMonth(day)) || isOver(day)
+  return day => isLocked(locked_through, day) || isOver(day)
 }
 
 /** The facts of time around one employee. */

@@ -18,8 +18,8 @@ export interface Rules {
   readonly settings: AttendanceSettings
   readonly shifts: ReadonlyMap<string, Shift>
   readonly holidays: Holidays
-  /** First days of the months whose payroll is locked. */
-  readonly locked_months: readonly Day[]
+  /** The last day that payroll has closed; null where it has closed none. */
+  readonly locked_through: Day | null
   readonly fiscal_years: readonly FiscalYear[]
   readonly leave_types: readonly LeaveTypeRule[]
   /** By leave type. */
@@ -49,7 +49,7 @@ interface RulesRow {
   readonly settings: AttendanceSettings
   readonly shifts: readonly Shift[]
   readonly holidays: readonly Holiday[]
-  readonly locked_months: readonly Day[]
+  readonly locked_through: Day | null
   readonly fiscal_years: readonly FiscalYear[]
   readonly leave_types: readonly LeaveTypeRule[]
   readonly policies: readonly LeavePolicy[]
@@ -82,7 +82,7 @@ export const readRules = statement<{ version: string | null; rules: RulesRow }>(
        `json_build_object('id', id, 'date', date, 'type', type, 'is_recurring', is_recurring, 'branch_id', branch_id) order by date, id`,
        all('holidays'),
      )},
-     'locked_months', ${listSql('month order by month', all('locked_months'))},
+     'locked_through', (select locked_through from ${all('time_locks')}),
      'fiscal_years', ${listSql(
        `json_build_object('id', id, 'name', name, 'start_date', start_date, 'end_date', end_date, 'status', status) order by start_date`,
        all('fiscal_years'),

@@ -1,4 +1,4 @@
-// Time over random histories: whatever callers and the clock do, leave, attendance and balances agree, and locked months stand.
+// Time over random histories: whatever callers and the clock do, leave, attendance and balances agree, and locked days stand.
 
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
@@ -9,7 +9,7 @@ import {
   assertCharged,
   assertGraded,
   assertSettled,
-  LockedMonths,
+  LockedDays,
 } from '../../../support/histories/invariants.ts'
 import { take, timely } from '../../../support/histories/steps.ts'
 import { addDays, makeWorld, randomFrom } from '../../../support/histories/world.ts'
@@ -34,7 +34,7 @@ type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never
 
 async function walk({ steps, ...options }: History): Promise<void> {
   const world = await makeWorld(options)
-  const [locked, follower] = [new LockedMonths(world), new Follower(world)]
+  const [locked, follower] = [new LockedDays(world), new Follower(world)]
   for (const [n, { name, chance }] of steps.entries()) {
     const when = `${n} ${name} on ${world.today}`
     await take(world, name, randomFrom(chance))
@@ -55,7 +55,7 @@ async function walk({ steps, ...options }: History): Promise<void> {
 }
 
 describe('a random history', () => {
-  it.each(seeds)('keeps its figures consistent, and does not change locked months (%i)', async seed => {
+  it.each(seeds)('keeps its figures consistent, and does not change locked days (%i)', async seed => {
     const report = await fc.check(fc.asyncProperty(history, walk), { numRuns: 1, seed, endOnFailure: true })
     if (!report.failed) return
     const again = `MUSTER_HISTORIES_SEED=${seed} MUSTER_HISTORIES=1 shows it again.`

@@ -44,8 +44,8 @@ describe.each([
   ['a shift', `update shifts set grace_period_minutes = grace_period_minutes + 1`],
   ['the time zone', `update companies set timezone = 'Asia/Dubai'`],
   ['a fiscal year', `update fiscal_years set status = 'closed'`],
-  ['a locked month', `insert into locked_months (workspace_id, month) values ($1, '2026-01-01')`],
-  ['an unlocked month', `delete from locked_months`],
+  ['locked days', `insert into time_locks (workspace_id, locked_through) values ($1, '2026-01-31')`],
+  ['unlocked days', `delete from time_locks`],
 ])('%s', (_what, sql) => {
   it('that another process changes is read again', async () => {
     const before = await kept()

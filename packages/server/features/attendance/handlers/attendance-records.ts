@@ -71,10 +71,11 @@ function assertAmendable(call: Context, sent: Partial<WrittenDay>, before: Recor
   if (wrong) throw conflict(`${before.date} ${wrong.message}.`)
 }
 
-async function assertOpen({ db }: Context, { employee, calendar }: OwnFacts, date: Day): Promise<void> {
+async function assertOpen({ db }: Context, own: OwnFacts, date: Day): Promise<void> {
+  const { employee, calendar } = own
   const leave = wholeLeave(await leavesOn(db, calendar, employee.id, date))
   if (leave) throw conflict(`${date} is a full day of approved leave (${leave}); cancel the leave first.`)
-  await assertUnlocked(db, date, date)
+  assertUnlocked(own, date)
 }
 
 type Sent = Pick<AttendanceRecordUpdate, 'check_in_at' | 'check_out_at' | 'status' | 'note'>

@@ -14,7 +14,6 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
 import { recordOfDay } from '../../grading/index.ts'
 import {
-  isLocked,
   lockOwned,
   moveTo,
   type OwnFacts,
@@ -70,7 +69,7 @@ export default {
     const [other] = await db.run(standing, { employee_id, date })
     const facts = {
       calendar: own.calendar,
-      is_locked: await isLocked(db, date),
+      locked_through: own.locked_through,
       has_request: other !== undefined,
     }
     refuse(noun, checkOvertimeRequest({ date, requested_hours, ...times }, facts))
@@ -78,19 +77,18 @@ export default {
   },
 
   async approveOvertimeRequest(call) {
-    const { db, body } = call
+    const { body } = call
     const { own, before } = await lockOwned(requests, call)
     const approved_hours = body?.approved_hours ?? before.requested_hours
-    const facts = { calendar: own.calendar, is_locked: await isLocked(db, before.date) }
-    refuse(noun, checkOvertimeApproval(before, approved_hours, facts))
+    refuse(noun, checkOvertimeApproval(before, approved_hours, own))
     return approve(call, before.id, { approved_hours, ...readTerms(before.date, own) })
   },
 
   rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, noun),
 
   async cancelOvertimeRequest(call) {
-    const { before } = await lockOwned(requests, call)
-    refuse(noun, checkOvertimeCancel(before, await isLocked(call.db, before.date)))
+    const { own, before } = await lockOwned(requests, call)
+    refuse(noun, checkOvertimeCancel(before, own.locked_through))
     return cancel(call, before.id)
   },
 } satisfies HandlersFor<'overtime_requests'>

@@ -116,7 +116,7 @@ export default {
     const found = await locate(call, placed, own)
     const { punched_at, attendance_date, is_ignored, day, reach } = placed
     const punch = await punches.insert(call, { ...body, punched_at, attendance_date, is_ignored, ...found })
-    await assertUnlocked(db, day, day)
+    assertUnlocked(own, day)
     if (reach) await regrade(call, [{ employee_id, ...reach, reach }], own)
     return punch
   },

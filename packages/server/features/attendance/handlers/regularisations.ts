@@ -22,7 +22,6 @@ import { resource } from '../../../resource/resource.ts'
 import { leavesOn, type RecordRow, recordOfDay, recordOn, regrade } from '../../grading/index.ts'
 import {
   findMisplacedTimes,
-  isLocked,
   lockOwned,
   moveTo,
   type OwnFacts,
@@ -66,10 +65,10 @@ function describeOriginal(record: RecordRow | undefined) {
 /** The reasons against a change of the day, whoever requests it. */
 async function readStanding(
   db: Db,
-  { calendar, employee }: OwnFacts,
+  { calendar, employee, locked_through }: OwnFacts,
   date: string,
-): Promise<{ is_locked: boolean; leaves: LeaveOfDay[] }> {
-  return { is_locked: await isLocked(db, date), leaves: await leavesOn(db, calendar, employee.id, date) }
+): Promise<Pick<OwnFacts, 'locked_through'> & { leaves: LeaveOfDay[] }> {
+  return { locked_through, leaves: await leavesOn(db, calendar, employee.id, date) }
 }
 
 async function requestsInMonth(db: Db, employee_id: string, date: string): Promise<number> {
@@ -138,8 +137,8 @@ export default {
   rejectRegularisation: makeRejection<Regularisation>(requests, noun),
 
   async cancelRegularisation(call) {
-    const { before } = await lockOwned(requests, call)
-    refuse(noun, checkEnd(before, 'cancelled', await isLocked(call.db, before.date)))
+    const { own, before } = await lockOwned(requests, call)
+    refuse(noun, checkEnd(before, 'cancelled', own.locked_through))
     return cancel(call, before.id)
   },
 } satisfies HandlersFor<'regularisations'>

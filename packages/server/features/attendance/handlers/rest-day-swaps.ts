@@ -1,14 +1,13 @@
 // Rest-day swaps: a weekly off that is worked in exchange for a working day.
 
 import type { RestDaySwap } from '@muster/contract'
-import { type Db, type Given, lit, prepared, statement } from '@muster/db'
-import { checkSwap, checkSwapCancel, type Day, firstOfMonth, type Swap } from '@muster/engine'
+import { type Given, lit, prepared, statement } from '@muster/db'
+import { checkSwap, checkSwapCancel, type Day } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
-import { earliest, latest } from '../../grading/index.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
-import { lockOwned, moveTo, readLockedMonths, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
+import { lockOwned, moveTo, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
 
 const swaps = resource('RestDaySwap', {
   filters: {
@@ -37,12 +36,6 @@ const daysWithLeave = statement<{ day: Day }, { rest_date: string; work_date: st
 
 const cancel = moveTo<RestDaySwap>(swaps, 'cancelled', 'cancelled_at = made.at')
 
-async function lockedDays(db: Db, { rest_date, work_date }: Swap): Promise<Day[]> {
-  const both = [rest_date, work_date]
-  const months = await readLockedMonths(db, earliest(both), latest(both))
-  return both.filter(day => months.has(firstOfMonth(day)))
-}
-
 /** Future days have only leave as an input, which is charged again. */
 async function regradeBoth(call: Context, { employee_id, rest_date, work_date }: RestDaySwap): Promise<void> {
   const days = [rest_date, work_date].map(day => ({ employee_id, first_day: day, last_day: day }))
@@ -59,13 +52,13 @@ export default {
   async createRestDaySwap(call) {
     const { db, body } = call
     const { employee_id, rest_date, work_date } = body
-    const { calendar } = await readNamedEmployee(db, employee_id)
+    const { calendar, locked_through } = await readNamedEmployee(db, employee_id)
     const touched = await db.run(daysWithLeave, { employee_id, rest_date, work_date })
     const facts = {
       calendar,
       swaps: await db.run(activeSwaps, { employee_id }),
       days_with_leave: touched.map(({ day }) => day),
-      locked_days: await lockedDays(db, body),
+      locked_through,
     }
     refuse('rest-day swap', checkSwap(body, facts))
     const swap = await swaps.insert(call, { ...body })
@@ -74,8 +67,8 @@ export default {
   },
 
   async cancelRestDaySwap(call) {
-    const { before } = await lockOwned(swaps, call)
-    refuse('rest-day swap', checkSwapCancel(before, await lockedDays(call.db, before)))
+    const { own, before } = await lockOwned(swaps, call)
+    refuse('rest-day swap', checkSwapCancel(before, own.locked_through))
     const swap = await cancel(call, before.id)
     await regradeBoth(call, swap)
     return swap

@@ -165,7 +165,7 @@ export default {
     const own = facts.applications.find(({ id }) => id === before.id)!
     const charged = new Map(own.charged)
     const application = { ...before, charged }
-    refuse(checkCancellation({ application, fiscal_year, locked_months: facts.locked_months }))
+    refuse(checkCancellation({ application, fiscal_year, locked_through: facts.locked_through }))
     if (before.status === 'approved' && facts.employee?.deleted)
       throw conflict('The employee is deleted, so their approved leave stays as it is.')
     const after = await cancel(call, before.id, { reason })

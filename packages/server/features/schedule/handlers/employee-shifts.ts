@@ -65,7 +65,7 @@ export default {
       throw conflict(
         `The assignment ${inForce?.id} already says the same for ${employee_id}; another one is not needed.`,
       )
-    await assertUnlocked(db, effective_from, effective_to ?? forever)
+    assertUnlocked(own, effective_from, effective_to ?? forever)
     const assignment = await assignments.insert(call, { ...body })
     await regradeWithLeave(call, [
       { employee_id, first_day: effective_from, last_day: effective_to ?? forever },

@@ -1,4 +1,4 @@
-// Leave about locked months: what is charged, what is given back and what stays; cases in test/engine/cases.
+// Leave about locked days: what is charged, what is given back and what stays; cases in test/engine/cases.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -74,8 +74,8 @@ function calendarOf({ weekly_off, separation_date, holidays }: Case): Calendar {
 
 const mapOf = (charged: Charged | undefined) => (charged ? new Map(Object.entries(charged)) : null)
 
-describe('leave around a locked month', () => {
-  it.each(cases<readonly Case[]>('locked-months'))('$name', each => {
+describe('leave around locked days', () => {
+  it.each(cases<readonly Case[]>('locked-days'))('$name', each => {
     const { own, others = [], half = null, from_date, to_date, sandwich = true } = each
     const { locked_through = '0001-01-01', locked_from = '9999-12-31' } = each
     const calendar = calendarOf(each)

@@ -1,4 +1,4 @@
-// Leave about a month whose payroll is locked: what it charged and recorded stays, day by day, whatever becomes of leave beside it.
+// Leave about days that payroll has locked: what it charged and recorded stays, day by day, whatever becomes of leave beside it.
 
 import type { LeaveApplication } from '@muster/contract'
 import { clockComesTo } from '../../support/fixtures/attendance.ts'
@@ -8,10 +8,10 @@ import {
   balanceOf,
   type LeaveWorkspace,
   ledgerOf,
-  lockMonth,
   makeLeaveWorkspace,
   take,
 } from '../../support/fixtures/leave.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -25,7 +25,7 @@ const monday = { from_date: '2026-11-02' }
 const rejection_reason = 'Peak season'
 
 const locked = async (workspace: LeaveWorkspace): Promise<LeaveWorkspace> => {
-  await lockMonth(workspace, '2026-10')
+  await lockThrough(workspace, '2026-10-31')
   return workspace
 }
 
@@ -165,7 +165,7 @@ describe('leave after the lock that is linked to leave before it', () => {
   })
 })
 
-describe('leave over the end of a locked month', () => {
+describe('leave over the last locked day', () => {
   const over = { from_date: '2026-10-29', to_date: '2026-11-03' }
 
   it('can be neither approved nor cancelled, but pending leave can be rejected', async () => {
@@ -174,7 +174,10 @@ describe('leave over the end of a locked month', () => {
     const { id } = await take(workspace, over)
     const pending = await apply(workspace, { from_date: '2026-10-28' })
     await locked(workspace)
-    const refused = { status: 409, detail: expect.stringContaining('The payroll of 2026-10 is locked') }
+    const refused = {
+      status: 409,
+      detail: expect.stringContaining('Payroll is locked through 2026-10-31, so nothing '),
+    }
     await leavesOctober(workspace, async () => {
       await expect(leaveApplications.cancel(id)).rejects.toMatchObject(refused)
       await expect(leaveApplications.approve(pending.id)).rejects.toMatchObject(refused)
