@@ -2086,6 +2086,245 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/payroll_runs": {
+   "get": {
+    "operationId": "listPayrollRuns",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "name": "fiscal_year_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "year",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1900,
+       "maximum": 9999
+      }
+     },
+     {
+      "name": "month",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 12
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollRunStatus"
+      }
+     },
+     {
+      "name": "source",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollRunSource"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/payroll_runs/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/payroll_entries": {
+   "get": {
+    "operationId": "listPayrollEntries",
+    "tags": [
+     "payroll_entries"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollEntryStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/payroll_entries/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollEntry",
+    "tags": [
+     "payroll_entries"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/payroll_entry_components": {
+   "get": {
+    "operationId": "listPayrollEntryComponents",
+    "tags": [
+     "payroll_entry_components"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "payroll_entry_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "salary_component_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SalaryComponentType"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/payroll_entry_components/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollEntryComponent",
+    "tags": [
+     "payroll_entry_components"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_slips": {
+   "get": {
+    "operationId": "listSalarySlips",
+    "tags": [
+     "salary_slips"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "payroll_entry_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_slips/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalarySlip",
+    "tags": [
+     "salary_slips"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -4562,6 +4801,41 @@ const document: object = JSON.parse(`{
     ],
     "minProperties": 1,
     "unevaluatedProperties": false
+   },
+   "SalaryComponentType": {
+    "type": "string",
+    "enum": [
+     "earning",
+     "deduction",
+     "employer_contribution"
+    ]
+   },
+   "PayrollRunStatus": {
+    "type": "string",
+    "enum": [
+     "draft",
+     "processed",
+     "approved",
+     "locked",
+     "disbursed"
+    ]
+   },
+   "PayrollRunSource": {
+    "type": "string",
+    "enum": [
+     "processed",
+     "imported"
+    ]
+   },
+   "PayrollEntryStatus": {
+    "type": "string",
+    "enum": [
+     "draft",
+     "approved",
+     "locked",
+     "on_hold",
+     "paid"
+    ]
    },
    "EventType": {
     "type": "string",

@@ -1467,6 +1467,178 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/payroll_runs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll runs
+     * @description Returns the payroll runs of the workspace, newest first.
+     */
+    get: operations['listPayrollRuns']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/payroll_runs/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll run
+     * @description Returns one payroll run by id.
+     */
+    get: operations['getPayrollRun']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/payroll_entries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll entries
+     * @description Returns what employees were paid, newest first.
+     */
+    get: operations['listPayrollEntries']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/payroll_entries/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll entry
+     * @description Returns one payroll entry by id.
+     */
+    get: operations['getPayrollEntry']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/payroll_entry_components': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll entry components
+     * @description Returns the lines of payroll entries, newest first. The amounts of an entry's earnings less those of its deductions are its `net_salary`.
+     */
+    get: operations['listPayrollEntryComponents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/payroll_entry_components/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll entry component
+     * @description Returns one payroll entry component by id.
+     */
+    get: operations['getPayrollEntryComponent']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_slips': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List salary slips
+     * @description Returns the salary slips of the workspace, newest first. A slip never changes; its PDF is in the console.
+     */
+    get: operations['listSalarySlips']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_slips/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a salary slip
+     * @description Returns one salary slip by id.
+     */
+    get: operations['getSalarySlip']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -3137,11 +3309,8 @@ export interface components {
        * @example Basic salary
        */
       name: string
-      /**
-       * @description An employer contribution comes on top of the pay. The employee does not receive it.
-       * @enum {string}
-       */
-      type: 'earning' | 'deduction' | 'employer_contribution'
+      /** @description An employer contribution comes on top of the pay. The employee does not receive it. */
+      type: components['schemas']['SalaryComponentType']
       /**
        * @description How the amount is calculated.
        * @enum {string}
@@ -3197,11 +3366,8 @@ export interface components {
        * @example 2025-08-04
        */
       effective_from: components['schemas']['NullableDate']
-      /**
-       * @description How the salary is paid; `bank_transfer` by default.
-       * @enum {string}
-       */
-      payment_method: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
+      /** @description How the salary is paid; `bank_transfer` by default. */
+      payment_method: components['schemas']['PaymentMethod']
       /** @description The lines of the package with their monthly amounts, in the order of the payslip. */
       components: components['schemas']['EmployeeCompensationComponent'][]
     }
@@ -5160,6 +5326,430 @@ export interface components {
      */
     ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
     /**
+     * @description What a component does. An employer contribution does not reduce the net pay, and is not part of what the employee gets.
+     * @enum {string}
+     */
+    SalaryComponentType: 'earning' | 'deduction' | 'employer_contribution'
+    /**
+     * @description How pay is handed over.
+     * @enum {string}
+     */
+    PaymentMethod: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
+    /**
+     * @description `draft`: not worked out yet. `processed`: worked out, and may be worked out again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
+     * @enum {string}
+     */
+    PayrollRunStatus: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'
+    /**
+     * @description `processed`: by the monthly pipeline. `imported`: from a historical file. No attendance stands behind an imported run, so its counts of days are zero.
+     * @enum {string}
+     */
+    PayrollRunSource: 'processed' | 'imported'
+    /** @description The payroll of one month. */
+    PayrollRun: {
+      /** @constant */
+      object: 'payroll_run'
+      /**
+       * @description Identifies the payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The fiscal year of the month.
+       * @example fyr_01k21fejm6ecnaj6jvha6d0km7
+       */
+      fiscal_year_id: components['schemas']['Id']
+      /**
+       * @description The month, 1 to 12.
+       * @example 8
+       */
+      month: number
+      /**
+       * @description The calendar year.
+       * @example 2025
+       */
+      year: number
+      /**
+       * @description The last day whose facts the run covers. Later days of the month count as present; the next run pays or takes the difference.
+       * @example 2025-08-31
+       */
+      run_date: components['schemas']['Date']
+      /**
+       * @description The number of employees in the run.
+       * @example 50
+       */
+      total_employees: number
+      /**
+       * @description The sum of the gross pay of all entries.
+       * @example 9250000.00
+       */
+      total_gross: components['schemas']['Money']
+      /**
+       * @description The sum of the deductions of all entries.
+       * @example 640300.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What is disbursed.
+       * @example 8609700.00
+       */
+      total_net: components['schemas']['Money']
+      /**
+       * @description What the employer pays on top of the net pay.
+       * @example 362500.00
+       */
+      total_employer_cost: components['schemas']['Money']
+      /** @description The state of the run. */
+      status: components['schemas']['PayrollRunStatus']
+      /** @description Where the figures come from. */
+      source: components['schemas']['PayrollRunSource']
+      /** @description When it was approved, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /** @description When it was locked, or null. A locked run does not change. */
+      locked_at: components['schemas']['NullableTimestamp']
+      /** @description When payment was recorded, or null. */
+      disbursed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Remarks, or null.
+       * @example Includes arrears
+       */
+      notes: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollRunPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollRun'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A payroll run was approved. */
+    PayrollRunApprovedEvent: {
+      /**
+       * @description Identifies the event. It is the same on each delivery of the event.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.approved'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['PayrollRun']
+    }
+    /** @description A payroll run was locked. */
+    PayrollRunLockedEvent: {
+      /**
+       * @description Identifies the event. It is the same on each delivery of the event.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.locked'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['PayrollRun']
+    }
+    /**
+     * @description `draft`: the run is not approved yet. `approved` and `locked`: as the run. `on_hold`: withheld, so that no payment includes it. `paid`: its payment is recorded.
+     * @enum {string}
+     */
+    PayrollEntryStatus: 'draft' | 'approved' | 'locked' | 'on_hold' | 'paid'
+    /** @description What one employee is paid in a payroll run. */
+    PayrollEntry: {
+      /** @constant */
+      object: 'payroll_entry'
+      /**
+       * @description Identifies the payroll entry.
+       * @example pen_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_run_id: components['schemas']['Id']
+      /** @description The employee who is paid. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The salary assignment that the calculation used; of several in the month, the last.
+       * @example sas_01k21fe3zefz69jqj7htb64786
+       */
+      salary_assignment_id: components['schemas']['Id']
+      /**
+       * @description The working days of the employment in the month. Present, absent, paid and unpaid leave days add up to them.
+       * @example 22.00
+       */
+      working_days: components['schemas']['UnsignedDays']
+      /**
+       * @description The days of work, in halves.
+       * @example 19.50
+       */
+      present_days: components['schemas']['UnsignedDays']
+      /**
+       * @description The days of absence, in halves.
+       * @example 1.00
+       */
+      absent_days: components['schemas']['UnsignedDays']
+      /**
+       * @description The days of paid leave, in halves.
+       * @example 1.00
+       */
+      leave_days: components['schemas']['UnsignedDays']
+      /**
+       * @description The days of unpaid leave, in halves.
+       * @example 0.50
+       */
+      unpaid_leave_days: components['schemas']['UnsignedDays']
+      /**
+       * @description The number of days that were graded `half_day` without leave.
+       * @example 1.00
+       */
+      half_days: components['schemas']['UnsignedDays']
+      /**
+       * @description The number of late marks.
+       * @example 2
+       */
+      late_count: number
+      /**
+       * @description The number of times that the employee left early.
+       * @example 0
+       */
+      early_leave_count: number
+      /**
+       * @description The holidays on days that were working days otherwise.
+       * @example 1
+       */
+      holidays: number
+      /**
+       * @description The approved overtime that is paid.
+       * @example 8.00
+       */
+      overtime_hours: components['schemas']['Hours']
+      /**
+       * @description The gross pay for the days of the employment, before deductions.
+       * @example 100000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /**
+       * @description All earnings, with bonus and additions.
+       * @example 104615.38
+       */
+      total_earnings: components['schemas']['Money']
+      /**
+       * @description All deductions.
+       * @example 5838.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What the employee is paid.
+       * @example 98777.38
+       */
+      net_salary: components['schemas']['Money']
+      /**
+       * @description What the employer pays on top. It is not part of the earnings and is not deducted.
+       * @example 6998.00
+       */
+      employer_contributions: components['schemas']['Money']
+      /**
+       * @description The part of the earnings that is taxable.
+       * @example 94000.00
+       */
+      taxable_income: components['schemas']['Money']
+      /**
+       * @description The income tax that is withheld.
+       * @example 440.00
+       */
+      tax_amount: components['schemas']['Money']
+      /**
+       * @description The loan installments that are taken.
+       * @example 0.00
+       */
+      loan_deduction: components['schemas']['Money']
+      /**
+       * @description The deduction for absence.
+       * @example 0.00
+       */
+      absence_deduction: components['schemas']['Money']
+      /**
+       * @description The deduction for unpaid leave, which is separate from absence.
+       * @example 0.00
+       */
+      unpaid_leave_deduction: components['schemas']['Money']
+      /**
+       * @description The deduction for late marks.
+       * @example 0.00
+       */
+      late_deduction: components['schemas']['Money']
+      /**
+       * @description Bonuses.
+       * @example 0.00
+       */
+      bonus_amount: components['schemas']['Money']
+      /**
+       * @description Other additions, arrears included.
+       * @example 0.00
+       */
+      adjustment_addition: components['schemas']['Money']
+      /**
+       * @description Other deductions, what earlier months paid too much included.
+       * @example 0.00
+       */
+      adjustment_deduction: components['schemas']['Money']
+      /** @description How the pay is handed over. */
+      payment_method: components['schemas']['PaymentMethod']
+      /** @description The date of the transfer, or null before it. */
+      payment_date: components['schemas']['NullableDate']
+      /**
+       * @description The reference of the transfer, or null before it.
+       * @example HBL-2025-08-31-0001
+       */
+      payment_reference: string | null
+      /** @description When it was marked as paid, or null. */
+      paid_at: components['schemas']['NullableTimestamp']
+      /** @description When the employee confirmed the receipt, or null. */
+      acknowledged_at: components['schemas']['NullableTimestamp']
+      /** @description The state of the entry. */
+      status: components['schemas']['PayrollEntryStatus']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollEntryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollEntry'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description One line of a payroll entry. */
+    PayrollEntryComponent: {
+      /** @constant */
+      object: 'payroll_entry_component'
+      /**
+       * @description Identifies the line.
+       * @example pec_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The payroll entry.
+       * @example pen_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_entry_id: components['schemas']['Id']
+      /**
+       * @description The salary component.
+       * @example scm_01k21fe3zefz69jqj7htb64786
+       */
+      salary_component_id: components['schemas']['Id']
+      /** @description Whether it is paid, taken, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /**
+       * @description The amount.
+       * @example 60000.00
+       */
+      amount: components['schemas']['Money']
+      /**
+       * @description Whether income tax applies to it.
+       * @example true
+       */
+      is_taxable: boolean
+      /**
+       * @description Its position on the payslip.
+       * @example 10
+       */
+      display_order: number
+    }
+    /** @description A page of a list, newest first. */
+    PayrollEntryComponentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollEntryComponent'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An employee's slip of one payroll run. */
+    SalarySlip: {
+      /** @constant */
+      object: 'salary_slip'
+      /**
+       * @description Identifies the salary slip.
+       * @example slp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The payroll entry that it shows.
+       * @example pen_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_entry_id: components['schemas']['Id']
+      /**
+       * @description Its number, or null.
+       * @example SLP-2025-08-0001
+       */
+      slip_number: string | null
+      /**
+       * @description The language that it is written in. Null means English.
+       * @example ur
+       */
+      language: string | null
+      /** @description When it was sent by e-mail, or null. */
+      emailed_at: components['schemas']['NullableTimestamp']
+      /** @description When it was made. */
+      generated_at: components['schemas']['Timestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalarySlipPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalarySlip'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A salary slip was published. */
+    SalarySlipPublishedEvent: {
+      /**
+       * @description Identifies the event. It is the same on each delivery of the event.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'salary_slip.published'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['SalarySlip']
+    }
+    /**
      * @description The type of an event. More types may be added. Ignore those that you do not know.
      * @enum {string}
      */
@@ -5449,132 +6039,6 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The payroll of one month. */
-    PayrollRun: {
-      /** @constant */
-      object: 'payroll_run'
-      /**
-       * @description Identifies the record.
-       * @example prn_01k21fe3zefz69jqj7htb64786
-       */
-      id: components['schemas']['Id']
-      /** @description The fiscal year of the month. */
-      fiscal_year_id: components['schemas']['Id']
-      /**
-       * @description The month, 1 to 12.
-       * @example 8
-       */
-      month: number
-      /**
-       * @description The calendar year.
-       * @example 2025
-       */
-      year: number
-      /** @description The date that the run covers. */
-      run_date: components['schemas']['Date']
-      /**
-       * @description How many employees are paid.
-       * @example 50
-       */
-      total_employees: number
-      /** @description Gross pay of all. */
-      total_gross: components['schemas']['Money']
-      /** @description Deductions of all. */
-      total_deductions: components['schemas']['Money']
-      /** @description What is disbursed. */
-      total_net: components['schemas']['Money']
-      /** @description What the employer pays on top of the net pay. */
-      total_employer_cost: components['schemas']['Money']
-      /**
-       * @description The state of the run.
-       * @enum {string}
-       */
-      status: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'
-      /**
-       * @description `processed` by the monthly pipeline, or `imported` from a historical file.
-       * @enum {string}
-       */
-      source: 'processed' | 'imported'
-      /** @description When it was approved, or null. */
-      approved_at: components['schemas']['NullableTimestamp']
-      /** @description When it was locked, or null. */
-      locked_at: components['schemas']['NullableTimestamp']
-      /** @description When payment was recorded, or null. */
-      disbursed_at: components['schemas']['NullableTimestamp']
-      /**
-       * @description Remarks, or null.
-       * @example Includes arrears
-       */
-      notes: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A payroll run was approved. */
-    PayrollRunApprovedEvent: {
-      /**
-       * @description Identifies the event. It is the same on each delivery of the event.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'payroll.run.approved'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['PayrollRun']
-    }
-    /** @description A payroll run was locked. */
-    PayrollRunLockedEvent: {
-      /**
-       * @description Identifies the event. It is the same on each delivery of the event.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'payroll.run.locked'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['PayrollRun']
-    }
-    /** @description An employee's slip of one payroll run. */
-    SalarySlip: {
-      /** @constant */
-      object: 'salary_slip'
-      /**
-       * @description Identifies the record.
-       * @example slp_01k21fe3zefz69jqj7htb64786
-       */
-      id: components['schemas']['Id']
-      /** @description The payroll entry that it shows. */
-      payroll_entry_id: components['schemas']['Id']
-      /**
-       * @description Its number, or null.
-       * @example SLP-2025-08-0001
-       */
-      slip_number: string | null
-      /**
-       * @description The language that it is written in; null means English.
-       * @example ur
-       */
-      language: string | null
-      /** @description When it was sent by email, or null. */
-      emailed_at: components['schemas']['NullableTimestamp']
-      /** @description When it was made. */
-      generated_at: components['schemas']['Timestamp']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-    }
-    /** @description A salary slip was published. */
-    SalarySlipPublishedEvent: {
-      /**
-       * @description Identifies the event. It is the same on each delivery of the event.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'salary_slip.published'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['SalarySlip']
     }
     /** @description A contract with an employee. */
     EmploymentContract: {
@@ -9673,6 +10137,332 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listPayrollRuns: {
+    parameters: {
+      query?: {
+        /** @description Only runs of this fiscal year. */
+        fiscal_year_id?: components['schemas']['Id']
+        /** @description Only runs of this calendar year. */
+        year?: number
+        /** @description Only runs of this month, 1 to 12. */
+        month?: number
+        /** @description Only runs with this status. */
+        status?: components['schemas']['PayrollRunStatus']
+        /** @description Only runs that the pipeline worked out, or only imported ones. */
+        source?: components['schemas']['PayrollRunSource']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll runs. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollRun: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll run. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRun']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollEntries: {
+    parameters: {
+      query?: {
+        /** @description Only entries of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only entries of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only entries with this status. */
+        status?: components['schemas']['PayrollEntryStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll entries. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollEntry: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll entry. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntry']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollEntryComponents: {
+    parameters: {
+      query?: {
+        /** @description Only lines of entries of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only lines of this payroll entry. */
+        payroll_entry_id?: components['schemas']['Id']
+        /** @description Only lines of this salary component. */
+        salary_component_id?: components['schemas']['Id']
+        /** @description Only earnings, only deductions or only employer contributions. */
+        type?: components['schemas']['SalaryComponentType']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll entry components. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryComponentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollEntryComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll entry component. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSalarySlips: {
+    parameters: {
+      query?: {
+        /** @description Only slips of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only slips of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only the slip of this payroll entry. */
+        payroll_entry_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of salary slips. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalarySlipPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalarySlip: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The salary slip. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalarySlip']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -11708,6 +12498,22 @@ export type AttendanceSettings = components['schemas']['AttendanceSettings']
 export type Problem = components['schemas']['Problem']
 export type ProblemError = components['schemas']['ProblemError']
 export type ProblemCode = components['schemas']['ProblemCode']
+export type SalaryComponentType = components['schemas']['SalaryComponentType']
+export type PaymentMethod = components['schemas']['PaymentMethod']
+export type PayrollRunStatus = components['schemas']['PayrollRunStatus']
+export type PayrollRunSource = components['schemas']['PayrollRunSource']
+export type PayrollRun = components['schemas']['PayrollRun']
+export type PayrollRunPage = components['schemas']['PayrollRunPage']
+export type PayrollRunApprovedEvent = components['schemas']['PayrollRunApprovedEvent']
+export type PayrollRunLockedEvent = components['schemas']['PayrollRunLockedEvent']
+export type PayrollEntryStatus = components['schemas']['PayrollEntryStatus']
+export type PayrollEntry = components['schemas']['PayrollEntry']
+export type PayrollEntryPage = components['schemas']['PayrollEntryPage']
+export type PayrollEntryComponent = components['schemas']['PayrollEntryComponent']
+export type PayrollEntryComponentPage = components['schemas']['PayrollEntryComponentPage']
+export type SalarySlip = components['schemas']['SalarySlip']
+export type SalarySlipPage = components['schemas']['SalarySlipPage']
+export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
 export type EventType = components['schemas']['EventType']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
@@ -11726,11 +12532,6 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery']
 export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
 export type WebhookAttempt = components['schemas']['WebhookAttempt']
 export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
-export type PayrollRun = components['schemas']['PayrollRun']
-export type PayrollRunApprovedEvent = components['schemas']['PayrollRunApprovedEvent']
-export type PayrollRunLockedEvent = components['schemas']['PayrollRunLockedEvent']
-export type SalarySlip = components['schemas']['SalarySlip']
-export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
 export type EmploymentContract = components['schemas']['EmploymentContract']
 export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
 
@@ -11759,6 +12560,10 @@ export type ListRegularisationsQuery = NonNullable<operations['listRegularisatio
 export type ListRestDaySwapsQuery = NonNullable<operations['listRestDaySwaps']['parameters']['query']>
 export type ListEmployeeShiftsQuery = NonNullable<operations['listEmployeeShifts']['parameters']['query']>
 export type ListGeofencedSitesQuery = NonNullable<operations['listGeofencedSites']['parameters']['query']>
+export type ListPayrollRunsQuery = NonNullable<operations['listPayrollRuns']['parameters']['query']>
+export type ListPayrollEntriesQuery = NonNullable<operations['listPayrollEntries']['parameters']['query']>
+export type ListPayrollEntryComponentsQuery = NonNullable<operations['listPayrollEntryComponents']['parameters']['query']>
+export type ListSalarySlipsQuery = NonNullable<operations['listSalarySlips']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>

@@ -510,6 +510,145 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  payroll_claims: {
+    workspace_id: string
+    kind: 'time' | 'installment' | 'overtime' | 'encashment' | 'adjustment' | 'expense_claim'
+    object_id: string
+    payroll_run_id: string
+    employee_id: string
+    amount: string | null
+  }
+  payroll_entries: {
+    workspace_id: string
+    id: string
+    payroll_run_id: string
+    employee_id: string
+    salary_assignment_id: string
+    working_days: Generated<string>
+    present_days: Generated<string>
+    absent_days: Generated<string>
+    leave_days: Generated<string>
+    unpaid_leave_days: Generated<string>
+    half_days: Generated<string>
+    late_count: Generated<number>
+    early_leave_count: Generated<number>
+    holidays: Generated<number>
+    overtime_hours: Generated<string>
+    gross_salary: string
+    total_earnings: string
+    total_deductions: string
+    net_salary: string
+    employer_contributions: string
+    taxable_income: string
+    tax_amount: string
+    loan_deduction: string
+    absence_deduction: string
+    unpaid_leave_deduction: string
+    late_deduction: string
+    bonus_amount: string
+    adjustment_addition: string
+    adjustment_deduction: string
+    payment_method: Generated<'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'>
+    payment_date: string | null
+    payment_reference: string | null
+    paid_at: string | null
+    acknowledged_at: string | null
+    status: Generated<'draft' | 'approved' | 'locked' | 'on_hold' | 'paid'>
+    month_taxable: string
+    overtime_amount: string
+    basis: Generated<string>
+    law: Generated<string>
+    warnings: Generated<string>
+    deferred: Generated<string>
+    explanation: Generated<string>
+    hold_reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  payroll_entry_arrears: {
+    workspace_id: string
+    payroll_run_id: string
+    payroll_entry_id: string
+    month: string
+    gross_salary: string
+    time_deductions: string
+    overtime: string
+    taxable_income: string
+    basis: Generated<string>
+  }
+  payroll_entry_components: {
+    workspace_id: string
+    id: string
+    payroll_run_id: string
+    payroll_entry_id: string
+    salary_component_id: string
+    type: 'earning' | 'deduction' | 'employer_contribution'
+    amount: string
+    is_taxable: boolean
+    display_order: number
+    created_at: Generated<string>
+  }
+  payroll_operations: {
+    workspace_id: string
+    id: string
+    payroll_run_id: string
+    kind: 'process' | 'approve' | 'lock'
+    status: Generated<'running' | 'succeeded' | 'failed'>
+    done: Generated<number>
+    total: Generated<number>
+    started_by: string
+    heartbeat_at: Generated<string>
+    runner: string | null
+    message: string | null
+    problems: Generated<unknown>
+    finished_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  payroll_payments: {
+    workspace_id: string
+    id: string
+    payroll_run_id: string
+    payroll_entry_id: string
+    employee_id: string
+    batch: number
+    amount: string
+    payment_method: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
+    payment_date: string | null
+    payment_reference: string | null
+    status: Generated<'pending' | 'paid' | 'failed'>
+    failure_reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  payroll_runs: {
+    workspace_id: string
+    id: string
+    fiscal_year_id: string
+    kind: Generated<'regular' | 'bonus' | 'final' | 'correction'>
+    month: number
+    year: number
+    run_date: string
+    total_employees: Generated<number>
+    total_gross: string
+    total_deductions: string
+    total_net: string
+    total_employer_cost: string
+    status: Generated<'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'>
+    source: Generated<'processed' | 'imported'>
+    approved_at: string | null
+    locked_at: string | null
+    disbursed_at: string | null
+    notes: string | null
+    created_by: string | null
+    processed_by: string | null
+    approved_by: string | null
+    locked_by: string | null
+    rules: string | null
+    warnings: Generated<string>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   punches: {
     workspace_id: string
     id: string
@@ -596,6 +735,19 @@ export interface Tables {
     display_order: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  salary_slips: {
+    workspace_id: string
+    id: string
+    payroll_run_id: string
+    payroll_entry_id: string
+    employee_id: string
+    slip_number: string | null
+    language: string | null
+    emailed_at: string | null
+    printed: Generated<string>
+    generated_at: Generated<string>
+    created_at: Generated<string>
   }
   salary_structures: {
     workspace_id: string

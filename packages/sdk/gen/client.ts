@@ -79,9 +79,13 @@ import type {
   ListLeaveTypesQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
+  ListPayrollEntriesQuery,
+  ListPayrollEntryComponentsQuery,
+  ListPayrollRunsQuery,
   ListPunchesQuery,
   ListRegularisationsQuery,
   ListRestDaySwapsQuery,
+  ListSalarySlipsQuery,
   ListShiftsQuery,
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
@@ -95,6 +99,12 @@ import type {
   PayGradeCreate,
   PayGradePage,
   PayGradeUpdate,
+  PayrollEntry,
+  PayrollEntryComponent,
+  PayrollEntryComponentPage,
+  PayrollEntryPage,
+  PayrollRun,
+  PayrollRunPage,
   Punch,
   PunchCreate,
   PunchPage,
@@ -105,6 +115,8 @@ import type {
   RestDaySwap,
   RestDaySwapCreate,
   RestDaySwapPage,
+  SalarySlip,
+  SalarySlipPage,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -184,6 +196,16 @@ export const listQueries = {
   },
   employeeShifts: { list: ['effective_on', 'employee_id', 'shift_id', 'limit', 'starting_after'] },
   geofencedSites: { list: ['status', 'branch_id', 'limit', 'starting_after', 'updated_since'] },
+  payrollRuns: {
+    list: ['fiscal_year_id', 'year', 'month', 'status', 'source', 'limit', 'starting_after', 'updated_since'],
+  },
+  payrollEntries: {
+    list: ['payroll_run_id', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
+  },
+  payrollEntryComponents: {
+    list: ['payroll_run_id', 'payroll_entry_id', 'salary_component_id', 'type', 'limit', 'starting_after'],
+  },
+  salarySlips: { list: ['payroll_run_id', 'employee_id', 'payroll_entry_id', 'limit', 'starting_after'] },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
   webhookAttempts: { list: ['limit', 'starting_after'] },
@@ -2719,6 +2741,226 @@ export class AttendanceSettingsResource {
   }
 }
 
+/** The payroll of each month. Worked out, approved, locked and paid in the console. */
+export class PayrollRuns {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List payroll runs
+   *
+   * Returns the payroll runs of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListPayrollRunsQuery = {}, options?: CallOptions): List<PayrollRun, PayrollRunPage> {
+    return this.#transport.list('/v1/payroll_runs', { query }, options)
+  }
+
+  /**
+   * Get a payroll run
+   *
+   * Returns one payroll run by id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<PayrollRun> {
+    return this.#transport.request('get', '/v1/payroll_runs/{id}', { path: { id } }, options)
+  }
+}
+
+/** What each employee is paid in a payroll run. */
+export class PayrollEntries {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List payroll entries
+   *
+   * Returns what employees were paid, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListPayrollEntriesQuery = {}, options?: CallOptions): List<PayrollEntry, PayrollEntryPage> {
+    return this.#transport.list('/v1/payroll_entries', { query }, options)
+  }
+
+  /**
+   * Get a payroll entry
+   *
+   * Returns one payroll entry by id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<PayrollEntry> {
+    return this.#transport.request('get', '/v1/payroll_entries/{id}', { path: { id } }, options)
+  }
+}
+
+/** The lines of a payroll entry, one for each component. */
+export class PayrollEntryComponents {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List payroll entry components
+   *
+   * Returns the lines of payroll entries, newest first. The amounts of an entry's earnings less those of its
+   * deductions are its `net_salary`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(
+    query: ListPayrollEntryComponentsQuery = {},
+    options?: CallOptions,
+  ): List<PayrollEntryComponent, PayrollEntryComponentPage> {
+    return this.#transport.list('/v1/payroll_entry_components', { query }, options)
+  }
+
+  /**
+   * Get a payroll entry component
+   *
+   * Returns one payroll entry component by id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<PayrollEntryComponent> {
+    return this.#transport.request('get', '/v1/payroll_entry_components/{id}', { path: { id } }, options)
+  }
+}
+
+/** The slips that employees get once a payroll run is locked. */
+export class SalarySlips {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List salary slips
+   *
+   * Returns the salary slips of the workspace, newest first. A slip never changes; its PDF is in the console.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListSalarySlipsQuery = {}, options?: CallOptions): List<SalarySlip, SalarySlipPage> {
+    return this.#transport.list('/v1/salary_slips', { query }, options)
+  }
+
+  /**
+   * Get a salary slip
+   *
+   * Returns one salary slip by id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SalarySlip> {
+    return this.#transport.request('get', '/v1/salary_slips/{id}', { path: { id } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -3105,6 +3347,10 @@ export interface Client {
   readonly employeeShifts: EmployeeShifts
   readonly geofencedSites: GeofencedSites
   readonly attendanceSettings: AttendanceSettingsResource
+  readonly payrollRuns: PayrollRuns
+  readonly payrollEntries: PayrollEntries
+  readonly payrollEntryComponents: PayrollEntryComponents
+  readonly salarySlips: SalarySlips
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -3139,6 +3385,10 @@ export function createClient(transport: Transport): Client {
     employeeShifts: new EmployeeShifts(transport),
     geofencedSites: new GeofencedSites(transport),
     attendanceSettings: new AttendanceSettingsResource(transport),
+    payrollRuns: new PayrollRuns(transport),
+    payrollEntries: new PayrollEntries(transport),
+    payrollEntryComponents: new PayrollEntryComponents(transport),
+    salarySlips: new SalarySlips(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

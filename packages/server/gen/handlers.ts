@@ -98,9 +98,13 @@ import type {
   ListMessagesQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
+  ListPayrollEntriesQuery,
+  ListPayrollEntryComponentsQuery,
+  ListPayrollRunsQuery,
   ListPunchesQuery,
   ListRegularisationsQuery,
   ListRestDaySwapsQuery,
+  ListSalarySlipsQuery,
   ListShiftsQuery,
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
@@ -116,6 +120,12 @@ import type {
   PayGradeCreate,
   PayGradePage,
   PayGradeUpdate,
+  PayrollEntry,
+  PayrollEntryComponent,
+  PayrollEntryComponentPage,
+  PayrollEntryPage,
+  PayrollRun,
+  PayrollRunPage,
   Punch,
   PunchCreate,
   PunchPage,
@@ -126,6 +136,8 @@ import type {
   RestDaySwap,
   RestDaySwapCreate,
   RestDaySwapPage,
+  SalarySlip,
+  SalarySlipPage,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -363,6 +375,26 @@ export interface Calls {
   updateGeofencedSite: { path: { id: string }; query: Empty; body: GeofencedSiteUpdate }
   /** Get the attendance settings */
   getAttendanceSettings: { path: Empty; query: Empty; body: undefined }
+  /** List payroll runs */
+  listPayrollRuns: { path: Empty; query: Filled<ListPayrollRunsQuery, 'limit'>; body: undefined }
+  /** Get a payroll run */
+  getPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll entries */
+  listPayrollEntries: { path: Empty; query: Filled<ListPayrollEntriesQuery, 'limit'>; body: undefined }
+  /** Get a payroll entry */
+  getPayrollEntry: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll entry components */
+  listPayrollEntryComponents: {
+    path: Empty
+    query: Filled<ListPayrollEntryComponentsQuery, 'limit'>
+    body: undefined
+  }
+  /** Get a payroll entry component */
+  getPayrollEntryComponent: { path: { id: string }; query: Empty; body: undefined }
+  /** List salary slips */
+  listSalarySlips: { path: Empty; query: Filled<ListSalarySlipsQuery, 'limit'>; body: undefined }
+  /** Get a salary slip */
+  getSalarySlip: { path: { id: string }; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -530,6 +562,14 @@ export interface Results {
   getGeofencedSite: GeofencedSite
   updateGeofencedSite: GeofencedSite
   getAttendanceSettings: AttendanceSettings
+  listPayrollRuns: PayrollRunPage
+  getPayrollRun: PayrollRun
+  listPayrollEntries: PayrollEntryPage
+  getPayrollEntry: PayrollEntry
+  listPayrollEntryComponents: PayrollEntryComponentPage
+  getPayrollEntryComponent: PayrollEntryComponent
+  listSalarySlips: SalarySlipPage
+  getSalarySlip: SalarySlip
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -649,6 +689,10 @@ export interface Tags {
   employee_shifts: 'listEmployeeShifts' | 'createEmployeeShift' | 'getEmployeeShift'
   geofenced_sites: 'listGeofencedSites' | 'createGeofencedSite' | 'getGeofencedSite' | 'updateGeofencedSite'
   attendance_settings: 'getAttendanceSettings' | 'updateAttendanceSettings'
+  payroll_runs: 'listPayrollRuns' | 'getPayrollRun'
+  payroll_entries: 'listPayrollEntries' | 'getPayrollEntry'
+  payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
+  salary_slips: 'listSalarySlips' | 'getSalarySlip'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

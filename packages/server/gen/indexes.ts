@@ -194,6 +194,45 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'pay_grades_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'pay_grades_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  payroll_claims: [
+    { name: 'payroll_claims_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","employee_id"], unique: false, predicate: null },
+    { name: 'payroll_claims_pkey', columns: ["workspace_id","kind","object_id"], unique: true, predicate: null },
+  ],
+  payroll_entries: [
+    { name: 'payroll_entries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_entries_employee_id_key', columns: ["workspace_id","employee_id","payroll_run_id"], unique: true, predicate: null },
+    { name: 'payroll_entries_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_entries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_entries_salary_assignment_id_idx', columns: ["workspace_id","salary_assignment_id"], unique: false, predicate: null },
+    { name: 'payroll_entries_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  payroll_entry_arrears: [
+    { name: 'payroll_entry_arrears_pkey', columns: ["workspace_id","payroll_entry_id","month"], unique: true, predicate: null },
+  ],
+  payroll_entry_components: [
+    { name: 'payroll_entry_components_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_entry_components_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_entry_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_entry_components_salary_component_id_key', columns: ["workspace_id","payroll_entry_id","salary_component_id"], unique: true, predicate: null },
+  ],
+  payroll_operations: [
+    { name: 'payroll_operations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_operations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_operations_running_key', columns: ["workspace_id","payroll_run_id"], unique: true, predicate: "status = 'running'::text" },
+    { name: 'payroll_operations_status_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = 'running'::text" },
+  ],
+  payroll_payments: [
+    { name: 'payroll_payments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_payments_payroll_entry_id_key', columns: ["workspace_id","payroll_entry_id"], unique: true, predicate: "status <> 'failed'::text" },
+    { name: 'payroll_payments_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_payments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  payroll_runs: [
+    { name: 'payroll_runs_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_runs_month_key', columns: ["workspace_id","year","month"], unique: true, predicate: "kind = 'regular'::text" },
+    { name: 'payroll_runs_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_runs_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   punches: [
     { name: 'punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'punches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
@@ -228,6 +267,13 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   salary_components: [
     { name: 'salary_components_code_key', columns: ["workspace_id","code"], unique: true, predicate: null },
     { name: 'salary_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  salary_slips: [
+    { name: 'salary_slips_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'salary_slips_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'salary_slips_payroll_entry_id_key', columns: ["workspace_id","payroll_entry_id"], unique: true, predicate: null },
+    { name: 'salary_slips_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
+    { name: 'salary_slips_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   salary_structures: [
     { name: 'salary_structures_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },

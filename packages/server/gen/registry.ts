@@ -28,6 +28,10 @@ import restDaySwapsSlice from '../features/attendance/handlers/rest-day-swaps.ts
 import employeeShiftsSlice from '../features/schedule/handlers/employee-shifts.ts'
 import geofencedSitesSlice from '../features/attendance/handlers/geofenced-sites.ts'
 import attendanceSettingsSlice from '../features/attendance/handlers/attendance-settings.ts'
+import payrollRunsSlice from '../features/payroll/handlers/payroll-runs.ts'
+import payrollEntriesSlice from '../features/payroll/handlers/payroll-entries.ts'
+import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
+import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -71,6 +75,10 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof employeeShiftsSlice> &
   Needs<typeof geofencedSitesSlice> &
   Needs<typeof attendanceSettingsSlice> &
+  Needs<typeof payrollRunsSlice> &
+  Needs<typeof payrollEntriesSlice> &
+  Needs<typeof payrollEntryComponentsSlice> &
+  Needs<typeof salarySlipsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -106,6 +114,10 @@ const makeSlices = (services: Services) => ({
   ...made(employeeShiftsSlice, services),
   ...made(geofencedSitesSlice, services),
   ...made(attendanceSettingsSlice, services),
+  ...made(payrollRunsSlice, services),
+  ...made(payrollEntriesSlice, services),
+  ...made(payrollEntryComponentsSlice, services),
+  ...made(salarySlipsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -240,6 +252,14 @@ export type Exact = [
   Nothing<Complaint<'getGeofencedSite'>>,
   Nothing<Complaint<'updateGeofencedSite'>>,
   Nothing<Complaint<'getAttendanceSettings'>>,
+  Nothing<Complaint<'listPayrollRuns'>>,
+  Nothing<Complaint<'getPayrollRun'>>,
+  Nothing<Complaint<'listPayrollEntries'>>,
+  Nothing<Complaint<'getPayrollEntry'>>,
+  Nothing<Complaint<'listPayrollEntryComponents'>>,
+  Nothing<Complaint<'getPayrollEntryComponent'>>,
+  Nothing<Complaint<'listSalarySlips'>>,
+  Nothing<Complaint<'getSalarySlip'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
