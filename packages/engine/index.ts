@@ -40,6 +40,7 @@ export {
 export { type FiscalYearSpan, fiscalYearFrom } from './fiscal-year.ts'
 export * from './law/index.ts'
 export * from './leave/index.ts'
+export * from './loans/index.ts'
 export { canonicalDecimal, currencyDecimals } from './money.ts'
 export * from './payroll/index.ts'
 export * from './salaries/index.ts'

@@ -23,7 +23,7 @@ export const operationBreaks: Breaks = {
   'one-tag': [
     ['two tags', d => one(d).tags.push('me'), /Write exactly one/],
     ['a tag that nobody declared', d => (one(d).tags = ['people']), /Add it to the top-level tags/],
-    ['a tag that nobody uses', d => d.tags.push({ name: 'loans', description: 'Loans.' }), /Remove it/],
+    ['a tag that nobody uses', d => d.tags.push({ name: 'pensions', description: 'Pensions.' }), /Remove it/],
     ['a tag in camel case', d => (d.tags[2].name = 'fiscalYears'), /not snake_case/],
     ['a tag without a group', d => d['x-tagGroups'].pop(), /one group of x-tagGroups/],
   ],

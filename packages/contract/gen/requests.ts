@@ -2325,6 +2325,182 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/loan_types": {
+   "get": {
+    "operationId": "listLoanTypes",
+    "tags": [
+     "loan_types"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/loan_types/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLoanType",
+    "tags": [
+     "loan_types"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/loans": {
+   "get": {
+    "operationId": "listLoans",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "loan_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LoanStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/loans/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLoan",
+    "tags": [
+     "loans"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/loan_installments": {
+   "get": {
+    "operationId": "listLoanInstallments",
+    "tags": [
+     "loan_installments"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "loan_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "due_year",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 2000,
+       "maximum": 2299
+      }
+     },
+     {
+      "name": "due_month",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 12
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LoanInstallmentStatus"
+      }
+     },
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/loan_installments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLoanInstallment",
+    "tags": [
+     "loan_installments"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -2909,6 +3085,102 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/loan_types": {
+   "post": {
+    "operationId": "createLoanType",
+    "tags": [
+     "loan_types"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanTypeCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loan_types/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateLoanType",
+    "tags": [
+     "loan_types"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanTypeUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loans": {
+   "post": {
+    "operationId": "createLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loans/preview": {
+   "post": {
+    "operationId": "previewLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/leave_overdrafts": {
    "get": {
     "operationId": "listLeaveOverdrafts",
@@ -3212,6 +3484,13 @@ const document: object = JSON.parse(`{
     "type": "string",
     "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
    },
+   "NullableMoney": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
+   },
    "Days": {
     "type": "string",
     "pattern": "^-?(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
@@ -3227,6 +3506,10 @@ const document: object = JSON.parse(`{
    "Factor": {
     "type": "string",
     "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$"
+   },
+   "Percentage": {
+    "type": "string",
+    "pattern": "^(100(\\\\.00?)?|(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?)$"
    },
    "NullableEmail": {
     "type": [
@@ -4144,6 +4427,136 @@ const document: object = JSON.parse(`{
     "required": [
      "leave_balance_id",
      "days"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LoanStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "approved",
+     "active",
+     "completed",
+     "rejected",
+     "cancelled"
+    ]
+   },
+   "LoanInstallmentStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "claimed",
+     "settled",
+     "waived"
+    ]
+   },
+   "LoanTypeFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20
+     },
+     "max_amount": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "max_installments": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 600
+     },
+     "interest_rate": {
+      "$ref": "#/components/schemas/Percentage"
+     },
+     "max_active_loans": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "LoanTypeCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LoanTypeFields"
+     }
+    ],
+    "required": [
+     "name",
+     "code"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LoanTypeUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LoanTypeFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "LoanFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "loan_type_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "total_installments": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 600
+     },
+     "start_month": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "start_year": {
+      "type": "integer",
+      "minimum": 2000,
+      "maximum": 2199
+     },
+     "purpose": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     }
+    }
+   },
+   "LoanCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LoanFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "loan_type_id",
+     "amount",
+     "total_installments",
+     "start_month",
+     "start_year"
     ],
     "unevaluatedProperties": false
    },

@@ -1639,6 +1639,135 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/loan_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List loan types
+     * @description Returns the loan types of the workspace, newest first.
+     */
+    get: operations['listLoanTypes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/loan_types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a loan type
+     * @description Returns one loan type by its id.
+     */
+    get: operations['getLoanType']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/loans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List loans
+     * @description Returns the loans of the workspace, newest first.
+     */
+    get: operations['listLoans']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/loans/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a loan
+     * @description Returns one loan by its id.
+     */
+    get: operations['getLoan']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/loan_installments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List loan installments
+     * @description Returns the loan installments of the workspace, newest first.
+     */
+    get: operations['listLoanInstallments']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/loan_installments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a loan installment
+     * @description Returns one loan installment by its id.
+     */
+    get: operations['getLoanInstallment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -2137,6 +2266,89 @@ export interface paths {
      * @description Releases the days of a pending encashment. Returns 409 if it is not pending.
      */
     post: operations['cancelLeaveEncashment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loan_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a loan type
+     * @description Creates a loan type. Returns 409 if a type already has the code.
+     */
+    post: operations['createLoanType']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loan_types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a loan type
+     * @description Changes only the fields that you send. Loans keep the interest that they were requested with. Returns 409 if another type has the code.
+     */
+    patch: operations['updateLoanType']
+    trace?: never
+  }
+  '/console/loans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Request a loan
+     * @description Requests a loan for an employee, under the interest of its type. Returns 400 with the figures if the amount, the number of installments or the employee's other loans exceed what the type allows, if the first month is locked by payroll, and if the amount is too small for so many installments.
+     */
+    post: operations['createLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loans/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Preview a loan
+     * @description Returns the schedule that a loan would have, with the rules behind it, and writes nothing. Returns 400 wherever the request would.
+     */
+    post: operations['previewLoan']
     delete?: never
     options?: never
     head?: never
@@ -2680,6 +2892,11 @@ export interface components {
      * @example 2.00
      */
     Factor: string
+    /**
+     * @description A percentage from 0 to 100 as a plain decimal. Responses have two digits after the point. A JSON number is rejected.
+     * @example 12.50
+     */
+    Percentage: string
     /**
      * Format: email
      * @description An email address, or null when there is none.
@@ -4199,6 +4416,355 @@ export interface components {
     LeaveOverdraftPage: {
       /** @description The records of this page. */
       data: components['schemas']['LeaveOverdraft'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `pending`: requested. `approved`: its schedule is written. `active`: the money was handed over and payroll takes installments. `completed`: nothing is left to pay. `rejected` and `cancelled`: it was never lent.
+     * @enum {string}
+     */
+    LoanStatus: 'pending' | 'approved' | 'active' | 'completed' | 'rejected' | 'cancelled'
+    /**
+     * @description `pending`: still to be taken. `claimed`: in a payroll run that is not locked yet. `settled`: taken from the salary. `waived`: payroll never takes it.
+     * @enum {string}
+     */
+    LoanInstallmentStatus: 'pending' | 'claimed' | 'settled' | 'waived'
+    /** @description The fields of a loan type that a caller can write. */
+    LoanTypeFields: {
+      /**
+       * @description The name.
+       * @example Salary advance
+       */
+      name?: string
+      /**
+       * @description The short code, unique in the workspace.
+       * @example ADV
+       */
+      code?: string
+      /**
+       * @description The most that one loan may be. Null means that there is no limit.
+       * @example 500000.00
+       */
+      max_amount?: components['schemas']['NullableMoney']
+      /**
+       * @description The most installments that a loan may have. Null means that there is no limit but 600.
+       * @example 24
+       */
+      max_installments?: number | null
+      /**
+       * @description The interest of new loans, in percent a year.
+       * @example 10.00
+       */
+      interest_rate?: components['schemas']['Percentage']
+      /**
+       * @description How many loans of this type an employee may have at once. Approved and active loans count.
+       * @example 1
+       */
+      max_active_loans?: number
+      /**
+       * @description Whether new loans may have this type.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description A loan type to be created. */
+    LoanTypeCreate: WithRequired<components['schemas']['LoanTypeFields'], 'name' | 'code'>
+    /** @description The fields of a loan type to change. A field that is not sent does not change. */
+    LoanTypeUpdate: components['schemas']['LoanTypeFields']
+    /** @description A kind of loan, with its limits and its interest. */
+    LoanType: WithRequired<components['schemas']['LoanTypeFields'], 'name' | 'code' | 'max_amount' | 'max_installments' | 'interest_rate' | 'max_active_loans' | 'is_active'> & {
+      /** @constant */
+      object: 'loan_type'
+      /**
+       * @description Identifies the loan type.
+       * @example lnt_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LoanTypePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LoanType'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a loan that a caller can write. */
+    LoanFields: {
+      /**
+       * @description The employee who borrows.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The kind of loan.
+       * @example lnt_01k21fe3zefz69jqj7htb64786
+       */
+      loan_type_id?: components['schemas']['Id']
+      /**
+       * @description The principal.
+       * @example 100000.00
+       */
+      amount?: components['schemas']['Money']
+      /**
+       * @description The number of monthly installments.
+       * @example 12
+       */
+      total_installments?: number
+      /**
+       * @description The month of the year in which the first installment is due, 1 to 12.
+       * @example 1
+       */
+      start_month?: number
+      /**
+       * @description The year in which the first installment is due.
+       * @example 2027
+       */
+      start_year?: number
+      /**
+       * @description What the money is for, or null.
+       * @example School fees
+       */
+      purpose?: string | null
+    }
+    /** @description A loan to be requested. */
+    LoanCreate: WithRequired<components['schemas']['LoanFields'], 'employee_id' | 'loan_type_id' | 'amount' | 'total_installments' | 'start_month' | 'start_year'>
+    /**
+     * @description `flat`: interest on the whole amount until the end. `reducing`: interest on what is still to be paid.
+     * @enum {string}
+     */
+    InterestMethod: 'flat' | 'reducing'
+    /** @description What a loan would cost, and when. */
+    LoanSchedule: {
+      /** @description How the interest is computed. */
+      interest_method: components['schemas']['InterestMethod']
+      /**
+       * @description The interest in percent a year.
+       * @example 10.00
+       */
+      interest_rate: components['schemas']['Percentage']
+      /**
+       * @description Principal plus interest.
+       * @example 110000.00
+       */
+      total_payable: components['schemas']['Money']
+      /**
+       * @description What is due each month.
+       * @example 9166.67
+       */
+      installment_amount: components['schemas']['Money']
+      /** @description One for each month, from the first on. */
+      installments: components['schemas']['LoanScheduleMonth'][]
+      /** @description The rules behind it. The figures add up to `total_payable`. */
+      lines: components['schemas']['ExplanationLine'][]
+    }
+    /** @description One month of a schedule. */
+    LoanScheduleMonth: {
+      /**
+       * @description Its number, from 1.
+       * @example 1
+       */
+      installment_no: number
+      /**
+       * @description The month of the year, 1 to 12.
+       * @example 1
+       */
+      due_month: number
+      /**
+       * @description The year.
+       * @example 2027
+       */
+      due_year: number
+      /**
+       * @description The part of the amount.
+       * @example 8333.34
+       */
+      principal: components['schemas']['Money']
+      /**
+       * @description The part that is interest.
+       * @example 833.33
+       */
+      interest: components['schemas']['Money']
+      /**
+       * @description Principal plus interest.
+       * @example 9166.67
+       */
+      total_due: components['schemas']['Money']
+    }
+    /** @description What is lent to an employee. What was paid and what is outstanding change when a payroll run is locked, and when a loan is settled early, rescheduled, waived or written off. */
+    Loan: WithRequired<components['schemas']['LoanFields'], 'employee_id' | 'loan_type_id' | 'amount' | 'total_installments' | 'start_month' | 'start_year' | 'purpose'> & {
+      /** @constant */
+      object: 'loan'
+      /**
+       * @description Identifies the loan.
+       * @example lon_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The number of the loan, unique in the workspace, or null for one that has none.
+       * @example LN-00001
+       */
+      loan_number: string | null
+      /**
+       * @description The interest in percent a year. It stays as it was when the loan was requested.
+       * @example 10.00
+       */
+      interest_rate: components['schemas']['Percentage']
+      /**
+       * @description Principal plus interest.
+       * @example 110000.00
+       */
+      total_payable: components['schemas']['Money']
+      /**
+       * @description What is due each month. The last installment may differ by some cents.
+       * @example 9166.67
+       */
+      installment_amount: components['schemas']['Money']
+      /**
+       * @description The installments that payroll has taken.
+       * @example 0
+       */
+      paid_installments: number
+      /**
+       * @description What was paid, by payroll or by early settlement.
+       * @example 0.00
+       */
+      paid_amount: components['schemas']['Money']
+      /**
+       * @description What is still to be paid. Zero until the loan is approved.
+       * @example 110000.00
+       */
+      outstanding_balance: components['schemas']['Money']
+      /** @description The state of the loan. */
+      status: components['schemas']['LoanStatus']
+      /** @description When it was approved, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /** @description When nothing was left to pay, or null. */
+      completed_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LoanPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Loan'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description One month of a loan's schedule. Payroll claims it when a run is processed, and settles it at the lock. */
+    LoanInstallment: {
+      /** @constant */
+      object: 'loan_installment'
+      /**
+       * @description Identifies the installment.
+       * @example lni_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The loan that it belongs to.
+       * @example lon_01k21fe3zefz69jqj7htb64786
+       */
+      loan_id: components['schemas']['Id']
+      /**
+       * @description Its number within the loan, from 1.
+       * @example 1
+       */
+      installment_no: number
+      /**
+       * @description The month of the year in which it is due, 1 to 12.
+       * @example 1
+       */
+      due_month: number
+      /**
+       * @description The year in which it is due.
+       * @example 2027
+       */
+      due_year: number
+      /**
+       * @description The part of the loan's amount. The parts of all installments add up to the amount.
+       * @example 8333.34
+       */
+      principal: components['schemas']['Money']
+      /**
+       * @description The part that is interest.
+       * @example 833.33
+       */
+      interest: components['schemas']['Money']
+      /**
+       * @description Principal plus interest.
+       * @example 9166.67
+       */
+      total_due: components['schemas']['Money']
+      /** @description The state of the installment. */
+      status: components['schemas']['LoanInstallmentStatus']
+      /**
+       * @description The payroll run that claimed it, or null.
+       * @example null
+       */
+      payroll_run_id: components['schemas']['NullableId']
+      /**
+       * @description The entry of that run that takes it, or null.
+       * @example null
+       */
+      payroll_entry_id: components['schemas']['NullableId']
+      /**
+       * @description When a payroll run claimed it, or null.
+       * @example null
+       */
+      claimed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description When the lock of that run settled it, or null.
+       * @example null
+       */
+      settled_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Zero until it is settled, then `total_due`.
+       * @example 0.00
+       */
+      paid_amount: components['schemas']['Money']
+      /**
+       * @description Why it was waived, deferred or moved, or null.
+       * @example null
+       */
+      note: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LoanInstallmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LoanInstallment'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -10463,6 +11029,251 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listLoanTypes: {
+    parameters: {
+      query?: {
+        /** @description `true`: only types in use. `false`: only types no longer in use. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of loan types. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanTypePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLoanType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The loan type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanType']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listLoans: {
+    parameters: {
+      query?: {
+        /** @description Only loans of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only loans of this type. */
+        loan_type_id?: components['schemas']['Id']
+        /** @description Only loans with this status. */
+        status?: components['schemas']['LoanStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of loans. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLoan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The loan. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listLoanInstallments: {
+    parameters: {
+      query?: {
+        /** @description Only installments of this employee's loans. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only installments of this loan. */
+        loan_id?: components['schemas']['Id']
+        /** @description Only installments that are due in this year. */
+        due_year?: number
+        /** @description Only installments that are due in this month of a year. */
+        due_month?: number
+        /** @description Only installments with this status. */
+        status?: components['schemas']['LoanInstallmentStatus']
+        /** @description Only installments that this payroll run claimed. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of loan installments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanInstallmentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLoanInstallment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The loan installment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanInstallment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -11552,6 +12363,178 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  createLoanType: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanTypeCreate']
+      }
+    }
+    responses: {
+      /** @description The loan type that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanType']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateLoanType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanTypeUpdate']
+      }
+    }
+    responses: {
+      /** @description The loan type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanType']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanCreate']
+      }
+    }
+    responses: {
+      /** @description The loan that was requested. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanCreate']
+      }
+    }
+    responses: {
+      /** @description The schedule. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanSchedule']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listLeaveOverdrafts: {
     parameters: {
       query?: {
@@ -12328,6 +13311,7 @@ export type UnsignedDays = components['schemas']['UnsignedDays']
 export type Hours = components['schemas']['Hours']
 export type NullableHours = components['schemas']['NullableHours']
 export type Factor = components['schemas']['Factor']
+export type Percentage = components['schemas']['Percentage']
 export type NullableEmail = components['schemas']['NullableEmail']
 export type NullablePhone = components['schemas']['NullablePhone']
 export type CountryCode = components['schemas']['CountryCode']
@@ -12424,6 +13408,22 @@ export type LeaveEncashment = components['schemas']['LeaveEncashment']
 export type LeaveEncashmentPage = components['schemas']['LeaveEncashmentPage']
 export type LeaveOverdraft = components['schemas']['LeaveOverdraft']
 export type LeaveOverdraftPage = components['schemas']['LeaveOverdraftPage']
+export type LoanStatus = components['schemas']['LoanStatus']
+export type LoanInstallmentStatus = components['schemas']['LoanInstallmentStatus']
+export type LoanTypeFields = components['schemas']['LoanTypeFields']
+export type LoanTypeCreate = components['schemas']['LoanTypeCreate']
+export type LoanTypeUpdate = components['schemas']['LoanTypeUpdate']
+export type LoanType = components['schemas']['LoanType']
+export type LoanTypePage = components['schemas']['LoanTypePage']
+export type LoanFields = components['schemas']['LoanFields']
+export type LoanCreate = components['schemas']['LoanCreate']
+export type InterestMethod = components['schemas']['InterestMethod']
+export type LoanSchedule = components['schemas']['LoanSchedule']
+export type LoanScheduleMonth = components['schemas']['LoanScheduleMonth']
+export type Loan = components['schemas']['Loan']
+export type LoanPage = components['schemas']['LoanPage']
+export type LoanInstallment = components['schemas']['LoanInstallment']
+export type LoanInstallmentPage = components['schemas']['LoanInstallmentPage']
 export type Explanation = components['schemas']['Explanation']
 export type ExplanationLine = components['schemas']['ExplanationLine']
 export type FiscalYearClose = components['schemas']['FiscalYearClose']
@@ -12564,6 +13564,9 @@ export type ListPayrollRunsQuery = NonNullable<operations['listPayrollRuns']['pa
 export type ListPayrollEntriesQuery = NonNullable<operations['listPayrollEntries']['parameters']['query']>
 export type ListPayrollEntryComponentsQuery = NonNullable<operations['listPayrollEntryComponents']['parameters']['query']>
 export type ListSalarySlipsQuery = NonNullable<operations['listSalarySlips']['parameters']['query']>
+export type ListLoanTypesQuery = NonNullable<operations['listLoanTypes']['parameters']['query']>
+export type ListLoansQuery = NonNullable<operations['listLoans']['parameters']['query']>
+export type ListLoanInstallmentsQuery = NonNullable<operations['listLoanInstallments']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>

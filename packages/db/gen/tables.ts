@@ -470,6 +470,74 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  loan_installments: {
+    workspace_id: string
+    id: string
+    loan_id: string
+    employee_id: string
+    installment_no: number
+    due_month: number
+    due_year: number
+    principal: string
+    interest: string
+    total_due: string
+    status: Generated<'pending' | 'claimed' | 'settled' | 'waived'>
+    payroll_run_id: string | null
+    payroll_entry_id: string | null
+    claimed_at: string | null
+    settled_at: string | null
+    paid_amount: string
+    note: string | null
+    moved_from: string | null
+    moved_by_run_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  loan_numbering: {
+    workspace_id: string
+    number_prefix: Generated<string>
+    number_digits: Generated<number>
+    number_next: Generated<number>
+  }
+  loan_types: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string
+    max_amount: string | null
+    max_installments: number | null
+    interest_rate: Generated<string>
+    max_active_loans: Generated<number>
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  loans: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    loan_type_id: string
+    loan_number: string | null
+    amount: string
+    interest_rate: string
+    interest_method: 'flat' | 'reducing'
+    total_payable: string
+    installment_amount: string
+    total_installments: number
+    paid_installments: Generated<number>
+    paid_amount: string
+    outstanding_balance: string
+    start_month: number
+    start_year: number
+    purpose: string | null
+    status: Generated<'pending' | 'approved' | 'active' | 'completed' | 'rejected' | 'cancelled'>
+    approved_at: string | null
+    disbursed_on: string | null
+    completed_at: string | null
+    decision_reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   messages: {
     workspace_id: string
     id: string

@@ -77,6 +77,9 @@ import type {
   ListLeaveGroupsQuery,
   ListLeavePoliciesQuery,
   ListLeaveTypesQuery,
+  ListLoanInstallmentsQuery,
+  ListLoanTypesQuery,
+  ListLoansQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
   ListPayrollEntriesQuery,
@@ -90,6 +93,12 @@ import type {
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  Loan,
+  LoanInstallment,
+  LoanInstallmentPage,
+  LoanPage,
+  LoanType,
+  LoanTypePage,
   OvertimeRequest,
   OvertimeRequestApproval,
   OvertimeRequestCreate,
@@ -206,6 +215,14 @@ export const listQueries = {
     list: ['payroll_run_id', 'payroll_entry_id', 'salary_component_id', 'type', 'limit', 'starting_after'],
   },
   salarySlips: { list: ['payroll_run_id', 'employee_id', 'payroll_entry_id', 'limit', 'starting_after'] },
+  loanTypes: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
+  loans: { list: ['employee_id', 'loan_type_id', 'status', 'limit', 'starting_after', 'updated_since'] },
+  loanInstallments: {
+    list: [
+      'employee_id', 'loan_id', 'due_year', 'due_month', 'status', 'payroll_run_id', 'limit',
+      'starting_after', 'updated_since',
+    ],
+  },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
   webhookAttempts: { list: ['limit', 'starting_after'] },
@@ -2961,6 +2978,168 @@ export class SalarySlips {
   }
 }
 
+/** The kinds of loan that employees may have, with their limits and interest. Written in the console. */
+export class LoanTypes {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List loan types
+   *
+   * Returns the loan types of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListLoanTypesQuery = {}, options?: CallOptions): List<LoanType, LoanTypePage> {
+    return this.#transport.list('/v1/loan_types', { query }, options)
+  }
+
+  /**
+   * Get a loan type
+   *
+   * Returns one loan type by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<LoanType> {
+    return this.#transport.request('get', '/v1/loan_types/{id}', { path: { id } }, options)
+  }
+}
+
+/** What is lent to employees. Written in the console. */
+export class Loans {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List loans
+   *
+   * Returns the loans of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListLoansQuery = {}, options?: CallOptions): List<Loan, LoanPage> {
+    return this.#transport.list('/v1/loans', { query }, options)
+  }
+
+  /**
+   * Get a loan
+   *
+   * Returns one loan by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<Loan> {
+    return this.#transport.request('get', '/v1/loans/{id}', { path: { id } }, options)
+  }
+}
+
+/** The months in which payroll takes a loan back, with the amount of each. Written in the console. */
+export class LoanInstallments {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List loan installments
+   *
+   * Returns the loan installments of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListLoanInstallmentsQuery = {}, options?: CallOptions): List<LoanInstallment, LoanInstallmentPage> {
+    return this.#transport.list('/v1/loan_installments', { query }, options)
+  }
+
+  /**
+   * Get a loan installment
+   *
+   * Returns one loan installment by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<LoanInstallment> {
+    return this.#transport.request('get', '/v1/loan_installments/{id}', { path: { id } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -3351,6 +3530,9 @@ export interface Client {
   readonly payrollEntries: PayrollEntries
   readonly payrollEntryComponents: PayrollEntryComponents
   readonly salarySlips: SalarySlips
+  readonly loanTypes: LoanTypes
+  readonly loans: Loans
+  readonly loanInstallments: LoanInstallments
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -3389,6 +3571,9 @@ export function createClient(transport: Transport): Client {
     payrollEntries: new PayrollEntries(transport),
     payrollEntryComponents: new PayrollEntryComponents(transport),
     salarySlips: new SalarySlips(transport),
+    loanTypes: new LoanTypes(transport),
+    loans: new Loans(transport),
+    loanInstallments: new LoanInstallments(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

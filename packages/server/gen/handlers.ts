@@ -95,6 +95,9 @@ import type {
   ListLeaveOverdraftsQuery,
   ListLeavePoliciesQuery,
   ListLeaveTypesQuery,
+  ListLoanInstallmentsQuery,
+  ListLoanTypesQuery,
+  ListLoansQuery,
   ListMessagesQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
@@ -109,6 +112,16 @@ import type {
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  Loan,
+  LoanCreate,
+  LoanInstallment,
+  LoanInstallmentPage,
+  LoanPage,
+  LoanSchedule,
+  LoanType,
+  LoanTypeCreate,
+  LoanTypePage,
+  LoanTypeUpdate,
   Message,
   MessagePage,
   OvertimeRequest,
@@ -395,6 +408,18 @@ export interface Calls {
   listSalarySlips: { path: Empty; query: Filled<ListSalarySlipsQuery, 'limit'>; body: undefined }
   /** Get a salary slip */
   getSalarySlip: { path: { id: string }; query: Empty; body: undefined }
+  /** List loan types */
+  listLoanTypes: { path: Empty; query: Filled<ListLoanTypesQuery, 'limit'>; body: undefined }
+  /** Get a loan type */
+  getLoanType: { path: { id: string }; query: Empty; body: undefined }
+  /** List loans */
+  listLoans: { path: Empty; query: Filled<ListLoansQuery, 'limit'>; body: undefined }
+  /** Get a loan */
+  getLoan: { path: { id: string }; query: Empty; body: undefined }
+  /** List loan installments */
+  listLoanInstallments: { path: Empty; query: Filled<ListLoanInstallmentsQuery, 'limit'>; body: undefined }
+  /** Get a loan installment */
+  getLoanInstallment: { path: { id: string }; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -451,6 +476,14 @@ export interface Calls {
   getLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
   /** Cancel a leave encashment */
   cancelLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
+  /** Create a loan type */
+  createLoanType: { path: Empty; query: Empty; body: LoanTypeCreate }
+  /** Update a loan type */
+  updateLoanType: { path: { id: string }; query: Empty; body: LoanTypeUpdate }
+  /** Request a loan */
+  createLoan: { path: Empty; query: Empty; body: LoanCreate }
+  /** Preview a loan */
+  previewLoan: { path: Empty; query: Empty; body: LoanCreate }
   /** List leave overdrafts */
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
@@ -570,6 +603,12 @@ export interface Results {
   getPayrollEntryComponent: PayrollEntryComponent
   listSalarySlips: SalarySlipPage
   getSalarySlip: SalarySlip
+  listLoanTypes: LoanTypePage
+  getLoanType: LoanType
+  listLoans: LoanPage
+  getLoan: Loan
+  listLoanInstallments: LoanInstallmentPage
+  getLoanInstallment: LoanInstallment
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -596,6 +635,10 @@ export interface Results {
   createLeaveEncashment: LeaveEncashment
   getLeaveEncashment: LeaveEncashment
   cancelLeaveEncashment: LeaveEncashment
+  createLoanType: LoanType
+  updateLoanType: LoanType
+  createLoan: Loan
+  previewLoan: LoanSchedule
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
@@ -693,6 +736,9 @@ export interface Tags {
   payroll_entries: 'listPayrollEntries' | 'getPayrollEntry'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
   salary_slips: 'listSalarySlips' | 'getSalarySlip'
+  loan_types: 'listLoanTypes' | 'getLoanType' | 'createLoanType' | 'updateLoanType'
+  loans: 'listLoans' | 'getLoan' | 'createLoan' | 'previewLoan'
+  loan_installments: 'listLoanInstallments' | 'getLoanInstallment'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

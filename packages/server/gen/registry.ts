@@ -32,6 +32,9 @@ import payrollRunsSlice from '../features/payroll/handlers/payroll-runs.ts'
 import payrollEntriesSlice from '../features/payroll/handlers/payroll-entries.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
+import loanTypesSlice from '../features/loans/handlers/loan-types.ts'
+import loansSlice from '../features/loans/handlers/loans.ts'
+import loanInstallmentsSlice from '../features/loans/handlers/loan-installments.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -79,6 +82,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollEntriesSlice> &
   Needs<typeof payrollEntryComponentsSlice> &
   Needs<typeof salarySlipsSlice> &
+  Needs<typeof loanTypesSlice> &
+  Needs<typeof loansSlice> &
+  Needs<typeof loanInstallmentsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -118,6 +124,9 @@ const makeSlices = (services: Services) => ({
   ...made(payrollEntriesSlice, services),
   ...made(payrollEntryComponentsSlice, services),
   ...made(salarySlipsSlice, services),
+  ...made(loanTypesSlice, services),
+  ...made(loansSlice, services),
+  ...made(loanInstallmentsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -260,6 +269,12 @@ export type Exact = [
   Nothing<Complaint<'getPayrollEntryComponent'>>,
   Nothing<Complaint<'listSalarySlips'>>,
   Nothing<Complaint<'getSalarySlip'>>,
+  Nothing<Complaint<'listLoanTypes'>>,
+  Nothing<Complaint<'getLoanType'>>,
+  Nothing<Complaint<'listLoans'>>,
+  Nothing<Complaint<'getLoan'>>,
+  Nothing<Complaint<'listLoanInstallments'>>,
+  Nothing<Complaint<'getLoanInstallment'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -286,6 +301,10 @@ export type Exact = [
   Nothing<Complaint<'createLeaveEncashment'>>,
   Nothing<Complaint<'getLeaveEncashment'>>,
   Nothing<Complaint<'cancelLeaveEncashment'>>,
+  Nothing<Complaint<'createLoanType'>>,
+  Nothing<Complaint<'updateLoanType'>>,
+  Nothing<Complaint<'createLoan'>>,
+  Nothing<Complaint<'previewLoan'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,
   Nothing<Complaint<'getLeaveApplicationExplanation'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,

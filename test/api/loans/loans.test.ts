@@ -1,0 +1,169 @@
+// Loans: how one is requested, and what forbids it.
+
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeLoan, makeLoanWorkspace, requestBody, requestLoan, told } from '../../support/fixtures/loans.ts'
+import { lockThrough } from '../../support/fixtures/locks.ts'
+import { setClock } from '../../support/server/server.ts'
+
+beforeEach(() => setClock('2026-11-20T05:00:00Z'))
+afterEach(() => setClock())
+
+describe('the request of a loan', () => {
+  it('has the figures of its schedule, and owes nothing yet', async () => {
+    const workspace = await makeLoanWorkspace()
+    const body = requestBody(workspace, { purpose: 'School fees' })
+    const loan = await inConsole(workspace, 'createLoan', { body })
+    expect(loan).toEqual({
+      object: 'loan',
+      id: expect.stringMatching(/^lon_/),
+      employee_id: workspace.employee,
+      loan_type_id: workspace.type,
+      loan_number: 'LN-00001',
+      amount: '100000.00',
+      interest_rate: '10.00',
+      total_payable: '110000.00',
+      installment_amount: '9166.67',
+      total_installments: 12,
+      paid_installments: 0,
+      paid_amount: '0.00',
+      outstanding_balance: '0.00',
+      start_month: 1,
+      start_year: 2027,
+      purpose: 'School fees',
+      status: 'pending',
+      approved_at: null,
+      completed_at: null,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: loan.created_at,
+    })
+    expect(await workspace.muster.loans.get(loan.id)).toEqual(loan)
+    expect((await workspace.muster.loanInstallments.list({ loan_id: loan.id })).data).toEqual([])
+  })
+
+  it('is listed by employee, type, status and change', async () => {
+    const workspace = await makeLoanWorkspace()
+    const loan = await makeLoan(workspace)
+    const second = await makeLoan(workspace)
+    expect(second.loan_number).toBe('LN-00002')
+    const { list } = { list: (query: object) => workspace.muster.loans.list(query) }
+    const found = async (query: object) => (await list(query)).data.map(({ id }) => id)
+    expect(await found({ employee_id: workspace.employee })).toEqual([second.id, loan.id])
+    expect(await found({ loan_type_id: workspace.type, limit: 1 })).toEqual([second.id])
+    expect(await found({ status: 'pending' })).toEqual([second.id, loan.id])
+    expect(await found({ status: 'active' })).toEqual([])
+    expect(await found({ updated_since: '2100-01-01T00:00:00Z' })).toEqual([])
+  })
+
+  it('keeps the interest of its day when the type changes', async () => {
+    const workspace = await makeLoanWorkspace()
+    const { id } = await makeLoan(workspace)
+    await inConsole(workspace, 'updateLoanType', { id: workspace.type, body: { interest_rate: '20' } })
+    expect(await workspace.muster.loans.get(id)).toMatchObject({ interest_rate: '10.00' })
+    expect(await makeLoan(workspace)).toMatchObject({ interest_rate: '20.00', total_payable: '120000.00' })
+  })
+
+  it('is previewed without being written', async () => {
+    const workspace = await makeLoanWorkspace()
+    const body = requestBody(workspace, { total_installments: 3, start_month: 12, start_year: 2026 })
+    expect(await inConsole(workspace, 'previewLoan', { body })).toEqual({
+      interest_method: 'flat',
+      interest_rate: '10.00',
+      total_payable: '102500.00',
+      installment_amount: '34166.67',
+      installments: [
+        [1, 2026, 12, '33333.34', '833.33', '34166.67'],
+        [2, 2027, 1, '33333.34', '833.33', '34166.67'],
+        [3, 2027, 2, '33333.32', '833.34', '34166.66'],
+      ].map(([installment_no, due_year, due_month, principal, interest, total_due]) => ({
+        installment_no,
+        due_month,
+        due_year,
+        principal,
+        interest,
+        total_due,
+      })),
+      lines: [
+        { rule: 'principal', text: 'The amount lent is 100000.00', figure: '100000.00' },
+        { rule: 'flat_interest', text: '100000.00 x 10.00 % x 3 / 12', figure: '2500.00' },
+        { rule: 'installments', text: '3 installments of 34166.67, the last 34166.66', figure: null },
+      ],
+    })
+    expect((await workspace.muster.loans.list()).data).toEqual([])
+  })
+
+  it('reports everything that its type forbids, with the figures', async () => {
+    const workspace = await makeLoanWorkspace({ max_amount: '50000', max_installments: 6 })
+    await inConsole(workspace, 'updateLoanType', { id: workspace.type, body: { is_active: false } })
+    const refused = [
+      'loan_type_id names a type that is no longer in use',
+      'amount must be at most 50000.00, the most that a loan of the type ADV may be',
+      'total_installments must be at most 6, the most that a loan of the type ADV may have',
+    ]
+    expect(told(await requestLoan(workspace))).toEqual(refused)
+    const body = requestBody(workspace)
+    expect(told(await askConsole(workspace, 'previewLoan', { body }))).toEqual(refused)
+  })
+
+  it.each([
+    [{ start_month: 0 }, 'start_month must be at least 1'],
+    [{ start_month: 13 }, 'start_month must be at most 12'],
+    [{ total_installments: 601 }, 'total_installments must be at most 600'],
+    [{ amount: '0' }, 'amount must be greater than 0'],
+    [{ amount: '0.001' }, "amount has more than the 2 decimals of the workspace's currency"],
+    [{ amount: '-5' }, 'amount must be a plain decimal'],
+    [
+      { amount: '0.05' },
+      'total_installments cannot repay 0.05 in 12 installments of 0.01: what rounding leaves for the last one would be -0.05; choose fewer installments or a larger amount',
+    ],
+  ])('is rejected with %j', async (wrong, why) => {
+    const answer = await requestLoan(await makeLoanWorkspace(), wrong)
+    expect([answer.status, told(answer)]).toEqual([400, [expect.stringContaining(why)]])
+  })
+
+  it('is in the minor units of the currency', async () => {
+    const yen = await makeLoanWorkspace({ interest_rate: '0' }, { currency: 'JPY' })
+    const loan = await makeLoan(yen, { amount: '50000' })
+    expect(loan).toMatchObject({ installment_amount: '4167', total_payable: '50000' })
+    expect(told(await requestLoan(yen, { amount: '8', total_installments: 12 }))).toEqual([
+      'total_installments cannot repay 8 in 12 installments of 1: what rounding leaves for the last one would be -3; choose fewer installments or a larger amount',
+    ])
+    const dinar = await makeLoanWorkspace({ interest_rate: '0' }, { currency: 'KWD' })
+    expect(await makeLoan(dinar)).toMatchObject({ installment_amount: '8333.333' })
+  })
+
+  it('begins after the last month that payroll has locked', async () => {
+    const workspace = await makeLoanWorkspace()
+    await lockThrough(workspace, '2026-11-25')
+    for (const start of [
+      { start_month: 11, start_year: 2026 },
+      { start_month: 12, start_year: 2025 },
+    ])
+      expect(told(await requestLoan(workspace, start))).toEqual([
+        `start_month is in ${start.start_year}-${start.start_month}; it must be after 2026-11, the last month whose payroll is locked`,
+      ])
+    expect((await requestLoan(workspace, { start_month: 12, start_year: 2026 })).status).toBe(201)
+  })
+
+  it('is rejected for an employee who has left before it is due', async () => {
+    const workspace = await makeLoanWorkspace()
+    const { employees } = workspace.muster
+    await employees.update(workspace.employee, { status: 'resigned', separation_date: '2026-12-31' })
+    expect(told(await requestLoan(workspace))).toEqual([
+      'employee_id names an employee whose last day is 2026-12-31, before the first installment is due in 2027-01',
+    ])
+    expect((await requestLoan(workspace, { start_month: 12, start_year: 2026 })).status).toBe(201)
+    await employees.delete(workspace.employee)
+    expect(told(await requestLoan(workspace))).toEqual(['employee_id names no record of this workspace'])
+  })
+
+  it('names records of this workspace', async () => {
+    const [one, other] = [await makeLoanWorkspace(), await makeLoanWorkspace()]
+    const foreign = { employee_id: other.employee, loan_type_id: other.type }
+    expect(told(await requestLoan(one, foreign))).toEqual([
+      'employee_id names no record of this workspace',
+      'loan_type_id names no record of this workspace',
+    ])
+    const { id } = await makeLoan(other)
+    await expect(one.muster.loans.get(id)).rejects.toMatchObject({ status: 404 })
+  })
+})
