@@ -67,7 +67,10 @@ function typeDrift(place: string, field: Field, table: string, column: Column): 
 }
 
 function columnType(field: Field): string {
-  if (field.type === 'array') return `${columnType((field.items ?? { type: 'string' }) as Field)}[]`
+  if (field.type === 'array') {
+    const items = (field.items ?? { type: 'string' }) as Field
+    return items.type === 'object' ? 'json' : `${columnType(items)}[]`
+  }
   if (field.type === 'integer' || field.type === 'boolean') return field.type
   if (field.format === 'date') return 'date'
   if (field.format === 'date-time') return 'timestamp with time zone'

@@ -3292,6 +3292,450 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_settings": {
+   "get": {
+    "operationId": "getPayrollSettings",
+    "tags": [
+     "payroll_settings"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updatePayrollSettings",
+    "tags": [
+     "payroll_settings"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollSettingsUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_adjustments": {
+   "get": {
+    "operationId": "listPayrollAdjustments",
+    "tags": [
+     "payroll_adjustments"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "kind",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollAdjustmentKind"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollAdjustmentStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createPayrollAdjustment",
+    "tags": [
+     "payroll_adjustments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollAdjustmentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_adjustments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollAdjustment",
+    "tags": [
+     "payroll_adjustments"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updatePayrollAdjustment",
+    "tags": [
+     "payroll_adjustments"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollAdjustmentUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_adjustments/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelPayrollAdjustment",
+    "tags": [
+     "payroll_adjustments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/employee_law_facts": {
+   "get": {
+    "operationId": "listEmployeeLawFacts",
+    "tags": [
+     "employee_law_facts"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "fact",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "type": "string",
+       "maxLength": 50
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createEmployeeLawFact",
+    "tags": [
+     "employee_law_facts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeLawFactCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employee_law_facts/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getEmployeeLawFact",
+    "tags": [
+     "employee_law_facts"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateEmployeeLawFact",
+    "tags": [
+     "employee_law_facts"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeLawFactUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteEmployeeLawFact",
+    "tags": [
+     "employee_law_facts"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/tax_openings": {
+   "get": {
+    "operationId": "listTaxOpenings",
+    "tags": [
+     "tax_openings"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "tax_year",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/TaxYear"
+      }
+     },
+     {
+      "name": "source",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/TaxOpeningSource"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createTaxOpening",
+    "tags": [
+     "tax_openings"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/TaxOpeningCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/tax_openings/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getTaxOpening",
+    "tags": [
+     "tax_openings"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateTaxOpening",
+    "tags": [
+     "tax_openings"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/TaxOpeningUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteTaxOpening",
+    "tags": [
+     "tax_openings"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/law_parameters": {
+   "get": {
+    "operationId": "getLawParameters",
+    "tags": [
+     "law_parameters"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/law_values": {
+   "get": {
+    "operationId": "listLawValues",
+    "tags": [
+     "law_values"
+    ],
+    "parameters": [
+     {
+      "name": "parameter",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "type": "string",
+       "maxLength": 100
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createLawValue",
+    "tags": [
+     "law_values"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LawValueCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/law_values/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLawValue",
+    "tags": [
+     "law_values"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateLawValue",
+    "tags": [
+     "law_values"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LawValueUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteLawValue",
+    "tags": [
+     "law_values"
+    ],
+    "responses": {}
+   }
+  },
   "/console/webhook_endpoints/{id}/enable": {
    "parameters": [
     {
@@ -4560,6 +5004,13 @@ const document: object = JSON.parse(`{
     ],
     "unevaluatedProperties": false
    },
+   "InterestMethod": {
+    "type": "string",
+    "enum": [
+     "flat",
+     "reducing"
+    ]
+   },
    "LeaveApplicationStatus": {
     "type": "string",
     "enum": [
@@ -5210,6 +5661,347 @@ const document: object = JSON.parse(`{
     "allOf": [
      {
       "$ref": "#/components/schemas/AttendanceSettingsFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "DayBasis": {
+    "type": "string",
+    "enum": [
+     "calendar_days",
+     "working_days",
+     "fixed_30",
+     "fixed_26"
+    ]
+   },
+   "TaxMethod": {
+    "type": "string",
+    "enum": [
+     "projected",
+     "average"
+    ]
+   },
+   "GratuityPartOfYear": {
+    "type": "string",
+    "enum": [
+     "above_half",
+     "exact",
+     "none"
+    ]
+   },
+   "GratuityDayBasis": {
+    "type": "string",
+    "enum": [
+     "fixed_30",
+     "fixed_26"
+    ]
+   },
+   "MonthCount": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,4})?$"
+   },
+   "GratuityYears": {
+    "type": "object",
+    "properties": {
+     "from_year": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 60
+     },
+     "months": {
+      "$ref": "#/components/schemas/MonthCount"
+     }
+    },
+    "required": [
+     "from_year",
+     "months"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollSettingsFields": {
+    "type": "object",
+    "properties": {
+     "day_basis": {
+      "$ref": "#/components/schemas/DayBasis"
+     },
+     "assume_present_after_cutoff": {
+      "type": "boolean"
+     },
+     "tax_method": {
+      "$ref": "#/components/schemas/TaxMethod"
+     },
+     "gratuity_years": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "$ref": "#/components/schemas/GratuityYears"
+      }
+     },
+     "gratuity_part_of_year": {
+      "$ref": "#/components/schemas/GratuityPartOfYear"
+     },
+     "gratuity_day_basis": {
+      "$ref": "#/components/schemas/GratuityDayBasis"
+     },
+     "gratuity_monthly_accrual": {
+      "type": "boolean"
+     },
+     "four_eyes": {
+      "type": "boolean"
+     },
+     "loan_interest_method": {
+      "$ref": "#/components/schemas/InterestMethod"
+     }
+    }
+   },
+   "PayrollSettingsUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollSettingsFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "PayrollAdjustmentKind": {
+    "type": "string",
+    "enum": [
+     "bonus",
+     "addition",
+     "deduction"
+    ]
+   },
+   "PayrollAdjustmentStatus": {
+    "type": "string",
+    "enum": [
+     "active",
+     "cancelled"
+    ]
+   },
+   "PayrollAdjustmentFields": {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/PayrollAdjustmentKind"
+     },
+     "salary_component_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "from_month": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "to_month": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   },
+   "PayrollAdjustmentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollAdjustmentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "kind",
+     "amount",
+     "from_month",
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollAdjustmentUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollAdjustmentFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmployeeLawFactFields": {
+    "type": "object",
+    "properties": {
+     "value": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "effective_from": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "effective_to": {
+      "$ref": "#/components/schemas/NullableDate"
+     }
+    }
+   },
+   "EmployeeLawFactCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeLawFactFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "fact": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "fact",
+     "value",
+     "effective_from"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmployeeLawFactUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeLawFactFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "TaxYear": {
+    "type": "string",
+    "pattern": "^\\\\d{4}(-\\\\d\\\\d)?$"
+   },
+   "TaxOpeningSource": {
+    "type": "string",
+    "enum": [
+     "previous_system",
+     "other_employer"
+    ]
+   },
+   "TaxOpeningFields": {
+    "type": "object",
+    "properties": {
+     "taxable_income": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "tax_withheld": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "through_month": {
+      "$ref": "#/components/schemas/Date"
+     }
+    }
+   },
+   "TaxOpeningCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/TaxOpeningFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "tax_year": {
+        "$ref": "#/components/schemas/TaxYear"
+       },
+       "source": {
+        "$ref": "#/components/schemas/TaxOpeningSource"
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "tax_year",
+     "source",
+     "taxable_income",
+     "tax_withheld",
+     "through_month"
+    ],
+    "unevaluatedProperties": false
+   },
+   "TaxOpeningUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/TaxOpeningFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "NullableFigure": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
+   },
+   "LawValueFields": {
+    "type": "object",
+    "properties": {
+     "value": {
+      "$ref": "#/components/schemas/NullableFigure"
+     },
+     "source": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
+   },
+   "LawValueCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LawValueFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "parameter": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+       },
+       "effective_from": {
+        "$ref": "#/components/schemas/Date"
+       }
+      }
+     }
+    ],
+    "required": [
+     "parameter",
+     "effective_from",
+     "source"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LawValueUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LawValueFields"
      }
     ],
     "minProperties": 1,

@@ -2487,6 +2487,289 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/payroll_settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the payroll settings
+     * @description Returns how payroll is calculated and approved in the workspace. There is one record.
+     */
+    get: operations['getPayrollSettings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the payroll settings
+     * @description Changes only the fields that you send. Runs that are not locked follow when they are processed again; locked runs stay as they are.
+     */
+    patch: operations['updatePayrollSettings']
+    trace?: never
+  }
+  '/console/payroll_adjustments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll adjustments
+     * @description Returns the payroll adjustments of the workspace, newest first.
+     */
+    get: operations['listPayrollAdjustments']
+    put?: never
+    /**
+     * Create a payroll adjustment
+     * @description Adds a bonus, an addition or a deduction to the pay of one employee, once or in each month of a span. A regular run takes what is due in its month and earlier.
+     */
+    post: operations['createPayrollAdjustment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_adjustments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll adjustment
+     * @description Returns one payroll adjustment by id.
+     */
+    get: operations['getPayrollAdjustment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a payroll adjustment
+     * @description Changes only the fields that you send. Months that a payroll run has taken stay as they are: after them only `to_month` and `reason` can change. Returns 409 with these months otherwise, and if it is cancelled.
+     */
+    patch: operations['updatePayrollAdjustment']
+    trace?: never
+  }
+  '/console/payroll_adjustments/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a payroll adjustment
+     * @description Cancels an adjustment of which no payroll run has taken a month. Returns 409 with the months otherwise, and if it is already cancelled.
+     */
+    post: operations['cancelPayrollAdjustment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employee_law_facts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List facts of employees
+     * @description Returns the facts that the law asks of employees, newest first.
+     */
+    get: operations['listEmployeeLawFacts']
+    put?: never
+    /**
+     * Create a fact of an employee
+     * @description Says what the law asks of an employee from one day on, such as a tax code. The fact that is in force without an end then ends the day before. Returns 400 with what the law pack of the workspace's country accepts, and 409 if the employee has the same fact on these days.
+     */
+    post: operations['createEmployeeLawFact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employee_law_facts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a fact of an employee
+     * @description Returns one fact by id.
+     */
+    get: operations['getEmployeeLawFact']
+    put?: never
+    post?: never
+    /**
+     * Delete a fact of an employee
+     * @description Soft-deletes a fact that was entered by mistake. Locked months stay as they are. A repeat returns the same.
+     */
+    delete: operations['deleteEmployeeLawFact']
+    options?: never
+    head?: never
+    /**
+     * Update a fact of an employee
+     * @description Changes only the fields that you send. Locked months stay as they are. Returns 409 if the employee has the same fact on these days.
+     */
+    patch: operations['updateEmployeeLawFact']
+    trace?: never
+  }
+  '/console/tax_openings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List tax openings
+     * @description Returns the tax openings of the workspace, newest first.
+     */
+    get: operations['listTaxOpenings']
+    put?: never
+    /**
+     * Create a tax opening
+     * @description Says what an employee earned and paid in a tax year before Muster, or at another employer. It counts in this tax year alone. Returns 400 if the law pack does not hold the year or the month is not in it, and 409 if the employee has an opening of this year and source.
+     */
+    post: operations['createTaxOpening']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/tax_openings/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a tax opening
+     * @description Returns one tax opening by id.
+     */
+    get: operations['getTaxOpening']
+    put?: never
+    post?: never
+    /**
+     * Delete a tax opening
+     * @description Soft-deletes a tax opening that was entered by mistake. A repeat returns the same.
+     */
+    delete: operations['deleteTaxOpening']
+    options?: never
+    head?: never
+    /**
+     * Update a tax opening
+     * @description Changes only the fields that you send. Locked runs stay as they are; the next run of the tax year withholds by the new figures.
+     */
+    patch: operations['updateTaxOpening']
+    trace?: never
+  }
+  '/console/law_parameters': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the values of the law
+     * @description Returns the law pack of the workspace's country: what it asks of employees, and each value with its day and source, whether it is verified, and what the workspace confirmed or entered.
+     */
+    get: operations['getLawParameters']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/law_values': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List law values
+     * @description Returns what the workspace confirmed and entered, newest first.
+     */
+    get: operations['listLawValues']
+    put?: never
+    /**
+     * Confirm or enter a value of the law
+     * @description Without `value`, confirms an unverified value of the law pack; runs then no longer warn of it. With `value`, enters a figure from one day on for a parameter that the pack leaves open. Returns 400 with what the pack has otherwise, and 409 if it was confirmed or entered already.
+     */
+    post: operations['createLawValue']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/law_values/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a law value
+     * @description Returns one law value by id.
+     */
+    get: operations['getLawValue']
+    put?: never
+    post?: never
+    /**
+     * Delete a law value
+     * @description Soft-deletes a confirmation, or a figure that was entered. Locked runs stay as they are. A repeat returns the same.
+     */
+    delete: operations['deleteLawValue']
+    options?: never
+    head?: never
+    /**
+     * Update a law value
+     * @description Changes only the fields that you send. Locked runs stay as they are.
+     */
+    patch: operations['updateLawValue']
+    trace?: never
+  }
   '/console/webhook_endpoints/{id}/enable': {
     parameters: {
       query?: never
@@ -5832,6 +6115,544 @@ export interface components {
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
+    }
+    /**
+     * @description How many days a month's pay is divided by. `calendar_days`: the days of the month. `working_days`: its scheduled workdays. `fixed_30` and `fixed_26`: always 30 or 26.
+     * @enum {string}
+     */
+    DayBasis: 'calendar_days' | 'working_days' | 'fixed_30' | 'fixed_26'
+    /**
+     * @description How income tax of a year is spread over its months. `projected`: what is left of the year's tax, evenly over the months left. `average`: at the average rate of the year on what is earned so far.
+     * @enum {string}
+     */
+    TaxMethod: 'projected' | 'average'
+    /**
+     * @description How the last, incomplete year of service counts. `above_half`: as a year if it is more than half of one. `exact`: as the part that it is. `none`: not at all.
+     * @enum {string}
+     */
+    GratuityPartOfYear: 'above_half' | 'exact' | 'none'
+    /**
+     * @description What a day of a gratuity month is worth. A month of gratuity is 30 days. `fixed_30`: a day is a thirtieth of the monthly base. `fixed_26`: a twenty-sixth.
+     * @enum {string}
+     */
+    GratuityDayBasis: 'fixed_30' | 'fixed_26'
+    /**
+     * @description A number of months as a plain decimal. A JSON number is rejected.
+     * @example 1
+     */
+    MonthCount: string
+    /** @description What each year of service is worth, for those whose whole service reached a number of years. */
+    GratuityYears: {
+      /**
+       * @description The years of service from which it applies. It then applies to all years of service.
+       * @example 5
+       */
+      from_year: number
+      /**
+       * @description Months of pay for each year of service.
+       * @example 1
+       */
+      months: components['schemas']['MonthCount']
+    }
+    /** @description The fields of the payroll settings that a caller can write. */
+    PayrollSettingsFields: {
+      /** @description How many days a month's pay is divided by. `calendar_days` by default. */
+      day_basis?: components['schemas']['DayBasis']
+      /**
+       * @description Whether workdays after the cut-off date of a run count as present. The next run settles the difference. True by default.
+       * @example true
+       */
+      assume_present_after_cutoff?: boolean
+      /** @description How income tax of a year is spread over its months. `projected` by default. */
+      tax_method?: components['schemas']['TaxMethod']
+      /** @description What a year of service is worth at separation, by years of service in ascending order. Empty: no gratuity. In Pakistan one month for each year by default, elsewhere empty. */
+      gratuity_years?: components['schemas']['GratuityYears'][]
+      /** @description How the incomplete year of service counts. `above_half` by default. */
+      gratuity_part_of_year?: components['schemas']['GratuityPartOfYear']
+      /** @description What a day of a gratuity month is worth. `fixed_30` by default. */
+      gratuity_day_basis?: components['schemas']['GratuityDayBasis']
+      /**
+       * @description Whether each run has an employer line of a twelfth of a year's gratuity. False by default.
+       * @example false
+       */
+      gratuity_monthly_accrual?: boolean
+      /**
+       * @description Whether a run is approved by somebody other than the one who created, imported or processed it. True by default.
+       * @example true
+       */
+      four_eyes?: boolean
+      /** @description How interest of new loans is computed. `flat` by default. */
+      loan_interest_method?: components['schemas']['InterestMethod']
+    }
+    /** @description The fields of the payroll settings to change. A field that is not sent does not change. */
+    PayrollSettingsUpdate: components['schemas']['PayrollSettingsFields']
+    /** @description How payroll is calculated and approved in the workspace. */
+    PayrollSettings: WithRequired<components['schemas']['PayrollSettingsFields'], 'day_basis' | 'assume_present_after_cutoff' | 'tax_method' | 'gratuity_years' | 'gratuity_part_of_year' | 'gratuity_day_basis' | 'gratuity_monthly_accrual' | 'four_eyes' | 'loan_interest_method'> & {
+      /** @constant */
+      object: 'payroll_settings'
+      /**
+       * @description Identifies the payroll settings.
+       * @example pse_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /**
+     * @description Whether it is a bonus, an addition to pay or a deduction from it.
+     * @enum {string}
+     */
+    PayrollAdjustmentKind: 'bonus' | 'addition' | 'deduction'
+    /**
+     * @description The state of an adjustment. A cancelled one is never paid.
+     * @enum {string}
+     */
+    PayrollAdjustmentStatus: 'active' | 'cancelled'
+    /** @description The fields of a payroll adjustment that a caller can write. */
+    PayrollAdjustmentFields: {
+      /** @description A bonus, an addition or a deduction. */
+      kind?: components['schemas']['PayrollAdjustmentKind']
+      /**
+       * @description The component under which it is paid: an active earning for bonuses and additions, an active deduction for deductions. By default the component BONUS, ADJ_ADD or ADJ_DED.
+       * @example scm_01k21fe3zefz69jqj7htb64786
+       */
+      salary_component_id?: components['schemas']['Id']
+      /**
+       * @description The amount of each month, above 0. The kind says whether it adds or deducts.
+       * @example 60000.00
+       */
+      amount?: components['schemas']['Money']
+      /**
+       * @description The first month, as its first day.
+       * @example 2026-09-01
+       */
+      from_month?: components['schemas']['Date']
+      /**
+       * @description The last month, as its first day; at most 60 months in all. By default `from_month`.
+       * @example 2026-09-01
+       */
+      to_month?: components['schemas']['Date']
+      /**
+       * @description The reason. The explanation of the entry shows it.
+       * @example Sales target of the quarter
+       */
+      reason?: string
+    }
+    /** @description A payroll adjustment to be created. */
+    PayrollAdjustmentCreate: WithRequired<components['schemas']['PayrollAdjustmentFields'], 'kind' | 'amount' | 'from_month' | 'reason'> & {
+      /**
+       * @description The employee whose pay it changes.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+    }
+    /** @description The fields of a payroll adjustment to change. A field that is not sent does not change. */
+    PayrollAdjustmentUpdate: components['schemas']['PayrollAdjustmentFields']
+    /** @description A bonus, an addition or a deduction of one employee. */
+    PayrollAdjustment: WithRequired<components['schemas']['PayrollAdjustmentFields'], 'kind' | 'salary_component_id' | 'amount' | 'from_month' | 'to_month' | 'reason'> & {
+      /** @constant */
+      object: 'payroll_adjustment'
+      /**
+       * @description Identifies the payroll adjustment.
+       * @example pad_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee whose pay it changes.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /** @description The state of the record. */
+      status: components['schemas']['PayrollAdjustmentStatus']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollAdjustmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollAdjustment'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a fact that a caller can write. */
+    EmployeeLawFactFields: {
+      /**
+       * @description The value as text, such as `1257L`; `true` or `false` for facts that hold or do not.
+       * @example true
+       */
+      value?: string
+      /**
+       * @description The first day on which it holds.
+       * @example 2026-07-01
+       */
+      effective_from?: components['schemas']['Date']
+      /** @description The last day, or null while it holds. */
+      effective_to?: components['schemas']['NullableDate']
+    }
+    /** @description A fact of an employee to be created. */
+    EmployeeLawFactCreate: WithRequired<components['schemas']['EmployeeLawFactFields'], 'value' | 'effective_from'> & {
+      /**
+       * @description The employee of whom it is true.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The name of the fact in the law pack. `GET /console/law_parameters` lists them.
+       * @example tax_code
+       */
+      fact: string
+    }
+    /** @description The fields of a fact to change. A field that is not sent does not change. */
+    EmployeeLawFactUpdate: components['schemas']['EmployeeLawFactFields']
+    /** @description What the law asks of an employee, from one day to another. */
+    EmployeeLawFact: WithRequired<components['schemas']['EmployeeLawFactFields'], 'value' | 'effective_from' | 'effective_to'> & {
+      /** @constant */
+      object: 'employee_law_fact'
+      /**
+       * @description Identifies the fact.
+       * @example elf_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee of whom it is true.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The name of the fact in the law pack. `GET /console/law_parameters` lists them.
+       * @example tax_code
+       */
+      fact: string
+      /**
+       * @description Whether it was deleted. It then keeps its last values and counts no more.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeLawFactPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeLawFact'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description A tax year by its name, which has two calendar years if it begins within one.
+     * @example 2025-26
+     */
+    TaxYear: string
+    /**
+     * @description Where the figures are from. `previous_system`: paid by this workspace before Muster. `other_employer`: paid by somebody else.
+     * @enum {string}
+     */
+    TaxOpeningSource: 'previous_system' | 'other_employer'
+    /** @description The fields of a tax opening that a caller can write. */
+    TaxOpeningFields: {
+      /**
+       * @description The taxable income of the months that it covers.
+       * @example 600000.00
+       */
+      taxable_income?: components['schemas']['Money']
+      /**
+       * @description The income tax that was withheld in these months.
+       * @example 3000.00
+       */
+      tax_withheld?: components['schemas']['Money']
+      /**
+       * @description The last month that it covers, as its first day. Runs of later months count it.
+       * @example 2025-12-01
+       */
+      through_month?: components['schemas']['Date']
+    }
+    /** @description A tax opening to be created. */
+    TaxOpeningCreate: WithRequired<components['schemas']['TaxOpeningFields'], 'taxable_income' | 'tax_withheld' | 'through_month'> & {
+      /**
+       * @description The employee who earned it.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The tax year, as the law pack names it.
+       * @example 2025-26
+       */
+      tax_year: components['schemas']['TaxYear']
+      /** @description Where the figures are from. */
+      source: components['schemas']['TaxOpeningSource']
+    }
+    /** @description The fields of a tax opening to change. A field that is not sent does not change. */
+    TaxOpeningUpdate: components['schemas']['TaxOpeningFields']
+    /** @description Taxable income and tax of a tax year before Muster, or from another employer. */
+    TaxOpening: WithRequired<components['schemas']['TaxOpeningFields'], 'taxable_income' | 'tax_withheld' | 'through_month'> & {
+      /** @constant */
+      object: 'tax_opening'
+      /**
+       * @description Identifies the tax opening.
+       * @example top_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee who earned it.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The tax year, as the law pack names it.
+       * @example 2025-26
+       */
+      tax_year: components['schemas']['TaxYear']
+      /** @description Where the figures are from. */
+      source: components['schemas']['TaxOpeningSource']
+      /**
+       * @description Whether it was deleted. It then keeps its last values and counts no more.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    TaxOpeningPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['TaxOpening'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description An amount or a percentage as a plain decimal, or null when there is none. A JSON number is rejected.
+     * @example 40000
+     */
+    NullableFigure: string | null
+    /** @description The fields of a law value that a caller can write. */
+    LawValueFields: {
+      /**
+       * @description The figure for a parameter that the pack leaves open; null confirms the value of the pack.
+       * @example null
+       */
+      value?: components['schemas']['NullableFigure']
+      /**
+       * @description Where the figure was read.
+       * @example Circular of EOBI of 1 August 2025
+       */
+      source?: string
+    }
+    /** @description A value of the law to be confirmed or entered. */
+    LawValueCreate: WithRequired<components['schemas']['LawValueFields'], 'source'> & {
+      /**
+       * @description The name of the parameter in the law pack. `GET /console/law_parameters` lists them.
+       * @example eobi.wage
+       */
+      parameter: string
+      /**
+       * @description The day from which it holds. A confirmation has the day of the value that it confirms.
+       * @example 2025-07-01
+       */
+      effective_from: components['schemas']['Date']
+    }
+    /** @description The fields of a law value to change. A field that is not sent does not change. */
+    LawValueUpdate: components['schemas']['LawValueFields']
+    /** @description A value of the law that the workspace confirmed or entered. */
+    LawValue: WithRequired<components['schemas']['LawValueFields'], 'value' | 'source'> & {
+      /** @constant */
+      object: 'law_value'
+      /**
+       * @description Identifies the law value.
+       * @example lva_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The name of the parameter in the law pack. `GET /console/law_parameters` lists them.
+       * @example eobi.wage
+       */
+      parameter: string
+      /**
+       * @description The day from which it holds. A confirmation has the day of the value that it confirms.
+       * @example 2025-07-01
+       */
+      effective_from: components['schemas']['Date']
+      /**
+       * @description Whether it was deleted. It then keeps its last values and counts no more.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LawValuePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LawValue'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A figure of a value. A value has several if it is a table or differs by a fact. */
+    LawFigure: {
+      /**
+       * @description The values of the fact for which it holds, separated by spaces, or null for everybody.
+       * @example punjab sindh
+       */
+      choice: string | null
+      /**
+       * @description The amount, or the parameter, above which the percentage holds, or null.
+       * @example 600000
+       */
+      above: string | null
+      /**
+       * @description The percentage of what is above, or null.
+       * @example 1
+       */
+      percent: string | null
+      /**
+       * @description The amount or the percentage, where it is no table, or null.
+       * @example 40000
+       */
+      value: string | null
+    }
+    /**
+     * @description What a value is. `value`: one figure. `slabs`: a table. `surcharge`: a percentage above a limit. `none`: the law has no such thing. `open`: the workspace enters it. `entered`: the workspace has entered it.
+     * @enum {string}
+     */
+    LawParameterKind: 'value' | 'slabs' | 'surcharge' | 'none' | 'open' | 'entered'
+    /** @description A value of a parameter, from its day until the next value of the parameter. */
+    LawParameter: {
+      /**
+       * @description The name of the parameter.
+       * @example eobi.wage
+       */
+      parameter: string
+      /** @description The day from which it holds. */
+      effective_from: components['schemas']['Date']
+      /** @description What it is. */
+      kind: components['schemas']['LawParameterKind']
+      /**
+       * @description The fact by which its figures differ, or null.
+       * @example province
+       */
+      by: string | null
+      /** @description Its figures; none where the law has no such thing or leaves it open. */
+      figures: components['schemas']['LawFigure'][]
+      /**
+       * @description Where it was read.
+       * @example Finance Act 2025, section 4AB
+       */
+      source: string
+      /**
+       * @description Whether it was checked at its source when the pack was made.
+       * @example true
+       */
+      is_verified: boolean
+      /** @description When the workspace confirmed or entered it, or null. */
+      confirmed_at: components['schemas']['NullableTimestamp']
+      /** @description The confirmation or the entered value, or null. */
+      law_value_id: components['schemas']['NullableId']
+      /** @description The codes of the lines and warnings that depend on it. */
+      lines: string[]
+    }
+    /**
+     * @description What a fact holds.
+     * @enum {string}
+     */
+    LawFactType: 'boolean' | 'number' | 'text'
+    /** @description A fact that the law asks of an employee. */
+    LawFact: {
+      /**
+       * @description The name of the fact.
+       * @example eobi_exempt
+       */
+      fact: string
+      /** @description What it holds. */
+      type: components['schemas']['LawFactType']
+      /**
+       * @description What it says of a person.
+       * @example no old-age benefits are paid for this person
+       */
+      text: string
+      /** @description The values that it may have; empty if it is free. */
+      choices: string[]
+      /**
+       * @description What holds without an entry, or null. Without it, lines that need the fact are left out.
+       * @example false
+       */
+      default: string | null
+      /**
+       * @description Whether it follows from the employee's date of birth and is not entered.
+       * @example false
+       */
+      is_derived: boolean
+    }
+    /** @description The law pack of the workspace's country. */
+    LawParameters: {
+      /** @constant */
+      object: 'law_parameters'
+      /**
+       * @description Identifies the workspace.
+       * @example wsp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The code of the pack, or null if there is none for the country.
+       * @example pk
+       */
+      pack: string | null
+      /**
+       * @description The first tax year that it holds, or null without a pack.
+       * @example 2022-23
+       */
+      first_tax_year: string | null
+      /**
+       * @description The last tax year that it holds, or null without a pack.
+       * @example 2026-27
+       */
+      last_tax_year: string | null
+      /** @description What it asks of employees. */
+      facts: components['schemas']['LawFact'][]
+      /** @description Each value of each parameter, oldest first. */
+      parameters: components['schemas']['LawParameter'][]
     }
     /** @description What went wrong and what to do next. Branch on `code`; the texts are for people and may change. */
     Problem: {
@@ -12764,6 +13585,926 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getPayrollSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollSettings']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePayrollSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollSettingsUpdate']
+      }
+    }
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollSettings']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollAdjustments: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only adjustments of this kind. */
+        kind?: components['schemas']['PayrollAdjustmentKind']
+        /** @description Only adjustments with this status. */
+        status?: components['schemas']['PayrollAdjustmentStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll adjustments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollAdjustmentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createPayrollAdjustment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollAdjustmentCreate']
+      }
+    }
+    responses: {
+      /** @description The payroll adjustment that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollAdjustment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollAdjustment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll adjustment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollAdjustment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePayrollAdjustment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollAdjustmentUpdate']
+      }
+    }
+    responses: {
+      /** @description The payroll adjustment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollAdjustment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelPayrollAdjustment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll adjustment after it was cancelled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollAdjustment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listEmployeeLawFacts: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only facts of this name. */
+        fact?: string
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of facts of employees. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeLawFactPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createEmployeeLawFact: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeLawFactCreate']
+      }
+    }
+    responses: {
+      /** @description The fact that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeLawFact']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getEmployeeLawFact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The fact. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeLawFact']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteEmployeeLawFact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The fact. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeLawFact']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmployeeLawFact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeLawFactUpdate']
+      }
+    }
+    responses: {
+      /** @description The fact. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeLawFact']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listTaxOpenings: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those of this tax year. */
+        tax_year?: components['schemas']['TaxYear']
+        /** @description Only those from this source. */
+        source?: components['schemas']['TaxOpeningSource']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of tax openings. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TaxOpeningPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createTaxOpening: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TaxOpeningCreate']
+      }
+    }
+    responses: {
+      /** @description The tax opening that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TaxOpening']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getTaxOpening: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tax opening. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TaxOpening']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteTaxOpening: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tax opening. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TaxOpening']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateTaxOpening: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TaxOpeningUpdate']
+      }
+    }
+    responses: {
+      /** @description The tax opening. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TaxOpening']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLawParameters: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The values of the law. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LawParameters']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listLawValues: {
+    parameters: {
+      query?: {
+        /** @description Only those of this parameter. */
+        parameter?: string
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of law values. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LawValuePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createLawValue: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LawValueCreate']
+      }
+    }
+    responses: {
+      /** @description The law value that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LawValue']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLawValue: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The law value. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LawValue']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteLawValue: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The law value. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LawValue']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateLawValue: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LawValueUpdate']
+      }
+    }
+    responses: {
+      /** @description The law value. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LawValue']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   enableWebhookEndpoint: {
     parameters: {
       query?: never
@@ -13495,6 +15236,46 @@ export type MissingPunchStatus = components['schemas']['MissingPunchStatus']
 export type AttendanceSettingsFields = components['schemas']['AttendanceSettingsFields']
 export type AttendanceSettingsUpdate = components['schemas']['AttendanceSettingsUpdate']
 export type AttendanceSettings = components['schemas']['AttendanceSettings']
+export type DayBasis = components['schemas']['DayBasis']
+export type TaxMethod = components['schemas']['TaxMethod']
+export type GratuityPartOfYear = components['schemas']['GratuityPartOfYear']
+export type GratuityDayBasis = components['schemas']['GratuityDayBasis']
+export type MonthCount = components['schemas']['MonthCount']
+export type GratuityYears = components['schemas']['GratuityYears']
+export type PayrollSettingsFields = components['schemas']['PayrollSettingsFields']
+export type PayrollSettingsUpdate = components['schemas']['PayrollSettingsUpdate']
+export type PayrollSettings = components['schemas']['PayrollSettings']
+export type PayrollAdjustmentKind = components['schemas']['PayrollAdjustmentKind']
+export type PayrollAdjustmentStatus = components['schemas']['PayrollAdjustmentStatus']
+export type PayrollAdjustmentFields = components['schemas']['PayrollAdjustmentFields']
+export type PayrollAdjustmentCreate = components['schemas']['PayrollAdjustmentCreate']
+export type PayrollAdjustmentUpdate = components['schemas']['PayrollAdjustmentUpdate']
+export type PayrollAdjustment = components['schemas']['PayrollAdjustment']
+export type PayrollAdjustmentPage = components['schemas']['PayrollAdjustmentPage']
+export type EmployeeLawFactFields = components['schemas']['EmployeeLawFactFields']
+export type EmployeeLawFactCreate = components['schemas']['EmployeeLawFactCreate']
+export type EmployeeLawFactUpdate = components['schemas']['EmployeeLawFactUpdate']
+export type EmployeeLawFact = components['schemas']['EmployeeLawFact']
+export type EmployeeLawFactPage = components['schemas']['EmployeeLawFactPage']
+export type TaxYear = components['schemas']['TaxYear']
+export type TaxOpeningSource = components['schemas']['TaxOpeningSource']
+export type TaxOpeningFields = components['schemas']['TaxOpeningFields']
+export type TaxOpeningCreate = components['schemas']['TaxOpeningCreate']
+export type TaxOpeningUpdate = components['schemas']['TaxOpeningUpdate']
+export type TaxOpening = components['schemas']['TaxOpening']
+export type TaxOpeningPage = components['schemas']['TaxOpeningPage']
+export type NullableFigure = components['schemas']['NullableFigure']
+export type LawValueFields = components['schemas']['LawValueFields']
+export type LawValueCreate = components['schemas']['LawValueCreate']
+export type LawValueUpdate = components['schemas']['LawValueUpdate']
+export type LawValue = components['schemas']['LawValue']
+export type LawValuePage = components['schemas']['LawValuePage']
+export type LawFigure = components['schemas']['LawFigure']
+export type LawParameterKind = components['schemas']['LawParameterKind']
+export type LawParameter = components['schemas']['LawParameter']
+export type LawFactType = components['schemas']['LawFactType']
+export type LawFact = components['schemas']['LawFact']
+export type LawParameters = components['schemas']['LawParameters']
 export type Problem = components['schemas']['Problem']
 export type ProblemError = components['schemas']['ProblemError']
 export type ProblemCode = components['schemas']['ProblemCode']
@@ -13572,6 +15353,10 @@ export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeli
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
+export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
+export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>
+export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['parameters']['query']>
+export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
 
 // What is sent to webhooks.

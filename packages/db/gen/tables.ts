@@ -224,6 +224,18 @@ export interface Tables {
     joining_date: string
     separation_date: string
   }
+  employee_law_facts: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    fact: string
+    value: string
+    effective_from: string
+    effective_to: string | null
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   employee_payment_settings: {
     workspace_id: string
     employee_id: string
@@ -343,6 +355,17 @@ export interface Tables {
     headers: unknown | null
     created_at: Generated<string>
     sealed: Generated<boolean>
+  }
+  law_values: {
+    workspace_id: string
+    id: string
+    parameter: string
+    effective_from: string
+    value: string | null
+    source: string
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   leave_allocations: {
     workspace_id: string
@@ -578,6 +601,21 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  payroll_adjustments: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    kind: 'bonus' | 'addition' | 'deduction'
+    salary_component_id: string
+    amount: string
+    from_month: string
+    to_month: string
+    reason: string
+    status: Generated<'active' | 'cancelled'>
+    cancelled_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   payroll_claims: {
     workspace_id: string
     kind: 'time' | 'installment' | 'overtime' | 'encashment' | 'adjustment' | 'expense_claim'
@@ -585,6 +623,19 @@ export interface Tables {
     payroll_run_id: string
     employee_id: string
     amount: string | null
+  }
+  payroll_corrections: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    date: string
+    half: 'first_half' | 'second_half' | 'full'
+    counts_as: 'present' | 'absent' | 'paid_leave' | 'unpaid_leave'
+    reason: string
+    status: Generated<'active' | 'cancelled'>
+    cancelled_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   payroll_entries: {
     workspace_id: string
@@ -717,6 +768,21 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  payroll_settings: {
+    workspace_id: string
+    id: string
+    day_basis: Generated<'calendar_days' | 'working_days' | 'fixed_30' | 'fixed_26'>
+    assume_present_after_cutoff: Generated<boolean>
+    tax_method: Generated<'projected' | 'average'>
+    gratuity_years: Generated<unknown>
+    gratuity_part_of_year: Generated<'above_half' | 'exact' | 'none'>
+    gratuity_day_basis: Generated<'fixed_30' | 'fixed_26'>
+    gratuity_monthly_accrual: Generated<boolean>
+    four_eyes: Generated<boolean>
+    loan_interest_method: Generated<'flat' | 'reducing'>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   punches: {
     workspace_id: string
     id: string
@@ -839,6 +905,19 @@ export interface Tables {
     attendance_mode: Generated<'punch_required' | 'auto_present' | 'punch_not_required'>
     is_default: Generated<boolean>
     status: Generated<'active' | 'inactive'>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  tax_openings: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    tax_year: string
+    source: 'previous_system' | 'other_employer'
+    taxable_income: string
+    tax_withheld: string
+    through_month: string
+    deleted: Generated<boolean>
     created_at: Generated<string>
     updated_at: Generated<string>
   }

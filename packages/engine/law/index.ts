@@ -7,8 +7,10 @@ export type { LawCase } from './case.ts'
 export { checkPack, type PackMistake } from './check-pack.ts'
 export { computeLaw, type LawLine, type LawResult } from './compute.ts'
 export type { Pack } from './pack.ts'
+export { checkLawValue, listParameterValues, type ShownFigure, type ShownValue } from './parameter-list.ts'
+export { checkLawFact, isDerivedFact, type Person, toLawFacts } from './person-facts.ts'
 export { type CaseMistake, describeCase, readCase } from './read-case.ts'
-export { findPayPeriod, findTaxYear, LawError } from './tax-year.ts'
+export { findNamedTaxYear, findPayPeriod, findTaxYear, LawError, spanTaxYear } from './tax-year.ts'
 
 export const lawPacks: readonly Pack[] = Object.values(packs)
 

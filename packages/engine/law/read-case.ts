@@ -134,7 +134,8 @@ function describeMap(pack: Pack, field: string, value: unknown): string | undefi
   return undefined
 }
 
-function describeGiven({ type, choices, reader }: FactRule, value: unknown): string | undefined {
+/** What is wrong with the value of a fact; undefined where nothing is. */
+export function describeGiven({ type, choices, reader }: FactRule, value: unknown): string | undefined {
   if (type === 'boolean')
     return typeof value === 'boolean' ? undefined : `is ${show(value)}, not true or false`
   if (type === 'number') return describeAmount(value)

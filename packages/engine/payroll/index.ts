@@ -1,5 +1,6 @@
 // Payroll: what an employee is paid in a run, line by line, with the reasons.
 
+export { checkAdjustmentMonths, explainTaken, listMonths } from './adjustment-months.ts'
 export type {
   Claim,
   ClaimKind,
@@ -31,6 +32,7 @@ export {
   runKinds,
   type Unrecorded,
 } from './facts.ts'
+export { checkOpening, type OpeningDraft } from './openings.ts'
 export {
   type DayBasis,
   dayBases,
@@ -40,3 +42,9 @@ export {
   type SystemCode,
   systemCodes,
 } from './rules.ts'
+export {
+  checkGratuityYears,
+  defaultGratuity,
+  defaultPayrollSettings,
+  type GratuityYears,
+} from './settings.ts'

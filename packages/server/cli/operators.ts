@@ -2,7 +2,7 @@
 
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
-import { currencyDecimals, fiscalYearFrom } from '@muster/engine'
+import { currencyDecimals, defaultGratuity, fiscalYearFrom } from '@muster/engine'
 import { isBlock } from '../auth/address-blocks.ts'
 import { digestKey, mintKey, shownPrefix } from '../auth/api-keys.ts'
 import type { PlanName } from '../auth/plans.ts'
@@ -209,11 +209,11 @@ export interface NewWorkspace {
 
 type First = 'branch' | 'department' | 'designation' | 'employment_type' | 'shift' | 'leave_group'
 /** Of the workspace and of what it begins with. */
-type FirstIds = Record<'id' | 'attendance_settings_id' | `${First}_id`, string>
+type FirstIds = Record<'id' | 'attendance_settings_id' | 'payroll_settings_id' | `${First}_id`, string>
 
 const insertWorkspace = systemStatement<
   unknown,
-  Required<NewWorkspace> & FirstIds & { currency_decimals: number; years: string }
+  Required<NewWorkspace> & FirstIds & { currency_decimals: number; years: string; gratuity_years: string }
 >(
   'insert_workspace',
   // One look at the clock for all of it.
@@ -238,6 +238,8 @@ const insertWorkspace = systemStatement<
      select :id, :shift_id, 'General', '09:00', '18:00', 60, 10, 15, '{6,7}', true, at, at from made
    ), attendance as (
      insert into attendance_settings (workspace_id, id, created_at, updated_at) select :id, :attendance_settings_id, at, at from made
+   ), payroll as (
+     insert into payroll_settings (workspace_id, id, gratuity_years, created_at, updated_at) select :id, :payroll_settings_id, :gratuity_years::json, at, at from made
    ), leave_group as (
      insert into leave_groups (workspace_id, id, name, is_default, created_at, updated_at) select :id, :leave_group_id, 'Everyone', true, at, at from made
    )
@@ -268,6 +270,8 @@ export async function createWorkspace(
     employment_type_id: newId('EmploymentType'),
     shift_id: newId('Shift'),
     attendance_settings_id: newId('AttendanceSettings'),
+    payroll_settings_id: newId('PayrollSettings'),
+    gratuity_years: JSON.stringify(defaultGratuity(workspace.country)),
     leave_group_id: newId('LeaveGroup'),
   })
   return id

@@ -29,6 +29,10 @@ import type {
   EmployeeBankAccountPage,
   EmployeeCompensation,
   EmployeeCreate,
+  EmployeeLawFact,
+  EmployeeLawFactCreate,
+  EmployeeLawFactPage,
+  EmployeeLawFactUpdate,
   EmployeePage,
   EmployeeShift,
   EmployeeShiftCreate,
@@ -50,6 +54,11 @@ import type {
   HolidayCreate,
   HolidayPage,
   HolidayUpdate,
+  LawParameters,
+  LawValue,
+  LawValueCreate,
+  LawValuePage,
+  LawValueUpdate,
   LeaveApplication,
   LeaveApplicationCancellation,
   LeaveApplicationCreate,
@@ -82,12 +91,14 @@ import type {
   ListDesignationsQuery,
   ListEmployeeAddressesQuery,
   ListEmployeeBankAccountsQuery,
+  ListEmployeeLawFactsQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
   ListEmploymentTypesQuery,
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
+  ListLawValuesQuery,
   ListLeaveApplicationsQuery,
   ListLeaveBalancesQuery,
   ListLeaveEncashmentsQuery,
@@ -101,6 +112,7 @@ import type {
   ListMessagesQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
+  ListPayrollAdjustmentsQuery,
   ListPayrollEntriesQuery,
   ListPayrollEntryComponentsQuery,
   ListPayrollRunsQuery,
@@ -109,6 +121,7 @@ import type {
   ListRestDaySwapsQuery,
   ListSalarySlipsQuery,
   ListShiftsQuery,
+  ListTaxOpeningsQuery,
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
@@ -133,12 +146,18 @@ import type {
   PayGradeCreate,
   PayGradePage,
   PayGradeUpdate,
+  PayrollAdjustment,
+  PayrollAdjustmentCreate,
+  PayrollAdjustmentPage,
+  PayrollAdjustmentUpdate,
   PayrollEntry,
   PayrollEntryComponent,
   PayrollEntryComponentPage,
   PayrollEntryPage,
   PayrollRun,
   PayrollRunPage,
+  PayrollSettings,
+  PayrollSettingsUpdate,
   Punch,
   PunchCreate,
   PunchPage,
@@ -155,6 +174,10 @@ import type {
   ShiftCreate,
   ShiftPage,
   ShiftUpdate,
+  TaxOpening,
+  TaxOpeningCreate,
+  TaxOpeningPage,
+  TaxOpeningUpdate,
   WebhookAttemptPage,
   WebhookDelivery,
   WebhookDeliveryPage,
@@ -496,6 +519,60 @@ export interface Calls {
   updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
   /** Explain a day of attendance */
   getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the payroll settings */
+  getPayrollSettings: { path: Empty; query: Empty; body: undefined }
+  /** Update the payroll settings */
+  updatePayrollSettings: { path: Empty; query: Empty; body: PayrollSettingsUpdate }
+  /** List payroll adjustments */
+  listPayrollAdjustments: { path: Empty; query: Filled<ListPayrollAdjustmentsQuery, 'limit'>; body: undefined }
+  /** Create a payroll adjustment */
+  createPayrollAdjustment: { path: Empty; query: Empty; body: PayrollAdjustmentCreate }
+  /** Get a payroll adjustment */
+  getPayrollAdjustment: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a payroll adjustment */
+  updatePayrollAdjustment: { path: { id: string }; query: Empty; body: PayrollAdjustmentUpdate }
+  /** Cancel a payroll adjustment */
+  cancelPayrollAdjustment: { path: { id: string }; query: Empty; body: undefined }
+  /** List facts of employees */
+  listEmployeeLawFacts: {
+    path: Empty
+    query: Filled<ListEmployeeLawFactsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Create a fact of an employee */
+  createEmployeeLawFact: { path: Empty; query: Empty; body: EmployeeLawFactCreate }
+  /** Get a fact of an employee */
+  getEmployeeLawFact: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a fact of an employee */
+  deleteEmployeeLawFact: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a fact of an employee */
+  updateEmployeeLawFact: { path: { id: string }; query: Empty; body: EmployeeLawFactUpdate }
+  /** List tax openings */
+  listTaxOpenings: {
+    path: Empty
+    query: Filled<ListTaxOpeningsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Create a tax opening */
+  createTaxOpening: { path: Empty; query: Empty; body: TaxOpeningCreate }
+  /** Get a tax opening */
+  getTaxOpening: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a tax opening */
+  deleteTaxOpening: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a tax opening */
+  updateTaxOpening: { path: { id: string }; query: Empty; body: TaxOpeningUpdate }
+  /** Get the values of the law */
+  getLawParameters: { path: Empty; query: Empty; body: undefined }
+  /** List law values */
+  listLawValues: { path: Empty; query: Filled<ListLawValuesQuery, 'limit' | 'include_deleted'>; body: undefined }
+  /** Confirm or enter a value of the law */
+  createLawValue: { path: Empty; query: Empty; body: LawValueCreate }
+  /** Get a law value */
+  getLawValue: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a law value */
+  deleteLawValue: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a law value */
+  updateLawValue: { path: { id: string }; query: Empty; body: LawValueUpdate }
   /** Enable a webhook endpoint */
   enableWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
   /** List messages */
@@ -645,6 +722,29 @@ export interface Results {
   closeFiscalYear: FiscalYearClose
   updateAttendanceSettings: AttendanceSettings
   getAttendanceRecordExplanation: Explanation
+  getPayrollSettings: PayrollSettings
+  updatePayrollSettings: PayrollSettings
+  listPayrollAdjustments: PayrollAdjustmentPage
+  createPayrollAdjustment: PayrollAdjustment
+  getPayrollAdjustment: PayrollAdjustment
+  updatePayrollAdjustment: PayrollAdjustment
+  cancelPayrollAdjustment: PayrollAdjustment
+  listEmployeeLawFacts: EmployeeLawFactPage
+  createEmployeeLawFact: EmployeeLawFact
+  getEmployeeLawFact: EmployeeLawFact
+  deleteEmployeeLawFact: EmployeeLawFact
+  updateEmployeeLawFact: EmployeeLawFact
+  listTaxOpenings: TaxOpeningPage
+  createTaxOpening: TaxOpening
+  getTaxOpening: TaxOpening
+  deleteTaxOpening: TaxOpening
+  updateTaxOpening: TaxOpening
+  getLawParameters: LawParameters
+  listLawValues: LawValuePage
+  createLawValue: LawValue
+  getLawValue: LawValue
+  deleteLawValue: LawValue
+  updateLawValue: LawValue
   enableWebhookEndpoint: WebhookEndpoint
   listMessages: MessagePage
   readMessage: Message
@@ -736,6 +836,27 @@ export interface Tags {
   payroll_entries: 'listPayrollEntries' | 'getPayrollEntry'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
   salary_slips: 'listSalarySlips' | 'getSalarySlip'
+  payroll_settings: 'getPayrollSettings' | 'updatePayrollSettings'
+  payroll_adjustments:
+    | 'listPayrollAdjustments'
+    | 'createPayrollAdjustment'
+    | 'getPayrollAdjustment'
+    | 'updatePayrollAdjustment'
+    | 'cancelPayrollAdjustment'
+  employee_law_facts:
+    | 'listEmployeeLawFacts'
+    | 'createEmployeeLawFact'
+    | 'getEmployeeLawFact'
+    | 'deleteEmployeeLawFact'
+    | 'updateEmployeeLawFact'
+  tax_openings:
+    | 'listTaxOpenings'
+    | 'createTaxOpening'
+    | 'getTaxOpening'
+    | 'deleteTaxOpening'
+    | 'updateTaxOpening'
+  law_parameters: 'getLawParameters'
+  law_values: 'listLawValues' | 'createLawValue' | 'getLawValue' | 'deleteLawValue' | 'updateLawValue'
   loan_types: 'listLoanTypes' | 'getLoanType' | 'createLoanType' | 'updateLoanType'
   loans: 'listLoans' | 'getLoan' | 'createLoan' | 'previewLoan'
   loan_installments: 'listLoanInstallments' | 'getLoanInstallment'

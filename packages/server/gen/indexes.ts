@@ -73,6 +73,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   employee_former_employments: [
     { name: 'employee_former_employments_pkey', columns: ["workspace_id","employee_id","joining_date"], unique: true, predicate: null },
   ],
+  employee_law_facts: [
+    { name: 'employee_law_facts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_law_facts_employee_id_idx', columns: ["workspace_id","employee_id","fact","effective_from"], unique: false, predicate: null },
+    { name: 'employee_law_facts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'employee_law_facts_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   employee_payment_settings: [
     { name: 'employee_payment_settings_pkey', columns: ["workspace_id","employee_id"], unique: true, predicate: null },
   ],
@@ -120,6 +126,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   idempotency_keys: [
     { name: 'idempotency_keys_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'idempotency_keys_pkey', columns: ["workspace_id","api_key_id","idempotency_key"], unique: true, predicate: null },
+  ],
+  law_values: [
+    { name: 'law_values_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'law_values_effective_from_key', columns: ["workspace_id","parameter","effective_from"], unique: true, predicate: "not deleted" },
+    { name: 'law_values_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'law_values_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   leave_allocations: [
     { name: 'leave_allocations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -223,9 +235,21 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'pay_grades_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'pay_grades_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  payroll_adjustments: [
+    { name: 'payroll_adjustments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_adjustments_employee_id_idx', columns: ["workspace_id","employee_id","from_month"], unique: false, predicate: null },
+    { name: 'payroll_adjustments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_adjustments_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   payroll_claims: [
     { name: 'payroll_claims_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","employee_id"], unique: false, predicate: null },
     { name: 'payroll_claims_pkey', columns: ["workspace_id","kind","object_id"], unique: true, predicate: null },
+  ],
+  payroll_corrections: [
+    { name: 'payroll_corrections_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_corrections_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
+    { name: 'payroll_corrections_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_corrections_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   payroll_entries: [
     { name: 'payroll_entries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -261,6 +285,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'payroll_runs_month_key', columns: ["workspace_id","year","month"], unique: true, predicate: "kind = 'regular'::text" },
     { name: 'payroll_runs_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'payroll_runs_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  payroll_settings: [
+    { name: 'payroll_settings_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_settings_workspace_id_key', columns: ["workspace_id"], unique: true, predicate: null },
   ],
   punches: [
     { name: 'punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -313,6 +341,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'shifts_is_default_exclusive', columns: ["workspace_id"], unique: true, predicate: "is_default" },
     { name: 'shifts_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'shifts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  tax_openings: [
+    { name: 'tax_openings_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'tax_openings_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'tax_openings_source_key', columns: ["workspace_id","employee_id","tax_year","source"], unique: true, predicate: "not deleted" },
+    { name: 'tax_openings_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   time_locks: [
     { name: 'time_locks_pkey', columns: ["workspace_id"], unique: true, predicate: null },

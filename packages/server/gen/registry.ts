@@ -32,6 +32,12 @@ import payrollRunsSlice from '../features/payroll/handlers/payroll-runs.ts'
 import payrollEntriesSlice from '../features/payroll/handlers/payroll-entries.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
+import payrollSettingsSlice from '../features/payroll/handlers/payroll-settings.ts'
+import payrollAdjustmentsSlice from '../features/payroll/handlers/payroll-adjustments.ts'
+import employeeLawFactsSlice from '../features/payroll/handlers/employee-law-facts.ts'
+import taxOpeningsSlice from '../features/payroll/handlers/tax-openings.ts'
+import lawParametersSlice from '../features/payroll/handlers/law-parameters.ts'
+import lawValuesSlice from '../features/payroll/handlers/law-values.ts'
 import loanTypesSlice from '../features/loans/handlers/loan-types.ts'
 import loansSlice from '../features/loans/handlers/loans.ts'
 import loanInstallmentsSlice from '../features/loans/handlers/loan-installments.ts'
@@ -82,6 +88,12 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollEntriesSlice> &
   Needs<typeof payrollEntryComponentsSlice> &
   Needs<typeof salarySlipsSlice> &
+  Needs<typeof payrollSettingsSlice> &
+  Needs<typeof payrollAdjustmentsSlice> &
+  Needs<typeof employeeLawFactsSlice> &
+  Needs<typeof taxOpeningsSlice> &
+  Needs<typeof lawParametersSlice> &
+  Needs<typeof lawValuesSlice> &
   Needs<typeof loanTypesSlice> &
   Needs<typeof loansSlice> &
   Needs<typeof loanInstallmentsSlice> &
@@ -124,6 +136,12 @@ const makeSlices = (services: Services) => ({
   ...made(payrollEntriesSlice, services),
   ...made(payrollEntryComponentsSlice, services),
   ...made(salarySlipsSlice, services),
+  ...made(payrollSettingsSlice, services),
+  ...made(payrollAdjustmentsSlice, services),
+  ...made(employeeLawFactsSlice, services),
+  ...made(taxOpeningsSlice, services),
+  ...made(lawParametersSlice, services),
+  ...made(lawValuesSlice, services),
   ...made(loanTypesSlice, services),
   ...made(loansSlice, services),
   ...made(loanInstallmentsSlice, services),
@@ -311,6 +329,29 @@ export type Exact = [
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'getAttendanceRecordExplanation'>>,
+  Nothing<Complaint<'getPayrollSettings'>>,
+  Nothing<Complaint<'updatePayrollSettings'>>,
+  Nothing<Complaint<'listPayrollAdjustments'>>,
+  Nothing<Complaint<'createPayrollAdjustment'>>,
+  Nothing<Complaint<'getPayrollAdjustment'>>,
+  Nothing<Complaint<'updatePayrollAdjustment'>>,
+  Nothing<Complaint<'cancelPayrollAdjustment'>>,
+  Nothing<Complaint<'listEmployeeLawFacts'>>,
+  Nothing<Complaint<'createEmployeeLawFact'>>,
+  Nothing<Complaint<'getEmployeeLawFact'>>,
+  Nothing<Complaint<'deleteEmployeeLawFact'>>,
+  Nothing<Complaint<'updateEmployeeLawFact'>>,
+  Nothing<Complaint<'listTaxOpenings'>>,
+  Nothing<Complaint<'createTaxOpening'>>,
+  Nothing<Complaint<'getTaxOpening'>>,
+  Nothing<Complaint<'deleteTaxOpening'>>,
+  Nothing<Complaint<'updateTaxOpening'>>,
+  Nothing<Complaint<'getLawParameters'>>,
+  Nothing<Complaint<'listLawValues'>>,
+  Nothing<Complaint<'createLawValue'>>,
+  Nothing<Complaint<'getLawValue'>>,
+  Nothing<Complaint<'deleteLawValue'>>,
+  Nothing<Complaint<'updateLawValue'>>,
   Nothing<Complaint<'enableWebhookEndpoint'>>,
   Nothing<Complaint<'listMessages'>>,
   Nothing<Complaint<'readMessage'>>,

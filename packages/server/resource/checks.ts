@@ -95,10 +95,10 @@ export class Checks<Item extends object> {
     return bound ? db.runBound(bound) : []
   }
 
-  /** The draft with its decimals as they are stored; amounts too precise for the currency stay as they are. */
+  /** The draft with its decimals and lists of objects as they are stored; amounts too precise for the currency stay as they are. */
   canonical(call: Context, draft: Draft): Draft {
     const result: Record<string, unknown> = { ...draft }
-    const { money, decimals } = this.#fields
+    const { money, decimals, json } = this.#fields
     const write = (fields: ReadonlySet<string>, digits: number) => {
       for (const field of fields) {
         const text = draft[field]
@@ -107,6 +107,7 @@ export class Checks<Item extends object> {
     }
     write(money, call.caller.workspace.currency_decimals)
     write(decimals, 2)
+    for (const field of json) if (Array.isArray(draft[field])) result[field] = JSON.stringify(draft[field])
     return result
   }
 

@@ -23,6 +23,8 @@ export interface Fields {
   readonly money: ReadonlySet<string>
   /** Decimals that are not money, such as days: answers carry two digits of them. */
   readonly decimals: ReadonlySet<string>
+  /** Lists of objects, which are stored as JSON. */
+  readonly json: ReadonlySet<string>
   /** Whether its records are deleted softly: they stay, flagged `deleted`. The contract says so by the field. */
   readonly softDeleted: boolean
   /** Whether some computed field depends on today; only then is it worth working out. */
@@ -61,6 +63,7 @@ export function describeFields(name: ResourceName, computed: Readonly<Record<str
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
     money: withDecimals('currency'),
     decimals: withDecimals(2),
+    json: new Set(entries.filter(([, field]) => isObjectList(field)).map(([field]) => field)),
     references: new Map(
       entries.flatMap(([field, { extensions }]) => {
         const target = extensions?.['x-references']
@@ -71,6 +74,9 @@ export function describeFields(name: ResourceName, computed: Readonly<Record<str
     ),
   }
 }
+
+const isObjectList = ({ type, items }: SchemaFacts['fields'][string]): boolean =>
+  type === 'array' && items?.type === 'object'
 
 /** Whether records of it are deleted softly. */
 export function isSoftDeleted(name: ResourceName): boolean {

@@ -160,7 +160,8 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before
       await checks.clearExclusive(call.db, { ...before, ...draft }, before)
       const own = { id: before.id, ...makeMoment(fields, call) }
-      const changed = (values: Draft) => bind(updated!, { ...mergeDraft(writable, old, values), ...own })
+      const stored = checks.canonical(call, old)
+      const changed = (values: Draft) => bind(updated!, { ...mergeDraft(writable, stored, values), ...own })
       return self.save(call, draft, changed, before)
     },
   }
@@ -173,7 +174,10 @@ function mergeDraft(columns: readonly string[], old: Draft, values: Draft): Draf
 }
 
 function isSame(before: unknown, after: unknown): boolean {
-  return before === after || (Array.isArray(before) && JSON.stringify(before) === JSON.stringify(after))
+  if (before === after) return true
+  const text = Array.isArray(before) && JSON.stringify(before)
+  // A list of objects comes as the text that is stored.
+  return text !== false && (text === after || text === JSON.stringify(after))
 }
 
 /** Refuses a change of a record that is deleted, with a 409. */

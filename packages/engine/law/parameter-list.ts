@@ -1,0 +1,163 @@
+// Parameters of a law pack as people read them: each value with its figures, and the lines that depend on it.
+
+import { parseAmount } from '../amounts.ts'
+import type { Day } from '../days.ts'
+import type { Pack, ParameterValue, Slabs, Step } from './pack.ts'
+import type { CaseMistake } from './read-case.ts'
+
+export interface ShownFigure {
+  /** The values of the fact for which it holds; null for everybody. */
+  readonly choice: string | null
+  readonly above: string | null
+  readonly percent: string | null
+  readonly value: string | null
+}
+
+export interface ShownValue {
+  readonly parameter: string
+  readonly effective_from: Day
+  readonly kind: 'value' | 'slabs' | 'surcharge' | 'none' | 'open'
+  readonly by: string | null
+  readonly figures: readonly ShownFigure[]
+  readonly source: string
+  readonly is_verified: boolean
+  /** Codes of lines and warnings. */
+  readonly lines: readonly string[]
+}
+
+/** Every value of every parameter: parameters as they stand in the pack, values by their day. */
+export function listParameterValues(pack: Pack): ShownValue[] {
+  return Object.entries(pack.parameters).flatMap(([parameter, values]) => {
+    const lines = listDependents(pack, parameter)
+    return values.map(value => ({
+      parameter,
+      effective_from: value.from,
+      kind: kindOf(value),
+      by: value.by ?? null,
+      figures: listFigures(value),
+      source: value.source,
+      is_verified: value.verified,
+      lines,
+    }))
+  })
+}
+
+/**
+ * What is wrong with a value that somebody confirms (null) or enters. A value of the pack is confirmed on its own day,
+ * where nobody verified it; a figure is entered from any day on from which the pack leaves it open.
+ */
+export function checkLawValue(
+  pack: Pack,
+  { parameter, effective_from, value }: { parameter: string; effective_from: Day; value: string | null },
+): CaseMistake | undefined {
+  const values = Object.hasOwn(pack.parameters, parameter) ? pack.parameters[parameter]! : undefined
+  if (!values) {
+    const known = Object.keys(pack.parameters).join(', ')
+    return { field: 'parameter', message: `is ${parameter}; the law pack ${pack.pack} has ${known}` }
+  }
+  return value === null
+    ? checkConfirmed(values, effective_from)
+    : checkEntered(pack, { parameter, effective_from, value }, values)
+}
+
+function checkConfirmed(values: readonly ParameterValue[], day: Day): CaseMistake | undefined {
+  const confirmed = values.find(({ from }) => from === day)
+  if (confirmed && !confirmed.verified) return undefined
+  if (confirmed?.open) return { field: 'value', message: 'is needed: the law pack leaves this value open' }
+  if (confirmed)
+    return {
+      field: 'effective_from',
+      message: `is ${day}, whose value is verified; nothing is left to confirm`,
+    }
+  const days = values.filter(({ verified }) => !verified).map(({ from }) => from)
+  const known =
+    days.length === 0 ? 'it has no unverified value' : `its unverified values are from ${days.join(', ')}`
+  return { field: 'effective_from', message: `is ${day}; ${known}` }
+}
+
+interface Entered {
+  readonly parameter: string
+  readonly effective_from: Day
+  readonly value: string
+}
+
+function checkEntered(
+  pack: Pack,
+  { parameter, effective_from, value }: Entered,
+  values: readonly ParameterValue[],
+): CaseMistake | undefined {
+  const inForce = values.findLast(({ from }) => from <= effective_from)
+  if (!inForce)
+    return {
+      field: 'effective_from',
+      message: `is ${effective_from}; the law pack ${pack.pack} begins on ${values[0]!.from}`,
+    }
+  if (!inForce.open)
+    return {
+      field: 'value',
+      message: `is ${value}, but the law pack ${pack.pack} has a value from ${inForce.from} (${inForce.source}); send null to confirm it`,
+    }
+  const isTooMuch = isPercent(pack, parameter) && parseAmount(value).greaterThan(hundred)
+  return isTooMuch ? { field: 'value', message: `is ${value}; it is a percentage, from 0 to 100` } : undefined
+}
+
+const hundred = parseAmount('100')
+
+const isPercent = ({ lines }: Pack, parameter: string): boolean =>
+  lines.some(line =>
+    [...line.do, ...(line.then ?? [])].some(step => 'percent' in step && step.percent === parameter),
+  )
+
+function kindOf({ open, none, slabs, above }: ParameterValue): ShownValue['kind'] {
+  if (open) return 'open'
+  if (none) return 'none'
+  if (slabs) return 'slabs'
+  return above === undefined ? 'value' : 'surcharge'
+}
+
+const figure = (choice: string | null, of: Partial<ShownFigure>): ShownFigure => ({
+  choice,
+  above: of.above ?? null,
+  percent: of.percent ?? null,
+  value: of.value ?? null,
+})
+
+function listFigures({ by, value, slabs, above, percent }: ParameterValue): ShownFigure[] {
+  if (above !== undefined) return [figure(null, { above, ...(percent !== undefined && { percent }) })]
+  if (slabs !== undefined)
+    return listEntries<Slabs>(by, slabs).flatMap(([choice, table]) =>
+      ('cut_each' in table ? table.slabs : table).map(([start, rate]) =>
+        figure(choice, { above: start, percent: rate }),
+      ),
+    )
+  if (value === undefined) return []
+  return listEntries<string>(by, value).map(([choice, text]) => figure(choice, { value: text }))
+}
+
+/** One entry for each value of the fact that chooses, or one for everybody. */
+function listEntries<Content extends string | Slabs>(
+  by: string | undefined,
+  content: Content | Readonly<Record<string, Content>>,
+): (readonly [string | null, Content])[] {
+  if (by === undefined) return [[null, content as Content]]
+  return Object.entries(content as Readonly<Record<string, Content>>)
+}
+
+/** Lines and warnings that name the parameter, also as the start of a slab. */
+function listDependents(pack: Pack, parameter: string): string[] {
+  const names = new Set([parameter, ...listTablesFrom(pack, parameter)])
+  const isNamed = (step: Step): boolean =>
+    Object.values(step)
+      .flat()
+      .some(value => names.has(String(value)))
+  const lines = pack.lines.filter(line => [...line.do, ...(line.then ?? [])].some(isNamed))
+  const warnings = (pack.warnings ?? []).filter(({ below }) => names.has(below))
+  return [...lines, ...warnings].map(({ code }) => code)
+}
+
+/** Tables of which a slab begins at the parameter. */
+function listTablesFrom({ parameters }: Pack, parameter: string): string[] {
+  return Object.entries(parameters)
+    .filter(([, values]) => values.some(value => listFigures(value).some(({ above }) => above === parameter)))
+    .map(([name]) => name)
+}

@@ -1,0 +1,56 @@
+// Payroll adjustments: bonuses, additions and deductions of one employee, for one month or several.
+
+import type { PayrollAdjustment } from '@muster/contract'
+import { checkAdjustmentMonths } from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { conflict, invalid } from '../../../http/problem.ts'
+import { resource } from '../../../resource/resource.ts'
+import { lockOwned, moveTo, readNamedEmployee } from '../../timekeeping/index.ts'
+import { findComponent } from '../inputs/adjustment-component.ts'
+
+const adjustments = resource('PayrollAdjustment')
+
+const cancel = moveTo<PayrollAdjustment>(adjustments, 'cancelled', 'cancelled_at = made.at')
+
+type Months = Pick<PayrollAdjustment, 'from_month' | 'to_month'>
+
+function checkMonths(months: Months, joining_date: string): void {
+  const mistakes = checkAdjustmentMonths(months, joining_date)
+  if (mistakes.length > 0) throw invalid(mistakes)
+}
+
+/** The adjustment that the path names, whose employee is locked; a 409 where it is cancelled. */
+async function lockActive(call: Context & { path: { id: string } }) {
+  const { own, before } = await lockOwned<PayrollAdjustment>(adjustments, call)
+  if (before.status === 'cancelled')
+    throw conflict('This payroll adjustment is cancelled and cannot change; create another one.')
+  return { employee: own.employee, before }
+}
+
+export default {
+  listPayrollAdjustments: adjustments.list,
+  getPayrollAdjustment: adjustments.get,
+
+  async createPayrollAdjustment(call) {
+    const { employee_id, kind, from_month, to_month = from_month } = call.body
+    const { employee } = await readNamedEmployee(call.db, employee_id)
+    checkMonths({ from_month, to_month }, employee.joining_date)
+    const salary_component_id = await findComponent(call.db, kind, call.body.salary_component_id)
+    return adjustments.insert(call, { ...call.body, to_month, salary_component_id })
+  },
+
+  async updatePayrollAdjustment(call) {
+    const { employee, before } = await lockActive(call)
+    const after = { ...before, ...call.body }
+    checkMonths(after, before.from_month === after.from_month ? before.from_month : employee.joining_date)
+    if (after.kind !== before.kind || after.salary_component_id !== before.salary_component_id)
+      await findComponent(call.db, after.kind, after.salary_component_id)
+    return adjustments.write(call, before, { ...call.body })
+  },
+
+  async cancelPayrollAdjustment(call) {
+    const { before } = await lockActive(call)
+    return cancel(call, before.id)
+  },
+} satisfies HandlersFor<'payroll_adjustments'>

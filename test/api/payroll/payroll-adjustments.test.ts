@@ -1,0 +1,114 @@
+// Payroll adjustments: bonuses, additions and deductions of one employee.
+
+import { Database } from '@muster/db'
+import { readDueAdjustments } from '../../../packages/server/features/payroll/inputs/adjustments.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { addComponent, makePayrollWorkspace, refusedWith } from '../../support/fixtures/payroll-inputs.ts'
+import { server } from '../../support/server/server.ts'
+
+async function makeAdjusted() {
+  const workspace = await makePayrollWorkspace()
+  const earning = await addComponent(workspace, 'TARGET')
+  const body = {
+    employee_id: workspace.employee,
+    kind: 'bonus',
+    salary_component_id: earning,
+    amount: '60000',
+    from_month: '2026-09-01',
+    reason: 'Sales target',
+  }
+  const adjust = (more: object = {}) =>
+    inConsole(workspace, 'createPayrollAdjustment', { body: { ...body, ...more } })
+  const refused = async (more: object) =>
+    refusedWith(await askConsole(workspace, 'createPayrollAdjustment', { body: { ...body, ...more } }))
+  return { workspace, earning, adjust, refused }
+}
+
+describe('a payroll adjustment', () => {
+  it('is for one month unless it says until which', async () => {
+    const { workspace, earning, adjust } = await makeAdjusted()
+    const json = await adjust()
+    expect(json).toEqual({
+      object: 'payroll_adjustment',
+      id: expect.stringMatching(/^pad_/),
+      employee_id: workspace.employee,
+      kind: 'bonus',
+      salary_component_id: earning,
+      amount: '60000.00',
+      from_month: '2026-09-01',
+      to_month: '2026-09-01',
+      reason: 'Sales target',
+      status: 'active',
+      cancelled_at: null,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: json.created_at,
+    })
+    const body = { to_month: '2026-12-01', amount: '15000' }
+    const changed = await inConsole(workspace, 'updatePayrollAdjustment', { id: json.id, body })
+    expect(changed).toMatchObject({ from_month: '2026-09-01', to_month: '2026-12-01', amount: '15000.00' })
+    expect(await inConsole(workspace, 'getPayrollAdjustment', { id: json.id })).toEqual(changed)
+    expect((await inConsole(workspace, 'listPayrollAdjustments')).data).toEqual([changed])
+  })
+
+  it('is cancelled once, and then stays', async () => {
+    const { workspace, adjust } = await makeAdjusted()
+    const json = await adjust()
+    const cancelled = await inConsole(workspace, 'cancelPayrollAdjustment', { id: json.id })
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_at: cancelled.updated_at })
+    for (const operation of ['cancelPayrollAdjustment', 'updatePayrollAdjustment'] as const) {
+      const body = operation === 'updatePayrollAdjustment' ? { body: { reason: 'Other' } } : {}
+      expect(refusedWith(await askConsole(workspace, operation, { id: json.id, ...body }))).toEqual([
+        409,
+        'This payroll adjustment is cancelled and cannot change; create another one.',
+      ])
+    }
+  })
+
+  it.each([
+    [
+      { from_month: '2026-09-15' },
+      'from_month is 2026-09-15; a month is written as its first day, 2026-09-01',
+    ],
+    [{ to_month: '2026-08-01' }, 'to_month is 2026-08-01, before from_month 2026-09-01'],
+    [
+      { to_month: '2031-09-01' },
+      'to_month is 2031-09-01; from 2026-09-01 it is at most 2031-08-01, 60 months',
+    ],
+    [{ from_month: '2024-02-01' }, 'from_month is 2024-02-01; the employee joined on 2024-03-01'],
+    [{ amount: '0' }, 'amount must be above 0; the kind says whether it adds or deducts'],
+    [{ amount: '0.001' }, "amount has more than the 2 decimals of the workspace's currency"],
+    [{ employee_id: 'emp_none' }, 'employee_id names no record of this workspace'],
+    [{ salary_component_id: 'scm_none' }, 'salary_component_id names no record of this workspace'],
+    [
+      { kind: 'deduction' },
+      'salary_component_id names TARGET, which is of type earning; a deduction needs type deduction',
+    ],
+  ])('is rejected with %j', async (more, told) => {
+    const { refused } = await makeAdjusted()
+    expect(await refused(more)).toEqual([400, told])
+  })
+})
+
+describe('a run reads of many employees at once', () => {
+  it('each month that is due, the earlier ones too', async () => {
+    const database = new Database({ url: server.database_url, poolSize: 1 })
+    const { workspace, adjust } = await makeAdjusted()
+    const bonus = await adjust()
+    const monthly = await adjust({
+      from_month: '2026-08-01',
+      to_month: '2026-12-01',
+      amount: '100',
+    })
+    const gone = await adjust()
+    await inConsole(workspace, 'cancelPayrollAdjustment', { id: gone.id })
+    const due = await database.write(workspace.id, db =>
+      readDueAdjustments(db, { employees: [workspace.employee], month: '2026-09-01' }),
+    )
+    expect(due.map(({ id, month, amount }) => [id, month, amount])).toEqual([
+      [monthly.id, '2026-08-01', '100.00'],
+      [bonus.id, '2026-09-01', '60000.00'],
+      [monthly.id, '2026-09-01', '100.00'],
+    ])
+    await database.close()
+  })
+})
