@@ -12,6 +12,9 @@ export default class extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     this.global.musterChildren = this.#children
+    // Loaded by node, it stays for every file of the worker; what jest loads does not.
+    if (process.env.MUSTER_TEST_SERVERS)
+      this.global.musterConformance = await import('../http/conformance.ts')
   }
 
   override async teardown(): Promise<void> {
