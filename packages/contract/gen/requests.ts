@@ -3635,6 +3635,102 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_corrections": {
+   "get": {
+    "operationId": "listPayrollCorrections",
+    "tags": [
+     "payroll_corrections"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "date",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollCorrectionStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createPayrollCorrection",
+    "tags": [
+     "payroll_corrections"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollCorrectionCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_corrections/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollCorrection",
+    "tags": [
+     "payroll_corrections"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_corrections/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelPayrollCorrection",
+    "tags": [
+     "payroll_corrections"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/law_parameters": {
    "get": {
     "operationId": "getLawParameters",
@@ -5950,6 +6046,66 @@ const document: object = JSON.parse(`{
      }
     ],
     "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "CorrectedHalf": {
+    "type": "string",
+    "enum": [
+     "first_half",
+     "second_half",
+     "full"
+    ]
+   },
+   "CorrectedAs": {
+    "type": "string",
+    "enum": [
+     "present",
+     "absent",
+     "paid_leave",
+     "unpaid_leave"
+    ]
+   },
+   "PayrollCorrectionStatus": {
+    "type": "string",
+    "enum": [
+     "active",
+     "cancelled"
+    ]
+   },
+   "PayrollCorrectionFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "half": {
+      "$ref": "#/components/schemas/CorrectedHalf"
+     },
+     "counts_as": {
+      "$ref": "#/components/schemas/CorrectedAs"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   },
+   "PayrollCorrectionCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollCorrectionFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "date",
+     "counts_as",
+     "reason"
+    ],
     "unevaluatedProperties": false
    },
    "NullableFigure": {

@@ -2695,6 +2695,76 @@ export interface paths {
     patch: operations['updateTaxOpening']
     trace?: never
   }
+  '/console/payroll_corrections': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll corrections
+     * @description Returns the payroll corrections of the workspace, newest first.
+     */
+    get: operations['listPayrollCorrections']
+    put?: never
+    /**
+     * Correct a locked day
+     * @description Says what a locked day should have been. The day itself stays. The next payroll run pays the difference, or takes it back. Returns 400 outside the employment and before the previous tax year, and 409 if the day is not locked or has a correction already.
+     */
+    post: operations['createPayrollCorrection']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_corrections/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll correction
+     * @description Returns one payroll correction by id.
+     */
+    get: operations['getPayrollCorrection']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_corrections/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a payroll correction
+     * @description The day counts again as it was locked. What a locked run has paid or taken for the correction, the next run takes back or pays. Returns 409 if it is already cancelled, and before the previous tax year.
+     */
+    post: operations['cancelPayrollCorrection']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/law_parameters': {
     parameters: {
       query?: never
@@ -6442,6 +6512,78 @@ export interface components {
     TaxOpeningPage: {
       /** @description The records of this page. */
       data: components['schemas']['TaxOpening'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description Which part of a day is corrected.
+     * @enum {string}
+     */
+    CorrectedHalf: 'first_half' | 'second_half' | 'full'
+    /**
+     * @description What the day should have been.
+     * @enum {string}
+     */
+    CorrectedAs: 'present' | 'absent' | 'paid_leave' | 'unpaid_leave'
+    /**
+     * @description The state of a correction. A cancelled one counts no more.
+     * @enum {string}
+     */
+    PayrollCorrectionStatus: 'active' | 'cancelled'
+    /** @description The fields of a payroll correction that a caller can write. */
+    PayrollCorrectionFields: {
+      /**
+       * @description The employee whose day it is.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The locked day that was wrong.
+       * @example 2026-03-12
+       */
+      date?: components['schemas']['Date']
+      /** @description Which part of the day; `full` by default. */
+      half?: components['schemas']['CorrectedHalf']
+      /** @description What it should have been. */
+      counts_as?: components['schemas']['CorrectedAs']
+      /**
+       * @description The reason. The explanation of the entry shows it.
+       * @example The reader at the gate was broken
+       */
+      reason?: string
+    }
+    /** @description A correction of a locked day. */
+    PayrollCorrectionCreate: WithRequired<components['schemas']['PayrollCorrectionFields'], 'employee_id' | 'date' | 'counts_as' | 'reason'>
+    /** @description What a locked day should have been. The day itself stays. */
+    PayrollCorrection: WithRequired<components['schemas']['PayrollCorrectionFields'], 'employee_id' | 'date' | 'half' | 'counts_as' | 'reason'> & {
+      /** @constant */
+      object: 'payroll_correction'
+      /**
+       * @description Identifies the payroll correction.
+       * @example pco_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The state of the record. */
+      status: components['schemas']['PayrollCorrectionStatus']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollCorrectionPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollCorrection'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -14272,6 +14414,171 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listPayrollCorrections: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those of this day. */
+        date?: components['schemas']['Date']
+        /** @description Only corrections with this status. */
+        status?: components['schemas']['PayrollCorrectionStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll corrections. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollCorrectionPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createPayrollCorrection: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollCorrectionCreate']
+      }
+    }
+    responses: {
+      /** @description The payroll correction that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollCorrection']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollCorrection: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll correction. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollCorrection']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelPayrollCorrection: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll correction after it was cancelled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollCorrection']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getLawParameters: {
     parameters: {
       query?: never
@@ -15264,6 +15571,13 @@ export type TaxOpeningCreate = components['schemas']['TaxOpeningCreate']
 export type TaxOpeningUpdate = components['schemas']['TaxOpeningUpdate']
 export type TaxOpening = components['schemas']['TaxOpening']
 export type TaxOpeningPage = components['schemas']['TaxOpeningPage']
+export type CorrectedHalf = components['schemas']['CorrectedHalf']
+export type CorrectedAs = components['schemas']['CorrectedAs']
+export type PayrollCorrectionStatus = components['schemas']['PayrollCorrectionStatus']
+export type PayrollCorrectionFields = components['schemas']['PayrollCorrectionFields']
+export type PayrollCorrectionCreate = components['schemas']['PayrollCorrectionCreate']
+export type PayrollCorrection = components['schemas']['PayrollCorrection']
+export type PayrollCorrectionPage = components['schemas']['PayrollCorrectionPage']
 export type NullableFigure = components['schemas']['NullableFigure']
 export type LawValueFields = components['schemas']['LawValueFields']
 export type LawValueCreate = components['schemas']['LawValueCreate']
@@ -15356,6 +15670,7 @@ export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdraf
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>
 export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['parameters']['query']>
+export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
 

@@ -1,6 +1,7 @@
 // Payroll: what an employee is paid in a run, line by line, with the reasons.
 
 export { checkAdjustmentMonths, explainTaken, listMonths } from './adjustment-months.ts'
+export { explainTooEarly, findFirstCorrectable, lastOfNextMonth } from './correction-checks.ts'
 export type {
   Claim,
   ClaimKind,

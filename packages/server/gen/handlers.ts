@@ -113,6 +113,7 @@ import type {
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
   ListPayrollAdjustmentsQuery,
+  ListPayrollCorrectionsQuery,
   ListPayrollEntriesQuery,
   ListPayrollEntryComponentsQuery,
   ListPayrollRunsQuery,
@@ -150,6 +151,9 @@ import type {
   PayrollAdjustmentCreate,
   PayrollAdjustmentPage,
   PayrollAdjustmentUpdate,
+  PayrollCorrection,
+  PayrollCorrectionCreate,
+  PayrollCorrectionPage,
   PayrollEntry,
   PayrollEntryComponent,
   PayrollEntryComponentPage,
@@ -561,6 +565,14 @@ export interface Calls {
   deleteTaxOpening: { path: { id: string }; query: Empty; body: undefined }
   /** Update a tax opening */
   updateTaxOpening: { path: { id: string }; query: Empty; body: TaxOpeningUpdate }
+  /** List payroll corrections */
+  listPayrollCorrections: { path: Empty; query: Filled<ListPayrollCorrectionsQuery, 'limit'>; body: undefined }
+  /** Correct a locked day */
+  createPayrollCorrection: { path: Empty; query: Empty; body: PayrollCorrectionCreate }
+  /** Get a payroll correction */
+  getPayrollCorrection: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel a payroll correction */
+  cancelPayrollCorrection: { path: { id: string }; query: Empty; body: undefined }
   /** Get the values of the law */
   getLawParameters: { path: Empty; query: Empty; body: undefined }
   /** List law values */
@@ -739,6 +751,10 @@ export interface Results {
   getTaxOpening: TaxOpening
   deleteTaxOpening: TaxOpening
   updateTaxOpening: TaxOpening
+  listPayrollCorrections: PayrollCorrectionPage
+  createPayrollCorrection: PayrollCorrection
+  getPayrollCorrection: PayrollCorrection
+  cancelPayrollCorrection: PayrollCorrection
   getLawParameters: LawParameters
   listLawValues: LawValuePage
   createLawValue: LawValue
@@ -843,6 +859,11 @@ export interface Tags {
     | 'getPayrollAdjustment'
     | 'updatePayrollAdjustment'
     | 'cancelPayrollAdjustment'
+  payroll_corrections:
+    | 'listPayrollCorrections'
+    | 'createPayrollCorrection'
+    | 'getPayrollCorrection'
+    | 'cancelPayrollCorrection'
   employee_law_facts:
     | 'listEmployeeLawFacts'
     | 'createEmployeeLawFact'

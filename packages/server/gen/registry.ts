@@ -34,6 +34,7 @@ import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-en
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
 import payrollSettingsSlice from '../features/payroll/handlers/payroll-settings.ts'
 import payrollAdjustmentsSlice from '../features/payroll/handlers/payroll-adjustments.ts'
+import payrollCorrectionsSlice from '../features/payroll/handlers/payroll-corrections.ts'
 import employeeLawFactsSlice from '../features/payroll/handlers/employee-law-facts.ts'
 import taxOpeningsSlice from '../features/payroll/handlers/tax-openings.ts'
 import lawParametersSlice from '../features/payroll/handlers/law-parameters.ts'
@@ -90,6 +91,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof salarySlipsSlice> &
   Needs<typeof payrollSettingsSlice> &
   Needs<typeof payrollAdjustmentsSlice> &
+  Needs<typeof payrollCorrectionsSlice> &
   Needs<typeof employeeLawFactsSlice> &
   Needs<typeof taxOpeningsSlice> &
   Needs<typeof lawParametersSlice> &
@@ -138,6 +140,7 @@ const makeSlices = (services: Services) => ({
   ...made(salarySlipsSlice, services),
   ...made(payrollSettingsSlice, services),
   ...made(payrollAdjustmentsSlice, services),
+  ...made(payrollCorrectionsSlice, services),
   ...made(employeeLawFactsSlice, services),
   ...made(taxOpeningsSlice, services),
   ...made(lawParametersSlice, services),
@@ -346,6 +349,10 @@ export type Exact = [
   Nothing<Complaint<'getTaxOpening'>>,
   Nothing<Complaint<'deleteTaxOpening'>>,
   Nothing<Complaint<'updateTaxOpening'>>,
+  Nothing<Complaint<'listPayrollCorrections'>>,
+  Nothing<Complaint<'createPayrollCorrection'>>,
+  Nothing<Complaint<'getPayrollCorrection'>>,
+  Nothing<Complaint<'cancelPayrollCorrection'>>,
   Nothing<Complaint<'getLawParameters'>>,
   Nothing<Complaint<'listLawValues'>>,
   Nothing<Complaint<'createLawValue'>>,

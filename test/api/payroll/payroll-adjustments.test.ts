@@ -3,6 +3,8 @@
 import { Database } from '@muster/db'
 import { readDueAdjustments } from '../../../packages/server/features/payroll/inputs/adjustments.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
+import { writeRun } from '../../support/fixtures/payroll.ts'
 import { addComponent, makePayrollWorkspace, refusedWith } from '../../support/fixtures/payroll-inputs.ts'
 import { server } from '../../support/server/server.ts'
 
@@ -89,6 +91,56 @@ describe('a payroll adjustment', () => {
   })
 })
 
+describe('an adjustment of which runs have taken months', () => {
+  async function makeTaken() {
+    const { workspace, adjust } = await makeAdjusted()
+    const adjustment = await adjust({ from_month: '2026-08-01', to_month: '2026-12-01' })
+    const { run } = await writeRun(workspace)
+    for (const month of ['2026-08', '2026-09'])
+      await inDatabase(
+        `insert into payroll_claims (workspace_id, kind, object_id, payroll_run_id, employee_id) values ($1, 'adjustment', $2, $3, $4)`,
+        [workspace.id, `${adjustment.id}:${month}`, run, workspace.employee],
+      )
+    const change = (body: object) =>
+      askConsole(workspace, 'updatePayrollAdjustment', { id: adjustment.id, body })
+    return { workspace, adjustment, change, run }
+  }
+
+  it('keeps what they were calculated by', async () => {
+    const { workspace, adjustment, change } = await makeTaken()
+    const taken = 'Payroll runs have taken it for 2026-08, 2026-09'
+    expect(refusedWith(await change({ amount: '61000', from_month: '2026-07-01' }))).toEqual([
+      409,
+      `${taken}, so from_month, amount cannot change; end it with to_month 2026-09-01 and create another one.`,
+    ])
+    expect(refusedWith(await change({ to_month: '2026-08-01' }))).toEqual([
+      409,
+      `${taken}, so to_month is at least 2026-09-01.`,
+    ])
+    const answer = await askConsole(workspace, 'cancelPayrollAdjustment', { id: adjustment.id })
+    expect(refusedWith(answer)).toEqual([409, `${taken}. To end it after them, set to_month to 2026-09-01.`])
+  })
+
+  it('ends after them', async () => {
+    const { change } = await makeTaken()
+    const { json } = await change({ amount: '60000', to_month: '2026-09-01', reason: 'Ended' })
+    expect(json).toMatchObject({ amount: '60000.00', to_month: '2026-09-01', reason: 'Ended' })
+  })
+
+  it('is due in no other run for these months', async () => {
+    const database = new Database({ url: server.database_url, poolSize: 1 })
+    const { workspace, run } = await makeTaken()
+    const dueIn = async (of: string | null) => {
+      const wanted = { employees: [workspace.employee], month: '2026-10-01', run: of }
+      const due = await database.write(workspace.id, db => readDueAdjustments(db, wanted))
+      return due.map(({ month }) => month)
+    }
+    expect(await dueIn(null)).toEqual(['2026-10-01'])
+    expect(await dueIn(run)).toEqual(['2026-08-01', '2026-09-01', '2026-10-01'])
+    await database.close()
+  })
+})
+
 describe('a run reads of many employees at once', () => {
   it('each month that is due, the earlier ones too', async () => {
     const database = new Database({ url: server.database_url, poolSize: 1 })
@@ -102,7 +154,7 @@ describe('a run reads of many employees at once', () => {
     const gone = await adjust()
     await inConsole(workspace, 'cancelPayrollAdjustment', { id: gone.id })
     const due = await database.write(workspace.id, db =>
-      readDueAdjustments(db, { employees: [workspace.employee], month: '2026-09-01' }),
+      readDueAdjustments(db, { employees: [workspace.employee], month: '2026-09-01', run: null }),
     )
     expect(due.map(({ id, month, amount }) => [id, month, amount])).toEqual([
       [monthly.id, '2026-08-01', '100.00'],

@@ -1,12 +1,13 @@
 // Payroll adjustments: bonuses, additions and deductions of one employee, for one month or several.
 
 import type { PayrollAdjustment } from '@muster/contract'
-import { checkAdjustmentMonths } from '@muster/engine'
+import { checkAdjustmentMonths, explainTaken, listMonths } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockOwned, moveTo, readNamedEmployee } from '../../timekeeping/index.ts'
+import { readTakenMonths } from '../inputs/adjustment-claims.ts'
 import { findComponent } from '../inputs/adjustment-component.ts'
 
 const adjustments = resource('PayrollAdjustment')
@@ -44,6 +45,8 @@ export default {
     const { employee, before } = await lockActive(call)
     const after = { ...before, ...call.body }
     checkMonths(after, before.from_month === after.from_month ? before.from_month : employee.joining_date)
+    const refused = explainTaken(before, after, await readTakenMonths(call.db, before.id))
+    if (refused !== null) throw conflict(refused)
     if (after.kind !== before.kind || after.salary_component_id !== before.salary_component_id)
       await findComponent(call.db, after.kind, after.salary_component_id)
     return adjustments.write(call, before, { ...call.body })
@@ -51,6 +54,12 @@ export default {
 
   async cancelPayrollAdjustment(call) {
     const { before } = await lockActive(call)
+    const taken = await readTakenMonths(call.db, before.id)
+    const last = taken.at(-1)
+    if (last !== undefined)
+      throw conflict(
+        `Payroll runs have taken it for ${listMonths(taken)}. To end it after them, set to_month to ${last}.`,
+      )
     return cancel(call, before.id)
   },
 } satisfies HandlersFor<'payroll_adjustments'>

@@ -14,19 +14,29 @@ export interface DueAdjustment {
   readonly month: Day
 }
 
-const due = statement<DueAdjustment, { employees: readonly string[]; month: Day }>(
+interface Wanted {
+  readonly employees: readonly string[]
+  /** The first day of the run's month. */
+  readonly month: Day
+  /** The run itself: what it has taken already is due in it again. Null in a preview of no run. */
+  readonly run: string | null
+}
+
+const due = statement<DueAdjustment, Wanted>(
   'due_payroll_adjustments',
   `select a.id, a.employee_id, a.kind, a.salary_component_id, a.amount, a.reason, m.month::date as month
    from payroll_adjustments a
    cross join generate_series(a.from_month::timestamp, least(a.to_month, :month::date)::timestamp, interval '1 month') as m (month)
    where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status = 'active' and a.from_month <= :month::date
+     and not exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'adjustment'
+       and c.object_id = a.id || ':' || to_char(m.month, 'YYYY-MM') and c.payroll_run_id is distinct from :run::text)
    order by a.employee_id, m.month, a.id`,
 )
 
-/** What is due for the employees in the month of a run and before, oldest first; `month` is its first day. */
-export function readDueAdjustments(
-  db: Db,
-  of: { readonly employees: readonly string[]; readonly month: Day },
-): Promise<DueAdjustment[]> {
-  return db.run(due, of)
+/**
+ * What is due for the employees in the month of a run and before, oldest first, and that no other run has taken: an
+ * earlier month that was entered late, or that a run left out, is due in the next one.
+ */
+export function readDueAdjustments(db: Db, of: Wanted): Promise<DueAdjustment[]> {
+  return db.run(due, { employees: of.employees, month: of.month, run: of.run })
 }
