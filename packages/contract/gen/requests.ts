@@ -3181,6 +3181,257 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/loans/{id}/approve": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "approveLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/loans/{id}/reject": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rejectLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanReason"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loans/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanReason"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loans/{id}/disburse": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "disburseLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanDisbursement"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loans/{id}/reschedule": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rescheduleLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanRescheduling"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loans/{id}/settle": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "settleLoan",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanSettlement"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loans/{id}/write_off": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "writeLoanOff",
+    "tags": [
+     "loans"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanReason"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loan_installments/{id}/waive": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "waiveLoanInstallment",
+    "tags": [
+     "loan_installments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanReason"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/loan_installments/{id}/defer": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "deferLoanInstallment",
+    "tags": [
+     "loan_installments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanReason"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/leave_overdrafts": {
    "get": {
     "operationId": "listLeaveOverdrafts",
@@ -5097,6 +5348,84 @@ const document: object = JSON.parse(`{
      "total_installments",
      "start_month",
      "start_year"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LoanReason": {
+    "type": "object",
+    "properties": {
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LoanDisbursement": {
+    "type": "object",
+    "properties": {
+     "disbursed_on": {
+      "$ref": "#/components/schemas/Date"
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "LoanRescheduling": {
+    "type": "object",
+    "properties": {
+     "installments": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 600
+     },
+     "start_month": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "start_year": {
+      "type": "integer",
+      "minimum": 2000,
+      "maximum": 2199
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "installments",
+     "reason"
+    ],
+    "dependentRequired": {
+     "start_month": [
+      "start_year"
+     ],
+     "start_year": [
+      "start_month"
+     ]
+    },
+    "unevaluatedProperties": false
+   },
+   "LoanSettlement": {
+    "type": "object",
+    "properties": {
+     "amount": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "reason"
     ],
     "unevaluatedProperties": false
    },

@@ -2964,6 +2964,46 @@ export const schemas = {
     },
     closed: true,
   },
+  LoanReason: {
+    fields: { reason: { type: 'string', required: true, minLength: 1, maxLength: 500 } },
+    closed: true,
+  },
+  LoanDisbursement: {
+    fields: {
+      disbursed_on: {
+        type: 'string',
+        format: 'date',
+        ref: 'Date',
+        pattern: '^(19|[2-9]\\d)',
+        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+      },
+    },
+    closed: true,
+  },
+  LoanRescheduling: {
+    fields: {
+      installments: { type: 'integer', required: true, minimum: 1, maximum: 600 },
+      start_month: { type: 'integer', minimum: 1, maximum: 12 },
+      start_year: { type: 'integer', minimum: 2000, maximum: 2199 },
+      reason: { type: 'string', required: true, minLength: 1, maxLength: 500 },
+    },
+    closed: true,
+  },
+  LoanSettlement: {
+    fields: {
+      amount: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      reason: { type: 'string', required: true, minLength: 1, maxLength: 500 },
+    },
+    closed: true,
+  },
   LoanSchedule: {
     fields: {
       interest_method: { type: 'string', ref: 'InterestMethod', required: true, enum: ['flat', 'reducing'] },

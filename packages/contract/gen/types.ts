@@ -2355,6 +2355,213 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/loans/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve a loan
+     * @description Approves a pending loan and writes its schedule. Payroll takes nothing until the loan is disbursed. Returns 409 if it is not pending, if the employee has as many loans of the type as it allows, and if its first month is locked by payroll.
+     */
+    post: operations['approveLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loans/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject a loan
+     * @description Rejects a pending loan. Returns 409 if it is not pending.
+     */
+    post: operations['rejectLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loans/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a loan
+     * @description Cancels a loan of which nothing was taken yet; its installments are waived. Returns 409 if it is completed, rejected or cancelled, and if an installment is claimed or settled.
+     */
+    post: operations['cancelLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loans/{id}/disburse': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Disburse a loan
+     * @description Records that an approved loan was handed over. From then on payroll takes its installments. Returns 409 if it is not approved, and if its first month is locked by payroll; reschedule it first.
+     */
+    post: operations['disburseLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loans/{id}/reschedule': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reschedule a loan
+     * @description Divides the pending principal into another number of installments, from another month on if one is sent. A flat loan bears the same interest for each month as before. Returns 409 if the loan is neither approved nor active, and while a payroll run claims an installment.
+     */
+    post: operations['rescheduleLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loans/{id}/settle': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Settle a loan early
+     * @description Records what an employee paid to end an active loan, by default its pending principal. The pending installments are waived. Returns 409 if the loan is not active, and while a payroll run claims an installment.
+     */
+    post: operations['settleLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loans/{id}/write_off': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write a loan off
+     * @description Gives up what is pending of an active loan. Returns 409 if the loan is not active, and while a payroll run claims an installment.
+     */
+    post: operations['writeLoanOff']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loan_installments/{id}/waive': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Waive an installment
+     * @description Gives up one pending installment of an active loan. Returns 409 if it is not pending.
+     */
+    post: operations['waiveLoanInstallment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loan_installments/{id}/defer': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Defer an installment
+     * @description Moves one pending installment to the month after the last; the others keep their months. Returns 409 if it is not pending, and if its loan is neither approved nor active.
+     */
+    post: operations['deferLoanInstallment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/leave_overdrafts': {
     parameters: {
       query?: never
@@ -4901,6 +5108,58 @@ export interface components {
     }
     /** @description A loan to be requested. */
     LoanCreate: WithRequired<components['schemas']['LoanFields'], 'employee_id' | 'loan_type_id' | 'amount' | 'total_installments' | 'start_month' | 'start_year'>
+    /** @description Why a loan or an installment changes. */
+    LoanReason: {
+      /**
+       * @description The reason. An installment that changes keeps it as its note.
+       * @example Left the company
+       */
+      reason: string
+    }
+    /** @description When a loan was handed over. */
+    LoanDisbursement: {
+      /**
+       * @description The day, today or earlier. By default it is today.
+       * @example 2026-11-20
+       */
+      disbursed_on?: components['schemas']['Date']
+    }
+    /** @description Into what a loan is divided from now on. */
+    LoanRescheduling: {
+      /**
+       * @description The number of installments that are still to be taken.
+       * @example 18
+       */
+      installments: number
+      /**
+       * @description The month of the first of them, with `start_year`. By default the month of the first pending one.
+       * @example 3
+       */
+      start_month?: number
+      /**
+       * @description The year of the first of them, with `start_month`.
+       * @example 2027
+       */
+      start_year?: number
+      /**
+       * @description The reason.
+       * @example A smaller part each month
+       */
+      reason: string
+    }
+    /** @description What ends a loan early. */
+    LoanSettlement: {
+      /**
+       * @description What came in, at most what is outstanding. By default it is the pending principal.
+       * @example 50000.00
+       */
+      amount?: components['schemas']['Money']
+      /**
+       * @description How it was paid. The waived installments keep it as their note.
+       * @example Paid by bank transfer
+       */
+      reason: string
+    }
     /**
      * @description `flat`: interest on the whole amount until the end. `reducing`: interest on what is still to be paid.
      * @enum {string}
@@ -5105,7 +5364,7 @@ export interface components {
        */
       paid_amount: components['schemas']['Money']
       /**
-       * @description Why it was waived, deferred or moved, or null.
+       * @description Why it was waived or deferred, or null.
        * @example null
        */
       note: string | null
@@ -13498,6 +13757,423 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  approveLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The loan after it was approved. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rejectLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanReason']
+      }
+    }
+    responses: {
+      /** @description The loan after it was rejected. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanReason']
+      }
+    }
+    responses: {
+      /** @description The loan after it was cancelled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  disburseLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['LoanDisbursement']
+      }
+    }
+    responses: {
+      /** @description The loan after it was disbursed. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rescheduleLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanRescheduling']
+      }
+    }
+    responses: {
+      /** @description The loan after it was rescheduled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  settleLoan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanSettlement']
+      }
+    }
+    responses: {
+      /** @description The loan after it was settled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  writeLoanOff: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanReason']
+      }
+    }
+    responses: {
+      /** @description The loan after it was written off. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Loan']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  waiveLoanInstallment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanReason']
+      }
+    }
+    responses: {
+      /** @description The installment after it was waived. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanInstallment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deferLoanInstallment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanReason']
+      }
+    }
+    responses: {
+      /** @description The installment after it was deferred. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanInstallment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listLeaveOverdrafts: {
     parameters: {
       query?: {
@@ -15465,6 +16141,10 @@ export type LoanType = components['schemas']['LoanType']
 export type LoanTypePage = components['schemas']['LoanTypePage']
 export type LoanFields = components['schemas']['LoanFields']
 export type LoanCreate = components['schemas']['LoanCreate']
+export type LoanReason = components['schemas']['LoanReason']
+export type LoanDisbursement = components['schemas']['LoanDisbursement']
+export type LoanRescheduling = components['schemas']['LoanRescheduling']
+export type LoanSettlement = components['schemas']['LoanSettlement']
 export type InterestMethod = components['schemas']['InterestMethod']
 export type LoanSchedule = components['schemas']['LoanSchedule']
 export type LoanScheduleMonth = components['schemas']['LoanScheduleMonth']

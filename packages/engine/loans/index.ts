@@ -1,6 +1,23 @@
 // Loans: their schedules, and what changes them.
 
 export {
+  type InstallmentStatus,
+  isPaidUp,
+  type LoanBook,
+  type LoanFigures,
+  type LoanRow,
+  summarize,
+} from './book.ts'
+export {
+  type Changed,
+  cancelLoan,
+  deferInstallment,
+  type LoanChange,
+  settleEarly,
+  waiveInstallment,
+  writeOff,
+} from './changes.ts'
+export {
   checkLoanRequest,
   checkLoanStart,
   hasTooMany,
@@ -9,6 +26,7 @@ export {
   type LoanRequestFacts,
   tellLoans,
 } from './request.ts'
+export { findFirstMonth, type Rescheduling, rescheduleLoan } from './reschedule.ts'
 export { type LoanSchedule, makeLoanSchedule, type Scheduled } from './schedule.ts'
 export {
   compareMonths,

@@ -128,10 +128,14 @@ import type {
   ListWebhookEndpointsQuery,
   Loan,
   LoanCreate,
+  LoanDisbursement,
   LoanInstallment,
   LoanInstallmentPage,
   LoanPage,
+  LoanReason,
+  LoanRescheduling,
   LoanSchedule,
+  LoanSettlement,
   LoanType,
   LoanTypeCreate,
   LoanTypePage,
@@ -511,6 +515,24 @@ export interface Calls {
   createLoan: { path: Empty; query: Empty; body: LoanCreate }
   /** Preview a loan */
   previewLoan: { path: Empty; query: Empty; body: LoanCreate }
+  /** Approve a loan */
+  approveLoan: { path: { id: string }; query: Empty; body: undefined }
+  /** Reject a loan */
+  rejectLoan: { path: { id: string }; query: Empty; body: LoanReason }
+  /** Cancel a loan */
+  cancelLoan: { path: { id: string }; query: Empty; body: LoanReason }
+  /** Disburse a loan */
+  disburseLoan: { path: { id: string }; query: Empty; body: LoanDisbursement | undefined }
+  /** Reschedule a loan */
+  rescheduleLoan: { path: { id: string }; query: Empty; body: LoanRescheduling }
+  /** Settle a loan early */
+  settleLoan: { path: { id: string }; query: Empty; body: LoanSettlement }
+  /** Write a loan off */
+  writeLoanOff: { path: { id: string }; query: Empty; body: LoanReason }
+  /** Waive an installment */
+  waiveLoanInstallment: { path: { id: string }; query: Empty; body: LoanReason }
+  /** Defer an installment */
+  deferLoanInstallment: { path: { id: string }; query: Empty; body: LoanReason }
   /** List leave overdrafts */
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
@@ -728,6 +750,15 @@ export interface Results {
   updateLoanType: LoanType
   createLoan: Loan
   previewLoan: LoanSchedule
+  approveLoan: Loan
+  rejectLoan: Loan
+  cancelLoan: Loan
+  disburseLoan: Loan
+  rescheduleLoan: Loan
+  settleLoan: Loan
+  writeLoanOff: Loan
+  waiveLoanInstallment: LoanInstallment
+  deferLoanInstallment: LoanInstallment
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
@@ -879,8 +910,23 @@ export interface Tags {
   law_parameters: 'getLawParameters'
   law_values: 'listLawValues' | 'createLawValue' | 'getLawValue' | 'deleteLawValue' | 'updateLawValue'
   loan_types: 'listLoanTypes' | 'getLoanType' | 'createLoanType' | 'updateLoanType'
-  loans: 'listLoans' | 'getLoan' | 'createLoan' | 'previewLoan'
-  loan_installments: 'listLoanInstallments' | 'getLoanInstallment'
+  loans:
+    | 'listLoans'
+    | 'getLoan'
+    | 'createLoan'
+    | 'previewLoan'
+    | 'approveLoan'
+    | 'rejectLoan'
+    | 'cancelLoan'
+    | 'disburseLoan'
+    | 'rescheduleLoan'
+    | 'settleLoan'
+    | 'writeLoanOff'
+  loan_installments:
+    | 'listLoanInstallments'
+    | 'getLoanInstallment'
+    | 'waiveLoanInstallment'
+    | 'deferLoanInstallment'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -21,11 +21,13 @@ interface Terms extends LoanLimits {
   readonly interest_rate: string
   readonly active_loans: number
   readonly separation_date: Day | null
+  readonly is_deleted: boolean
 }
 
 const termsOf = statement<Terms, { loan_type_id: string; employee_id: string }>(
   'terms_of_a_loan',
   `select t.code, t.max_amount, t.max_installments, t.max_active_loans, t.is_active, t.interest_rate, e.separation_date,
+     e.deleted as is_deleted,
      (select count(*)::int from loans l where l.workspace_id = :workspace_id and l.employee_id = e.id
         and l.loan_type_id = t.id and l.status in ('approved', 'active')) as active_loans
    from loan_types t join employees e on e.workspace_id = :workspace_id and e.id = :employee_id
@@ -38,15 +40,23 @@ export async function readLockedMonth(db: Db): Promise<Month | null> {
   return through === null ? null : monthOf(through)
 }
 
+export interface RequestFacts extends LoanRequestFacts {
+  /** Percent a year of new loans. */
+  readonly interest_rate: string
+  /** Whether the employee is. */
+  readonly is_deleted: boolean
+}
+
 /** What the type allows the employee now. Both are records of the workspace. */
 export async function readRequestFacts(
   db: Db,
   ids: { readonly loan_type_id: string; readonly employee_id: string },
-): Promise<LoanRequestFacts & { readonly interest_rate: string }> {
+): Promise<RequestFacts> {
   const { loan_type_id, employee_id } = ids
   const [terms] = await db.run(termsOf, { loan_type_id, employee_id })
-  const { active_loans, separation_date, interest_rate, ...type } = terms!
-  return { type, active_loans, separation_date, interest_rate, locked_month: await readLockedMonth(db) }
+  const { active_loans, separation_date, is_deleted, interest_rate, ...type } = terms!
+  const locked_month = await readLockedMonth(db)
+  return { type, active_loans, separation_date, is_deleted, interest_rate, locked_month }
 }
 
 export interface Requested {

@@ -1,13 +1,28 @@
 // Loans: what is lent to employees, from the request to the last installment.
 
+import type { Loan, LoanRescheduling } from '@muster/contract'
 import { systemStatement } from '@muster/db'
+import {
+  cancelLoan,
+  checkLoanStart,
+  findFirstMonth,
+  hasTooMany,
+  type Month,
+  makeLoanSchedule,
+  rescheduleLoan,
+  settleEarly,
+  tellLoans,
+  writeOff,
+} from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import { type Context, today } from '../../../http/context.ts'
+import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
+import { oneByOne } from '../../../resource/checks.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
-import { resource } from '../../../resource/resource.ts'
-import { readRequest } from '../loan-requests.ts'
-
-const loans = resource('Loan')
+import { moveTo } from '../../timekeeping/index.ts'
+import { type LockedLoan, loans, lockLoan, writeBook, writeChange } from '../loan-books.ts'
+import { readLockedMonth, readRequest, readRequestFacts } from '../loan-requests.ts'
 
 /** Numbers loans: the prefix and the digits are the workspace's own. */
 const numbers = systemStatement<
@@ -19,6 +34,33 @@ const numbers = systemStatement<
    on conflict (workspace_id) do update set number_next = n.number_next + :count::integer
    returning (number_next - :count::integer) as first, number_prefix as prefix, number_digits as digits`,
 )
+
+const decimalsOf = ({ caller }: Context): number => caller.workspace.currency_decimals
+
+const reject = moveTo<Loan>(loans, 'rejected', 'decision_reason = :reason')
+const cancel = moveTo<Loan>(loans, 'cancelled', 'decision_reason = :reason')
+
+/** A 409 where payroll has locked the month in which the first installment is due. */
+async function assertFree({ db }: Context, first: Month): Promise<void> {
+  const [refusal] = checkLoanStart(first, await readLockedMonth(db))
+  if (refusal) throw conflict(`The first installment ${refusal.message}.`)
+}
+
+/** A 409 where the employee may have no further loan of the type. Others that are approved for the employee wait. */
+async function assertOneMore({ db }: Context, { loan }: LockedLoan): Promise<void> {
+  await db.run(oneByOne, { scope: `loans/${loan.employee_id}` })
+  const facts = await readRequestFacts(db, loan)
+  if (facts.is_deleted) throw conflict('The employee of this loan is deleted; reject or cancel the loan.')
+  if (hasTooMany(facts)) throw conflict(`The loan is one too many: ${tellLoans(facts)}.`)
+}
+
+/** The month that a rescheduling names. A 400 where payroll has locked it. */
+async function readStart({ db }: Context, { start_month: month, start_year: year }: LoanRescheduling) {
+  if (month === undefined || year === undefined) return undefined
+  const refused = checkLoanStart({ year, month }, await readLockedMonth(db))
+  if (refused.length > 0) throw invalid(refused)
+  return { year, month }
+}
 
 export default {
   listLoans: loans.list,
@@ -49,5 +91,62 @@ export default {
       installments: [...schedule.installments],
       lines: makeExplanation('', because).lines,
     })
+  },
+
+  async approveLoan(call) {
+    const before = await lockLoan(call, call.path.id, 'pending')
+    const { loan, book } = before
+    await assertFree(call, { year: loan.start_year, month: loan.start_month })
+    await assertOneMore(call, before)
+    const made = makeLoanSchedule({ ...loan, interest_method: book.interest_method }, decimalsOf(call))
+    if ('refused' in made) throw invalid(made.refused)
+    const rows = made.schedule.installments.map(part => ({ ...part, status: 'pending' as const, note: null }))
+    return writeBook(call, before, { ...book, rows }, { status: 'approved' })
+  },
+
+  async rejectLoan(call) {
+    const { loan } = await lockLoan(call, call.path.id, 'pending')
+    return reject(call, loan.id, { reason: call.body.reason })
+  },
+
+  async cancelLoan(call) {
+    const before = await lockLoan(call, call.path.id, 'pending', 'approved', 'active')
+    const { reason } = call.body
+    if (before.loan.status === 'pending') return cancel(call, before.loan.id, { reason })
+    return writeChange(call, before, cancelLoan(before.book, reason), { status: 'cancelled', reason })
+  },
+
+  async disburseLoan(call) {
+    const before = await lockLoan(call, call.path.id, 'approved')
+    const { disbursed_on = today(call) } = call.body ?? {}
+    if (disbursed_on > today(call))
+      throw invalidField('disbursed_on', `must be ${today(call)} or earlier; today is ${today(call)}`)
+    await assertFree(call, findFirstMonth(before.book.rows))
+    return writeBook(call, before, before.book, { status: 'active', disbursed_on })
+  },
+
+  async rescheduleLoan(call) {
+    const before = await lockLoan(call, call.path.id, 'approved', 'active')
+    const { installments, reason } = call.body
+    const start = await readStart(call, call.body)
+    const changed = rescheduleLoan(before.book, { installments, start, note: reason }, decimalsOf(call))
+    return writeChange(call, before, changed)
+  },
+
+  async settleLoan(call) {
+    const { amount, reason } = call.body
+    await loans.check(call, { amount })
+    const before = await lockLoan(call, call.path.id, 'active')
+    return writeChange(
+      call,
+      before,
+      settleEarly(before.book, { received: amount, note: reason }, decimalsOf(call)),
+    )
+  },
+
+  async writeLoanOff(call) {
+    const before = await lockLoan(call, call.path.id, 'active')
+    const { reason } = call.body
+    return writeChange(call, before, writeOff(before.book, reason, decimalsOf(call)), { reason })
   },
 } satisfies HandlersFor<'loans'>

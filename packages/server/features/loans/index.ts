@@ -1,0 +1,11 @@
+// Loans: what payroll takes of them.
+
+export {
+  bindClaimableInstallments,
+  type ClaimableInstallment,
+  claimInstallments,
+  type InstallmentClaim,
+  releaseInstallments,
+  settleInstallments,
+} from './claims.ts'
+export { moveDueMonths, restoreDueMonths } from './final-runs.ts'

@@ -1,0 +1,163 @@
+// Books of loans: a loan is locked, its schedule read, changed by the engine and written back.
+
+import type { Loan } from '@muster/contract'
+import { bind, type Given, prepared, statement, type Values } from '@muster/db'
+import {
+  type Changed,
+  type Day,
+  type InterestMethod,
+  isPaidUp,
+  type LoanBook,
+  type LoanFigures,
+  type LoanRow,
+  summarize,
+} from '@muster/engine'
+import type { Context } from '../../http/context.ts'
+import { conflict, invalid } from '../../http/problem.ts'
+import { markExact } from '../../http/response-fields.ts'
+import { newId } from '../../resource/ids.ts'
+import { resource } from '../../resource/resource.ts'
+
+export const loans = resource('Loan')
+
+const rowsOf = prepared('rows_of_a_loan', (query, given: Given<{ loan_id: string }>) =>
+  query
+    .selectFrom('loan_installments')
+    .select([
+      'id',
+      'installment_no',
+      'due_year',
+      'due_month',
+      'principal',
+      'interest',
+      'total_due',
+      'status',
+      'note',
+    ])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('loan_id', '=', given.loan_id)
+    .orderBy('installment_no'),
+)
+
+const methodOf = prepared('interest_method_of_a_loan', (query, given: Given<{ loan_id: string }>) =>
+  query
+    .selectFrom('loans')
+    .select('interest_method')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.loan_id),
+)
+
+const rowsWritten = statement<
+  unknown,
+  { rows: string; loan_id: string; employee_id: string; nothing: string }
+>(
+  'write_rows_of_a_loan',
+  `insert into loan_installments (workspace_id, id, loan_id, employee_id, installment_no, due_month, due_year, principal,
+     interest, total_due, status, note, paid_amount, created_at, updated_at)
+   select :workspace_id, r.id, :loan_id, :employee_id, r.installment_no, r.due_month, r.due_year, r.principal,
+     r.interest, r.total_due, r.status, r.note, :nothing::numeric, made.at, made.at
+   from (select stamp() as at) as made, json_to_recordset(:rows::json) as r (id text, installment_no integer,
+     due_month integer, due_year integer, principal numeric, interest numeric, total_due numeric, status text, note text)
+   on conflict on constraint loan_installments_pkey do update
+   set due_month = excluded.due_month, due_year = excluded.due_year, principal = excluded.principal,
+     interest = excluded.interest, total_due = excluded.total_due, status = excluded.status, note = excluded.note,
+     moved_from = null, moved_by_run_id = null, updated_at = excluded.updated_at`,
+)
+
+const written = statement<Loan, Values>(
+  'write_loan',
+  `update loans set total_payable = :total_payable::numeric, installment_amount = :installment_amount::numeric,
+     total_installments = :total_installments::integer, paid_installments = :paid_installments::integer,
+     paid_amount = :paid_amount::numeric, outstanding_balance = :outstanding_balance::numeric, status = :status::text,
+     approved_at = case when :status::text = 'approved' then coalesce(approved_at, made.at) else approved_at end,
+     completed_at = case when :status::text = 'completed' then made.at end,
+     disbursed_on = coalesce(:disbursed_on::date, disbursed_on),
+     decision_reason = coalesce(:reason::text, decision_reason), updated_at = made.at
+   from (select stamp() as at) as made
+   where workspace_id = :workspace_id and id = :id returning ${loans.fields.selected}`,
+)
+
+type LoanStatus = NonNullable<Loan['status']>
+type Locked = Required<Loan>
+
+export interface LockedLoan {
+  readonly loan: Locked
+  readonly book: LoanBook
+  /** The ids of the installments, by their numbers. */
+  readonly ids: ReadonlyMap<number, string>
+}
+
+/** The loan and its schedule, locked until the transaction ends. A 409 where it has none of the states. */
+export async function lockLoan(
+  call: Context,
+  id: string,
+  ...states: readonly LoanStatus[]
+): Promise<LockedLoan> {
+  const loan = (await loans.lock(call, id)) as Locked
+  if (!states.includes(loan.status)) {
+    const named = states.join(' or ')
+    throw conflict(`This loan is ${loan.status}; only one that is ${named} can be changed so.`)
+  }
+  const [found, [method]] = await call.db.runAll(
+    bind(rowsOf, { loan_id: id }),
+    bind(methodOf, { loan_id: id }),
+  )
+  const { amount, interest_rate, installment_amount, paid_amount } = loan
+  const interest_method = method!.interest_method as InterestMethod
+  const rows = found.map(({ id: _, status, ...row }) => ({ ...row, status: status as LoanRow['status'] }))
+  const book = { amount, interest_rate, interest_method, installment_amount, paid_amount, rows }
+  return { loan, book, ids: new Map(found.map(row => [row.installment_no, row.id])) }
+}
+
+interface Also {
+  readonly status?: LoanStatus
+  readonly disbursed_on?: Day
+  readonly reason?: string
+}
+
+/** Writes what the engine made of a loan; a 400 or 409 where it refuses. An active loan without anything left is completed. */
+export async function writeChange(
+  call: Context,
+  before: LockedLoan,
+  changed: Changed,
+  also: Also = {},
+): Promise<Loan> {
+  if ('conflict' in changed) throw conflict(changed.conflict)
+  if ('refused' in changed) throw invalid(changed.refused)
+  return writeBook(call, before, changed.change.book, also)
+}
+
+/** The same for a book that nothing forbids. */
+export async function writeBook(
+  call: Context,
+  before: LockedLoan,
+  book: LoanBook,
+  also: Also = {},
+): Promise<Loan> {
+  const { loan, ids } = before
+  const decimals = call.caller.workspace.currency_decimals
+  const changed = book.rows.filter(row => !before.book.rows.includes(row))
+  const figures = summarize(book, decimals)
+  const { status = loan.status === 'active' && isPaidUp(book.rows) ? 'completed' : loan.status } = also
+  if (changed.length > 0) {
+    const rows = changed.map(row => ({ ...row, id: ids.get(row.installment_no) ?? newId('LoanInstallment') }))
+    const nothing = (0).toFixed(decimals)
+    const { id: loan_id, employee_id } = loan
+    await call.db.run(rowsWritten, { rows: JSON.stringify(rows), loan_id, employee_id, nothing })
+  }
+  return writeLoan(call, loan.id, { ...figures, ...also, status })
+}
+
+/** Writes the figures and the status of a locked loan. */
+async function writeLoan(
+  { db }: Context,
+  id: string,
+  {
+    disbursed_on = null,
+    reason = null,
+    ...values
+  }: LoanFigures & { status: LoanStatus; disbursed_on?: Day | null; reason?: string | null },
+): Promise<Loan> {
+  const [item] = await db.run(written, { ...values, disbursed_on, reason, id })
+  return markExact(item!)
+}
