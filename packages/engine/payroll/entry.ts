@@ -1,7 +1,7 @@
 // The result of payroll for one employee: the figures of an entry, its lines with their reasons, and what it claims.
 
 import type { LawBecause } from '../law/steps.ts'
-import type { PayComponent } from '../salaries/terms.ts'
+import type { PayComponent } from '../salaries/index.ts'
 import type { Arrears } from './facts.ts'
 
 /** With the source where the law says it. */

@@ -2,7 +2,7 @@
 
 import type { Day } from '../days.ts'
 import type { Half } from '../leave/span.ts'
-import type { PayComponent, SalaryPackage } from '../salaries/terms.ts'
+import type { PayComponent, SalaryPackage } from '../salaries/index.ts'
 import type { PayrollRules } from './rules.ts'
 
 /** One regular run closes a month; the others pay what does not wait for it. */

@@ -1,7 +1,17 @@
 // Payroll: what an employee is paid in a run, line by line, with the reasons.
 
 export { checkAdjustmentMonths, explainTaken, listMonths } from './adjustment-months.ts'
+export { computeEntry } from './compute.ts'
 export { explainTooEarly, findFirstCorrectable, lastOfNextMonth } from './correction-checks.ts'
+export {
+  type ComparedEntry,
+  compareEntries,
+  compareRuns,
+  type Difference,
+  type PaidEmployee,
+  type RunVariance,
+  type Variance,
+} from './differences.ts'
 export type {
   Claim,
   ClaimKind,
@@ -33,6 +43,7 @@ export {
   runKinds,
   type Unrecorded,
 } from './facts.ts'
+export { computeGratuity, type Gratuity, type GratuityFacts } from './gratuity.ts'
 export { checkOpening, type OpeningDraft } from './openings.ts'
 export {
   type DayBasis,

@@ -1,7 +1,7 @@
 // The rules of a payroll: what a workspace has chosen, its components and its law; a run keeps them as they were.
 
 import type { Pack } from '../law/pack.ts'
-import type { PayComponent } from '../salaries/terms.ts'
+import type { PayComponent } from '../salaries/index.ts'
 
 /** What a day of pay is part of: `fixed_30` is of calendar days, `fixed_26` of scheduled workdays. */
 export const dayBases = ['calendar_days', 'working_days', 'fixed_30', 'fixed_26'] as const

@@ -1,0 +1,129 @@
+// One-off pay: overtime, encashed leave, adjustments, reimbursements and gratuity, as bookings and claims.
+
+import { type Amount, parseAmount } from '../amounts.ts'
+import { type Booking, book, bookSome, compareTexts, say, sumBookings } from './booking.ts'
+import { Currency } from './currency.ts'
+import type { Due } from './cuts.ts'
+import type { Claim, PayWarning } from './entry.ts'
+import type { AdjustmentFact, EmployeeFacts } from './facts.ts'
+import { computeGratuity } from './gratuity.ts'
+import { endOfMonth, nameMonth } from './month.ts'
+import { payOvertime } from './overtime-pay.ts'
+import { computeFullPackage, sumFull } from './package-amounts.ts'
+import type { PayrollRules } from './rules.ts'
+import { findNearestPackage } from './time-pay.ts'
+
+export interface OneOffPay {
+  readonly bookings: readonly Booking[]
+  readonly claims: readonly Claim[]
+  readonly overtime_hours: Amount
+  readonly overtime: Amount
+  readonly bonus: Amount
+  readonly addition: Amount
+  /** What is paid back and what no deduction touches. */
+  readonly reimbursed: Amount
+  /** Adjustments that take; they may be cut. */
+  readonly recoveries: readonly Due[]
+  readonly warnings: readonly PayWarning[]
+}
+
+/** A bonus run pays adjustments alone, and a correction none of this. */
+export function payOneOff(rules: PayrollRules, facts: EmployeeFacts): OneOffPay {
+  const { kind } = facts
+  const paysAll = kind === 'regular' || kind === 'final'
+  const overtime = payOvertime(rules, facts.month, paysAll ? facts.overtime : [])
+  const adjustments = sortById(kind === 'correction' ? [] : facts.adjustments)
+  const encashments = paysAll ? bookEncashments(rules, facts) : []
+  const reimbursements = paysAll ? bookReimbursements(rules, facts) : []
+  const gratuity = kind === 'final' && facts.is_gratuity_due ? bookGratuity(rules, facts) : []
+  const of = (wanted: AdjustmentFact['kind']) =>
+    adjustments.filter(each => each.kind === wanted).map(each => bookAdjustment(rules, each))
+  const [bonuses, additions] = [of('bonus'), of('addition')]
+  const reasons = overtime.paid.map(({ because }) => because)
+  return {
+    bookings: [
+      ...bookSome(rules.components.OVERTIME, overtime.amount, reasons),
+      ...bonuses,
+      ...additions,
+      ...encashments,
+      ...reimbursements,
+      ...gratuity,
+    ],
+    claims: [
+      ...overtime.paid.map(({ request, amount }) => claim(rules, 'overtime', request.id, amount)),
+      ...adjustments
+        .filter(each => each.kind !== 'deduction')
+        .map(each => claim(rules, 'adjustment', nameAdjustment(facts, each.id), parseAmount(each.amount))),
+      ...(paysAll ? sortById(facts.encashments) : []).map(({ id, amount }) =>
+        claim(rules, 'encashment', id, parseAmount(amount)),
+      ),
+      ...(paysAll ? sortById(facts.reimbursements) : []).map(({ id, amount }) =>
+        claim(rules, 'expense_claim', id, parseAmount(amount)),
+      ),
+    ],
+    overtime_hours: overtime.hours,
+    overtime: overtime.amount,
+    bonus: sumBookings(bonuses),
+    addition: sumBookings(additions),
+    reimbursed: sumBookings(reimbursements),
+    recoveries: adjustments.filter(each => each.kind === 'deduction').map(each => recover(rules, each)),
+    warnings: overtime.warnings,
+  }
+}
+
+export function claim(rules: PayrollRules, kind: Claim['kind'], object_id: string, amount: Amount): Claim {
+  return { kind, object_id, amount: new Currency(rules).text(amount) }
+}
+
+/** An adjustment is claimed month by month. */
+export function nameAdjustment({ month }: EmployeeFacts, id: string): string {
+  return `${id}:${nameMonth(month)}`
+}
+
+const sortById = <Of extends { readonly id: string }>(list: readonly Of[]): Of[] =>
+  [...list].sort((a, b) => compareTexts(a.id, b.id))
+
+function bookAdjustment({ components }: PayrollRules, of: AdjustmentFact): Booking {
+  const usual = { bonus: components.BONUS, addition: components.ADJ_ADD, deduction: components.ADJ_DED }
+  return book(of.component ?? usual[of.kind], parseAmount(of.amount), [say(of.kind, of.reason, of.amount)])
+}
+
+function bookEncashments({ components }: PayrollRules, { encashments }: EmployeeFacts): Booking[] {
+  return sortById(encashments).map(({ days, amount }) =>
+    book(components.LEAVE_ENCASH, parseAmount(amount), [
+      say('encashment', `${days} days of leave, at the salary when it was approved`, amount),
+    ]),
+  )
+}
+
+function bookReimbursements({ components }: PayrollRules, { reimbursements }: EmployeeFacts): Booking[] {
+  return sortById(reimbursements).map(({ claim_number, amount }) =>
+    book(components.REIMBURSE, parseAmount(amount), [
+      say('reimbursement', `Expense claim ${claim_number}`, amount),
+    ]),
+  )
+}
+
+/** Of the last package, for the service from the joining date. */
+function bookGratuity(rules: PayrollRules, { employee, month }: EmployeeFacts): Booking[] {
+  const { gratuity, currency_decimals, components } = rules
+  const separation_date = employee.separation_date ?? endOfMonth(month)
+  const last = findNearestPackage(month.packages, separation_date)
+  if (!gratuity || !last) return []
+  const full = computeFullPackage(rules, last, month.days)
+  const base = sumFull(full, ({ contributes_to_gratuity }) => contributes_to_gratuity)
+  const { joining_date } = employee
+  const { amount, because } = computeGratuity({
+    rule: gratuity,
+    base: new Currency(rules).text(base),
+    joining_date,
+    separation_date,
+    currency_decimals,
+  })
+  return bookSome(components.GRATUITY, parseAmount(amount), because)
+}
+
+function recover(rules: PayrollRules, of: AdjustmentFact): Due {
+  const { component, amount, because } = bookAdjustment(rules, of)
+  return { kind: 'recovery', component, amount, because, object_id: of.id }
+}
