@@ -2862,7 +2862,7 @@ export interface paths {
     put?: never
     /**
      * Create a tax opening
-     * @description Says what an employee earned and paid in a tax year before Muster, or at another employer. It counts in this tax year alone. Returns 400 if the law pack does not hold the year or the month is not in it, and 409 if the employee has an opening of this year and source.
+     * @description Says what an employee earned and paid in a tax year before Muster, or at another employer. It counts in this tax year alone. Returns 400 if the law pack does not hold the year or the month is not in it, and 409 if the employee has an opening of this year and source, or if a locked run has paid a month of a `previous_system`.
      */
     post: operations['createTaxOpening']
     delete?: never

@@ -1,6 +1,8 @@
 // Tax openings: taxable income and tax of a tax year from elsewhere.
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
+import { writeRun } from '../../support/fixtures/payroll.ts'
 import {
   makePayrollWorkspace,
   type PayrollWorkspace,
@@ -78,6 +80,22 @@ describe('a tax opening', () => {
     [{ employee_id: 'emp_none' }, 'employee_id names no record of this workspace'],
   ])('is rejected with %j', async (more, told) => {
     expect(refusedWith(await open(await makePayrollWorkspace(), more))).toEqual([400, told])
+  })
+
+  it('of the system before Muster ends before the first month that a locked run paid', async () => {
+    const workspace = await makePayrollWorkspace()
+    const { run } = await writeRun(workspace, { year: 2025, month: 11 })
+    await inDatabase(
+      `update payroll_runs set status = 'locked', approved_at = now(), locked_at = now() where id = $1`,
+      [run],
+    )
+    expect(refusedWith(await open(workspace, { source: 'previous_system' }))).toEqual([
+      409,
+      'A locked payroll run has paid the employee for 2025-11 already, so an opening through 2025-12 would count it twice; end it before 2025-11.',
+    ])
+    const before = { source: 'previous_system', through_month: '2025-10-01' }
+    expect((await open(workspace, before)).status).toBe(201)
+    expect((await open(workspace)).status).toBe(201)
   })
 
   it('of the United Kingdom has the months from April', async () => {
