@@ -62,6 +62,17 @@ describe('the request of a loan', () => {
     expect(await makeLoan(workspace)).toMatchObject({ interest_rate: '20.00', total_payable: '120000.00' })
   })
 
+  it('keeps the method of its day when the settings of payroll change', async () => {
+    const workspace = await makeLoanWorkspace()
+    const flat = await makeLoan(workspace)
+    const body = { loan_interest_method: 'reducing' }
+    await inConsole(workspace, 'updatePayrollSettings', { body })
+    const reducing = await makeLoan(workspace)
+    expect(reducing).toMatchObject({ total_payable: '105499.05', installment_amount: '8791.59' })
+    const approved = await inConsole(workspace, 'approveLoan', { id: flat.id })
+    expect(approved).toMatchObject({ total_payable: '110000.00', outstanding_balance: '110000.00' })
+  })
+
   it('is previewed without being written', async () => {
     const workspace = await makeLoanWorkspace()
     const body = requestBody(workspace, { total_installments: 3, start_month: 12, start_year: 2026 })
