@@ -5071,7 +5071,7 @@ export const operations = {
           required: false,
           type: 'string',
           ref: 'LeaveEncashmentStatus',
-          enum: ['pending', 'cancelled'],
+          enum: ['pending', 'claimed', 'paid', 'cancelled'],
           repeated: false,
         },
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },

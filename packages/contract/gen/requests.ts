@@ -5195,6 +5195,8 @@ const document: object = JSON.parse(`{
     "type": "string",
     "enum": [
      "pending",
+     "claimed",
+     "paid",
      "cancelled"
     ]
    },

@@ -2618,7 +2618,17 @@ export const schemas = {
         type: 'string',
         ref: 'LeaveEncashmentStatus',
         required: true,
-        enum: ['pending', 'cancelled'],
+        enum: ['pending', 'claimed', 'paid', 'cancelled'],
+      },
+      payroll_run_id: {
+        type: 'string',
+        ref: 'NullableId',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'PayrollRun' },
       },
       cancelled_at: {
         type: 'string',
@@ -7584,7 +7594,7 @@ export const enums = {
   AccrualMethod: { values: ['annual', 'monthly'], extensions: {} },
   AllocationType: { values: ['fiscal_year', 'cycle'], extensions: {} },
   ApplicableGender: { values: ['all', 'male', 'female'], extensions: {} },
-  LeaveEncashmentStatus: { values: ['pending', 'cancelled'], extensions: {} },
+  LeaveEncashmentStatus: { values: ['pending', 'claimed', 'paid', 'cancelled'], extensions: {} },
   LoanStatus: {
     values: ['pending', 'approved', 'active', 'completed', 'rejected', 'cancelled'],
     extensions: {},

@@ -1108,7 +1108,7 @@ export interface paths {
     put?: never
     /**
      * Approve an overtime request
-     * @description Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. Returns 409 if the request is not pending, and on a locked day.
+     * @description Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. A request of a locked day can be approved, too: the next payroll run pays it. Returns 409 if the request is not pending.
      */
     post: operations['approveOvertimeRequest']
     delete?: never
@@ -1131,7 +1131,7 @@ export interface paths {
     put?: never
     /**
      * Reject an overtime request
-     * @description Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
+     * @description Rejects a pending request, of a locked day too. Returns 409 if it is not pending.
      */
     post: operations['rejectOvertimeRequest']
     delete?: never
@@ -1154,7 +1154,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an overtime request
-     * @description Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and on a locked day.
+     * @description Cancels a request that is pending, or approved and not yet paid, of a locked day too. Returns 409 if it is neither.
      */
     post: operations['cancelOvertimeRequest']
     delete?: never
@@ -4870,10 +4870,10 @@ export interface components {
       reason: string
     }
     /**
-     * @description The state of an encashment. The next payroll run pays a pending one.
+     * @description The state of an encashment. The next payroll run claims a pending one, and it is paid when the run is locked.
      * @enum {string}
      */
-    LeaveEncashmentStatus: 'pending' | 'cancelled'
+    LeaveEncashmentStatus: 'pending' | 'claimed' | 'paid' | 'cancelled'
     /** @description The fields of an encashment that a caller can write. */
     LeaveEncashmentFields: {
       /**
@@ -4912,6 +4912,8 @@ export interface components {
       amount: components['schemas']['Money']
       /** @description The state of the record. */
       status: components['schemas']['LeaveEncashmentStatus']
+      /** @description The payroll run that claimed or paid it, or null. */
+      payroll_run_id: components['schemas']['NullableId']
       /** @description When it was cancelled, or null. */
       cancelled_at: components['schemas']['NullableTimestamp']
       /** @description When it was created. */

@@ -59,6 +59,7 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted: Generated<boolean>
+    present_halves: number | null
   }
   attendance_regrades: {
     workspace_id: string
@@ -223,6 +224,12 @@ export interface Tables {
     employee_id: string
     joining_date: string
     separation_date: string
+  }
+  employee_inactivity: {
+    workspace_id: string
+    employee_id: string
+    from_date: string
+    to_date: string | null
   }
   employee_law_facts: {
     workspace_id: string
@@ -416,11 +423,12 @@ export interface Tables {
     days: string
     gross_salary: string
     amount: string
-    status: Generated<'pending' | 'cancelled'>
+    status: Generated<'pending' | 'claimed' | 'paid' | 'cancelled'>
     cancelled_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
     settled_until: string | null
+    payroll_run_id: string | null
   }
   leave_group_types: {
     workspace_id: string

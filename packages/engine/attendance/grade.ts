@@ -135,7 +135,7 @@ export function gatherFindings(inputs: DayInputs): Findings | null {
 }
 
 /** When the day is over: nothing that belongs to it can come any more. Without a shift, with the day itself. */
-function findClosing(
+export function findClosing(
   context: AttendanceContext & { readonly day: Day },
   instance: ShiftInstance | undefined,
 ): number {

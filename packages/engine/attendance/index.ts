@@ -77,3 +77,4 @@ export {
 } from './shift-times.ts'
 export { type AttendanceStatus, attendanceStatuses, type StatusRule, type WrittenStatus } from './status.ts'
 export { checkSwap, checkSwapCancel, type SwapFacts } from './swap.ts'
+export { explainWithoutRecord, type WithoutRecord, type WithoutRecordFacts } from './without-record.ts'

@@ -44,11 +44,14 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
   return { refusals: [...refusals, ...checkTimes(times, null, ['start_at', 'end_at'])], conflicts }
 }
 
-/** The employment may have changed since the request. What was decided before is held against nothing but that. */
+/**
+ * The employment may have changed since the request. What was decided before is held against nothing but that. A locked
+ * day does not matter: the next payroll run pays what it can no longer have paid.
+ */
 export function checkOvertimeApproval(
   request: { readonly date: Day; readonly status: RequestStatus; readonly requested_hours: string },
   approvedHours: string,
-  { calendar, locked_through }: Pick<OvertimeFacts, 'calendar' | 'locked_through'>,
+  { calendar }: Pick<OvertimeFacts, 'calendar'>,
 ): Checked<'date' | 'approved_hours'> {
   const { date, status } = request
   const isPending = status === 'pending'
@@ -63,22 +66,22 @@ export function checkOvertimeApproval(
         `is ${approvedHours}; it is above 0 and at most the ${request.requested_hours} requested`,
       ],
     ],
-    [mayMove(status, ['pending'], 'approved'), locked(date, locked_through)],
+    [mayMove(status, ['pending'], 'approved')],
   )
 }
 
 /** An approved one can be taken back until a payroll run has paid it. */
-export function checkOvertimeCancel(
-  request: { readonly date: Day; readonly status: RequestStatus; readonly payroll_run_id: string | null },
-  lockedThrough: Day | null,
-): Checked<never> {
+export function checkOvertimeCancel(request: {
+  readonly date: Day
+  readonly status: RequestStatus
+  readonly payroll_run_id: string | null
+}): Checked<never> {
   const isPaid = request.payroll_run_id !== null
   return checked<never>(
     [],
     [
       mayMove(request.status, ['pending', 'approved'], 'cancelled'),
       [isPaid, `was paid by the payroll run ${request.payroll_run_id} and stays as it is`],
-      locked(request.date, lockedThrough),
     ],
   )
 }

@@ -97,7 +97,10 @@ export function applyHalfLeave(
   return portion === 'none' || portion === 'full' || !isGraded ? status : 'half_day'
 }
 
-/** How many halves of the day count as present; with half a day of leave, at most the other one. */
+/**
+ * How many halves of the day payroll counts present, by the status of the day without regard to half a day of leave: 2 of
+ * `present`, 1 of `half_day`, and 0 of every other. With half a day of leave, at most the other half.
+ */
 export function countPresentHalves({ status }: Verdict, { portion }: Leave): 0 | 1 | 2 {
   if (status !== 'present' && status !== 'half_day') return 0
   return portion === 'none' && status === 'present' ? 2 : 1

@@ -2188,8 +2188,9 @@ export class OvertimeRequests {
   /**
    * Approve an overtime request
    *
-   * Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. Returns 409
-   * if the request is not pending, and on a locked day.
+   * Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. A request of
+   * a locked day can be approved, too: the next payroll run pays it. Returns 409 if the request is not
+   * pending.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2216,7 +2217,7 @@ export class OvertimeRequests {
   /**
    * Reject an overtime request
    *
-   * Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
+   * Rejects a pending request, of a locked day too. Returns 409 if it is not pending.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2243,8 +2244,8 @@ export class OvertimeRequests {
   /**
    * Cancel an overtime request
    *
-   * Cancels a request that is pending, or approved and not yet paid. Returns 409 if it is neither, and on a
-   * locked day.
+   * Cancels a request that is pending, or approved and not yet paid, of a locked day too. Returns 409 if it
+   * is neither.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -73,6 +73,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   employee_former_employments: [
     { name: 'employee_former_employments_pkey', columns: ["workspace_id","employee_id","joining_date"], unique: true, predicate: null },
   ],
+  employee_inactivity: [
+    { name: 'employee_inactivity_open_key', columns: ["workspace_id","employee_id"], unique: true, predicate: "to_date is null" },
+    { name: 'employee_inactivity_pkey', columns: ["workspace_id","employee_id","from_date"], unique: true, predicate: null },
+  ],
   employee_law_facts: [
     { name: 'employee_law_facts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employee_law_facts_employee_id_idx', columns: ["workspace_id","employee_id","fact","effective_from"], unique: false, predicate: null },
@@ -154,6 +158,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   leave_encashments: [
     { name: 'leave_encashments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'leave_encashments_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'leave_encashments_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id"], unique: false, predicate: "payroll_run_id is not null" },
     { name: 'leave_encashments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'leave_encashments_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
@@ -226,6 +231,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'overtime_requests_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },
     { name: 'overtime_requests_date_key', columns: ["workspace_id","employee_id","date"], unique: true, predicate: "status = any (array['pending'::text, 'approved'::text])" },
     { name: 'overtime_requests_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
+    { name: 'overtime_requests_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id"], unique: false, predicate: "payroll_run_id is not null" },
     { name: 'overtime_requests_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'overtime_requests_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'overtime_requests_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },

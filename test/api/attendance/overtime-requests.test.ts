@@ -19,6 +19,7 @@ import {
 } from '../../support/fixtures/attendance.ts'
 import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
+import { writeEmptyRun } from '../../support/fixtures/payroll.ts'
 
 standStill()
 
@@ -112,7 +113,8 @@ describe('an overtime request', () => {
     expect(await overtimeRequests.cancel(id)).toMatchObject({ status: 'cancelled', decided_at })
     const paid = await ask(staffed)
     await overtimeRequests.approve(paid.id, {})
-    await inDatabase(`update overtime_requests set payroll_run_id = 'run_1' where id = $1`, [paid.id])
+    const run = await writeEmptyRun(staffed)
+    await inDatabase('update overtime_requests set payroll_run_id = $2 where id = $1', [paid.id, run])
     await expect(overtimeRequests.cancel(paid.id)).rejects.toMatchObject(refusal(409))
   })
 
@@ -229,15 +231,23 @@ describe('an overtime request', () => {
     expect(changed.every(({ updated_at }) => updated_at > asked.updated_at)).toBe(true)
   })
 
-  it('can be neither requested nor decided on a locked day', async () => {
+  it('cannot be requested on a locked day, but decided until it is paid', async () => {
     const staffed = await makeStaffed()
-    const { overtimeRequests } = staffed.muster
-    const { id } = await ask(staffed)
+    const { overtimeRequests, holidays } = staffed.muster
+    const [first, second, third] = [await ask(staffed), await asked('2026-08-11'), await asked('2026-08-12')]
     await lockThrough(staffed, '2026-08-31')
-    await expect(ask(staffed, { date: '2026-08-11' })).rejects.toMatchObject(refusal(409))
-    await expect(overtimeRequests.approve(id, {})).rejects.toMatchObject(refusal(409))
-    await expect(overtimeRequests.cancel(id)).rejects.toMatchObject(refusal(409))
-    await expect(overtimeRequests.reject(id, { rejection_reason: 'No' })).rejects.toMatchObject(refusal(409))
+    await expect(asked('2026-08-13')).rejects.toMatchObject(refusal(409))
+    // The day stays what it was when payroll closed it.
+    await holidays.create({ name: 'Eid', date: monday, type: 'religious' })
+    const approved = await overtimeRequests.approve(first.id, {})
+    expect(approved).toMatchObject({ status: 'approved', day_type: 'working_day', rate_multiplier: '2.00' })
+    await overtimeRequests.reject(second.id, { rejection_reason: 'No' })
+    await overtimeRequests.cancel(third.id)
+    await overtimeRequests.cancel(first.id)
+
+    function asked(date: string) {
+      return ask(staffed, { date })
+    }
   })
 
   it('is found by employee, status, day and change', async () => {

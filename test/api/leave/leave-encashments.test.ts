@@ -38,6 +38,7 @@ describe('an encashment', () => {
       gross_salary: '100000.00',
       amount: '16666.67',
       status: 'pending',
+      payroll_run_id: null,
       cancelled_at: null,
       created_at: expect.stringMatching(/Z$/),
       updated_at: made.created_at,

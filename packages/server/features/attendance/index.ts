@@ -1,5 +1,13 @@
 // Attendance: punches, records, requests about days, and the clock that grades them.
 
 export { regradeEmployment } from './employment-changes.ts'
+export { gradeForPayroll } from './grade-for-payroll.ts'
 export { gradeDays } from './grading-scheduler.ts'
+export {
+  type ApprovedOvertime,
+  countPendingOvertime,
+  markOvertimePaid,
+  readPaidOvertime,
+  readUnpaidOvertime,
+} from './overtime-payment.ts'
 export { firstAgain, gradePastAgain, gradeShiftAgain } from './request-regrade.ts'

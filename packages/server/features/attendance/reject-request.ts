@@ -1,8 +1,8 @@
 // Rejecting a request about a day: overtime requests and regularisations end the same way.
 
-import { checkEnd } from '@muster/engine'
+import type { Checked, RequestStatus } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
-import { lockOwned, moveTo, refuse } from '../timekeeping/index.ts'
+import { lockOwned, moveTo, type OwnFacts, refuse } from '../timekeeping/index.ts'
 
 type Requests = Parameters<typeof moveTo>[0]
 
@@ -10,7 +10,7 @@ interface Request {
   readonly id: string
   readonly employee_id: string
   readonly date: string
-  readonly status: Parameters<typeof checkEnd>[0]['status']
+  readonly status: RequestStatus
 }
 
 type Rejecting = Context & {
@@ -18,10 +18,11 @@ type Rejecting = Context & {
   readonly body: { readonly rejection_reason: string }
 }
 
-/** The handler that rejects a request with a reason. A 409 where it is decided already, or its day is locked. */
+/** The handler that rejects a request with a reason, unless `check` has something against it. */
 export function makeRejection<Item extends Request>(
   requests: Requests & Parameters<typeof lockOwned<Item>>[0],
   noun: string,
+  check: (before: Item, own: OwnFacts) => Checked<never>,
 ): (call: Rejecting) => Promise<Item> {
   const reject = moveTo<Item>(
     requests,
@@ -31,7 +32,7 @@ export function makeRejection<Item extends Request>(
   )
   return async call => {
     const { own, before } = await lockOwned(requests, call)
-    refuse(noun, checkEnd(before, 'rejected', own.locked_through))
+    refuse(noun, check(before, own))
     const { rejection_reason } = call.body
     return reject(call, before.id, { rejection_reason })
   }

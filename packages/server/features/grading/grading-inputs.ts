@@ -47,6 +47,8 @@ export type RecordRow = AttendanceRecord & {
   readonly written_check_out_at: Instant | null
   /** Null without a manual correction. */
   readonly written_source: AttendanceSource | null
+  /** Null where it was graded before this was kept. */
+  readonly present_halves: number | null
 }
 
 /** The manual corrections of the day; null if there are none. */
@@ -70,6 +72,7 @@ export const internalFields = [
   'written_check_in_at',
   'written_check_out_at',
   'written_source',
+  'present_halves',
 ] as const
 
 const punchesBetween = statement<PunchRow, { employees: readonly string[]; from: string; to: string }>(

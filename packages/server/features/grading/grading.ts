@@ -159,6 +159,7 @@ const blank = {
   written_check_in_at: null,
   written_check_out_at: null,
   written_source: null,
+  present_halves: null,
 }
 
 /** Only what grading does not work out. */
@@ -198,8 +199,14 @@ function noteDay(
     measured.push({ employee_id, date: day, minutes: 0, kind })
     return
   }
+  const { present_halves } = graded
   const values = Object.fromEntries(derived.map(field => [field, graded[field]]))
-  const record: RecordRow = { ...(after ?? newRecord(employee_id, day)), ...values, deleted: false }
+  const record: RecordRow = {
+    ...(after ?? newRecord(employee_id, day)),
+    ...values,
+    present_halves,
+    deleted: false,
+  }
   if (before) note(changes, before, record)
   else changes.made.push(record)
   measured.push({ employee_id, date: day, minutes: graded.overtime_minutes, kind })

@@ -1,5 +1,11 @@
 // Grading: days graded from all that is known of them, and written where they changed.
 
+export {
+  findUngradedDays,
+  type GradedRecord,
+  isGradingBehind,
+  readGradedRecords,
+} from './graded-days.ts'
 export { maxDays, regrade } from './grading.ts'
 export {
   earliest,

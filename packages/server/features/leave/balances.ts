@@ -184,7 +184,7 @@ const explainedFacts = statement<
   'leave_balance_facts_explained',
   factsSql(
     `, 'encashing_days', (select coalesce(sum(days), 0)::text from leave_encashments
-      where workspace_id = :workspace_id and employee_id = any(:employees) and leave_balance_id = any(:ids) and status = 'pending' and settled_until is null),
+      where workspace_id = :workspace_id and employee_id = any(:employees) and leave_balance_id = any(:ids) and status in ('pending', 'claimed') and settled_until is null),
      'adjustments', ${listSql(
        `json_build_object('days', days::text, 'because', because) order by created_at, id`,
        `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids) and kind = 'adjust'`,

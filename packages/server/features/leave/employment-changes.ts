@@ -101,7 +101,7 @@ const left = statement<
 const encashmentsSettled = statement<unknown, { settled_until: string; employee_id: string }>(
   'settle_leave_encashments',
   `update leave_encashments set settled_until = :settled_until
-   where workspace_id = :workspace_id and employee_id = :employee_id and status = 'pending' and settled_until is null`,
+   where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'claimed') and settled_until is null`,
 )
 
 /**

@@ -128,7 +128,7 @@ const facts = statement<OwnLeave, { employee_id: string; first: string; last: st
        's',
        `(select l.leave_type_id, l.fiscal_year_id, sum(n.days)::text as days from leave_encashments n
          join leave_allocations l on l.workspace_id = :workspace_id and l.id = n.leave_balance_id
-         where n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.status = 'pending' and n.settled_until is null group by 1, 2) as s`,
+         where n.workspace_id = :workspace_id and n.employee_id = :employee_id and n.status in ('pending', 'claimed') and n.settled_until is null group by 1, 2) as s`,
      )},
      'ledger', ${listSql(
        's',

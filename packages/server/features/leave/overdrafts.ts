@@ -15,7 +15,7 @@ const balances = statement<Balance, { of: string }>(
   'balances_of_leave',
   `select l.id, l.employee_id, l.leave_type_id, l.fiscal_year_id,
      (select coalesce(sum(n.days), 0)::text from leave_encashments n
-      where n.workspace_id = :workspace_id and n.employee_id = l.employee_id and n.leave_balance_id = l.id and n.status = 'pending'
+      where n.workspace_id = :workspace_id and n.employee_id = l.employee_id and n.leave_balance_id = l.id and n.status in ('pending', 'claimed')
         and n.settled_until is null) as encashing_days
    from leave_allocations l
    join json_to_recordset(:of::json) as k (employee_id text, leave_type_id text, fiscal_year_id text)

@@ -1,9 +1,10 @@
 // Checks of the close of a fiscal year: when it may be closed, and what has to be decided before.
 
 import type { FiscalYear } from '@muster/contract'
-import { type Db, type Given, lit, prepared, statement } from '@muster/db'
+import { type Db, type Given, lit, prepared } from '@muster/db'
 import type { Day } from '@muster/engine'
 import { conflict } from '../../http/problem.ts'
+import { isGradingBehind } from '../grading/index.ts'
 
 const openBefore = prepared('open_fiscal_year_before', (query, given: Given<{ start_date: Day }>) =>
   query
@@ -14,14 +15,6 @@ const openBefore = prepared('open_fiscal_year_before', (query, given: Given<{ st
     .where('status', '=', lit('open'))
     .orderBy('start_date')
     .limit(lit(1)),
-)
-
-/** Whether days of it are yet to be graded; none are where the workspace was never graded. */
-const ungraded = statement<{ is_ungraded: boolean }, { start_date: string; end_date: string }>(
-  'ungraded_days_of_fiscal_year',
-  `select exists(select from attendance_regrades where workspace_id = :workspace_id and days && daterange(:start_date, :end_date, '[]'))
-     or exists(select from attendance_grading g join companies c on c.workspace_id = :workspace_id
-       where g.workspace_id = :workspace_id and g.graded_until < (:end_date::date + 1)::timestamp at time zone c.timezone) as is_ungraded`,
 )
 
 /** Refuses with a 409 what closing would get wrong. */
@@ -35,8 +28,7 @@ export async function assertMayClose(db: Db, year: FiscalYear, today: Day): Prom
     throw conflict(
       `The fiscal year ${before.name} is still open; close it first, because ${name} takes over from it.`,
     )
-  const [graded] = await db.run(ungraded, { start_date, end_date })
-  if (graded!.is_ungraded)
+  if (await isGradingBehind(db, start_date, end_date))
     throw conflict(
       `Days of the fiscal year ${name} are yet to be graded, and that may change its leave. Close it after that, within the hour.`,
     )

@@ -71,7 +71,7 @@ const facts = statement<{ facts: YearFacts }, { employees: readonly string[]; id
           'pending', (select count(*) from leave_applications p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
              and p.leave_type_id = a.leave_type_id and p.fiscal_year_id = :id and p.status = 'pending'),
           'is_carried_only', a.is_carried_only, 'encashing', (select count(*) from leave_encashments p where p.workspace_id = :workspace_id and p.employee_id = a.employee_id
-             and p.leave_balance_id = a.id and p.status = 'pending')) order by a.id`,
+             and p.leave_balance_id = a.id and p.status in ('pending', 'claimed'))) order by a.id`,
        `leave_allocations a left join leave_allocations n on n.workspace_id = :workspace_id and n.employee_id = a.employee_id
           and n.leave_type_id = a.leave_type_id and n.fiscal_year_id = :next ${ofPiece}`,
      )},

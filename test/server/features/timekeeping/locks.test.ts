@@ -1,6 +1,5 @@
 // The lock of payroll: it closes days through a date, waits for whoever changes them, and can be taken back.
 
-import { Database } from '@muster/db'
 import { reopenDays } from '../../../../packages/server/features/grading/index.ts'
 import { closeDays, lockTime, readTimeLock } from '../../../../packages/server/features/timekeeping/index.ts'
 import {
@@ -11,20 +10,18 @@ import {
   noon,
   punchDay,
 } from '../../../support/fixtures/attendance.ts'
+import { useDatabase } from '../../../support/fixtures/background.ts'
 import { inDatabase, makeWorkspace } from '../../../support/fixtures/make.ts'
 import { until } from '../../../support/processes/until.ts'
-import { server, setClock } from '../../../support/server/server.ts'
+import { setClock } from '../../../support/server/server.ts'
 
-let database: Database
-beforeAll(() => {
-  database = new Database({ url: server.database_url, poolSize: 4 })
-})
-afterAll(() => database.close())
+const background = useDatabase()
 beforeEach(() => setClock(noon))
 afterEach(() => setClock())
 
 describe('closing days', () => {
   it('returns through which day payroll was locked before, and never moves back', async () => {
+    const { database } = background
     const { id } = await makeWorkspace()
     const close = (through: string) => database.write(id, db => closeDays(db, through))
     expect(await readTimeLock(database.reader(id))).toBeNull()
@@ -35,6 +32,7 @@ describe('closing days', () => {
   })
 
   it('waits for a change of the time of an employee', async () => {
+    const { database } = background
     const { id, employee } = await makeStaffed()
     const order: string[] = []
     let closing: Promise<unknown> | undefined
@@ -56,6 +54,7 @@ describe('closing days', () => {
 describe('reopening days', () => {
   it('brings back the former lock, and grades what came up meanwhile', async () => {
     const staffed = await makeStaffed()
+    const { database } = background
     const { id, muster } = staffed
     await punchDay(staffed, monday, '09:00', '18:00')
     const former = await database.write(id, db => closeDays(db, monday))
@@ -69,6 +68,7 @@ describe('reopening days', () => {
   })
 
   it('fails if the lock has moved since', async () => {
+    const { database } = background
     const { id } = await makeWorkspace()
     await database.write(id, db => closeDays(db, '2026-07-31'))
     await database.write(id, db => closeDays(db, '2026-08-31'))

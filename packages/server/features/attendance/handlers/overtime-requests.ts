@@ -3,12 +3,14 @@
 import type { OvertimeRequest } from '@muster/contract'
 import { type Given, lit, prepared } from '@muster/db'
 import {
+  checkEnd,
   checkOvertimeApproval,
   checkOvertimeCancel,
   checkOvertimeRequest,
   classifyOvertimeDay,
   type Day,
   findOvertimeMultiplier,
+  isLocked,
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -81,14 +83,20 @@ export default {
     const { own, before } = await lockOwned(requests, call)
     const approved_hours = body?.approved_hours ?? before.requested_hours
     refuse(noun, checkOvertimeApproval(before, approved_hours, own))
-    return approve(call, before.id, { approved_hours, ...readTerms(before.date, own) })
+    // A locked day is what it was when payroll closed it, whatever the calendar says of it since.
+    const { day_type, rate_multiplier } = isLocked(own.locked_through, before.date)
+      ? before
+      : readTerms(before.date, own)
+    return approve(call, before.id, { approved_hours, day_type, rate_multiplier })
   },
 
-  rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, noun),
+  rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, noun, before =>
+    checkEnd(before, 'rejected', null),
+  ),
 
   async cancelOvertimeRequest(call) {
-    const { own, before } = await lockOwned(requests, call)
-    refuse(noun, checkOvertimeCancel(before, own.locked_through))
+    const { before } = await lockOwned(requests, call)
+    refuse(noun, checkOvertimeCancel(before))
     return cancel(call, before.id)
   },
 } satisfies HandlersFor<'overtime_requests'>

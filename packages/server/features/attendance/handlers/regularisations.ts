@@ -134,7 +134,9 @@ export default {
     return approve(call, id, describeOriginal(record))
   },
 
-  rejectRegularisation: makeRejection<Regularisation>(requests, noun),
+  rejectRegularisation: makeRejection<Regularisation>(requests, noun, (before, own) =>
+    checkEnd(before, 'rejected', own.locked_through),
+  ),
 
   async cancelRegularisation(call) {
     const { own, before } = await lockOwned(requests, call)
