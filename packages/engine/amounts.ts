@@ -33,8 +33,10 @@ export function formatAmount(amount: Amount, decimals = 2): string {
   return amount.toFixed(decimals)
 }
 
+const nothing = new Exact(0)
+
 export function sumAmounts(amounts: readonly Amount[]): Amount {
-  return amounts.reduce((sum, amount) => sum.plus(amount), parseAmount('0'))
+  return amounts.reduce((sum, amount) => sum.plus(amount), nothing)
 }
 
 export function sumOfTexts(amounts: readonly string[]): Amount {
