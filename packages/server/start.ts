@@ -4,7 +4,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { createClient } from 'redis'
 import { Limits, type Redis } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { makeHandlers } from './gen/registry.ts'
@@ -151,6 +150,8 @@ const silence = {
 
 /** Waits a second for Redis and goes on without it; the client keeps trying, and the limits use it once it is there. */
 async function openRedis(url: string, log: Logger): Promise<Redis> {
+  // It takes a tenth of the start to load, and most servers have no Redis.
+  const { createClient } = await import('redis')
   const redis = createClient({ url, disableOfflineQueue: true, ...silence })
   let away = false
   const isAway = (error?: unknown) => {

@@ -38,8 +38,9 @@ import {
 import { seedBulk } from './seed/bulk.ts'
 import { print, requireSecrets, withPlatform } from './terminal.ts'
 
-/** Loaded by the commands that need it: the whole server takes longer to load than a key to make. */
-const processes = () => import('../processes.ts')
+/** Loaded by the commands that need them: the whole server takes longer to load than a key to make. */
+const serving = () => import('../serve.ts')
+const working = () => import('../work.ts')
 
 export const program = new Command('muster')
   .description('Starts Muster and looks after its workspaces, keys and data.')
@@ -49,17 +50,17 @@ export const program = new Command('muster')
 program
   .command('start')
   .description('database, migrations, a demo workspace, server and docs in one process')
-  .action(async () => (await processes()).serve(true))
+  .action(async () => (await serving()).serve(true))
 
 program
   .command('serve')
   .description('the server alone, without a demo workspace')
-  .action(async () => (await processes()).serve(false))
+  .action(async () => (await serving()).serve(false))
 
 program
   .command('worker')
   .description('deliver webhooks in a process of its own, beside servers with MUSTER_WORKER=off')
-  .action(async () => (await processes()).work())
+  .action(async () => (await working()).work())
 
 program
   .command('migrate')

@@ -9,42 +9,59 @@ import {
   schemas,
 } from '@muster/contract'
 import type { Request, RequestHandler, Response } from 'express'
-import * as OpenApiValidator from 'express-openapi-validator'
+import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
 import type { Call } from '../gen/handlers.ts'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { normalizeInput, unstorable } from './normalize-input.ts'
 import { type FieldError, invalid } from './problem.ts'
 import { describeBody, inside, placeAt, worded } from './validation-messages.ts'
 
-/** What the validator's router leaves on a request; its type is not exported. */
+/** What the validator's router would leave on a request; it compiles every path of its document on every request. */
 interface Matched {
+  readonly expressRoute: string
+  readonly openApiRoute: string
   readonly pathParams: Record<string, string>
+  readonly schema: object
 }
 
 interface Validator {
   readonly facts: OperationFacts
-  /** What the validator's own router would find; it compiles every path of its document on every request. */
   readonly matched: Matched
-  readonly check: RequestHandler
 }
 
-function makeMiddleware(): RequestHandler[] {
-  // The validator changes what it is given.
+interface Middleware {
+  readonly check: RequestHandler
+  /** The validator completes it. */
+  readonly document: Document
+}
+
+function makeMiddleware(): Middleware {
   const document = structuredClone(requests) as Document
   allowReserved(document)
-  return OpenApiValidator.middleware({
+  const validator = new OpenApiValidator({
     apiSpec: document as never,
     // Our own check below reports unknown parameters, all at once.
     validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
     validateResponses: false,
     validateSecurity: false,
-    validateApiSpec: false,
     fileUploader: false,
     formats: {
       date: { type: 'string', validate: isDate },
       'date-time': { type: 'string', validate: isInstant },
     },
-  }) as RequestHandler[]
+  })
+  // Its own loader would compile a schema of all documents first, though it is not to check this one.
+  const loaded = Promise.resolve({ apiDoc: document as never, basePaths: [], routes: [], serial: 1 })
+  return { check: validator.installMiddleware(loaded).at(-1) as RequestHandler, document }
+}
+
+/**
+ * Hides the document's parts from whoever walks through it; by their names they are still found. The validator gives the
+ * whole document to ajv with each operation, and ajv walks through it every time: a quarter of all that a start compiles.
+ */
+function hideParts({ paths, components }: Document): void {
+  for (const parts of [paths, ...Object.values(components)])
+    for (const name of Object.keys(parts)) Object.defineProperty(parts, name, { enumerable: false })
 }
 
 interface Parameter {
@@ -67,22 +84,16 @@ function allowReserved({ paths, components }: Document): void {
   }
 }
 
-async function compile(facts: OperationFacts, handlers: RequestHandler[]): Promise<Validator> {
-  const url = facts.path.replace(/\{[^}]+\}/g, 'x')
-  const req = {
-    ...bare(facts, url),
-    app: { enabled: () => false, param: () => undefined },
-  } as unknown as Request
-  for (const handler of handlers) {
-    const error = await runMiddleware(handler, req)
-    // The empty request is wrong, and may be told so; anything else is wrong with the document.
-    if (error && (error as { status?: number }).status !== 400) throw error
-  }
-  const matched = (req as Request & { openapi?: Matched }).openapi
-  const check = handlers.at(-1)
-  if (!matched || !check)
-    throw new Error(`${facts.id}: the document of requests does not hold ${facts.method} ${facts.path}.`)
-  return { facts, matched, check }
+async function compile(facts: OperationFacts, { check, document }: Middleware): Promise<Validator> {
+  const { id, path, method } = facts
+  const schema = document.paths[path]?.[method]
+  if (!schema) throw new Error(`${id}: the document of requests does not hold ${method} ${path}.`)
+  const matched = { expressRoute: path, openApiRoute: path, pathParams: {}, schema }
+  const req = Object.assign(bare(facts, path), { openapi: matched })
+  const error = await runMiddleware(check, req as unknown as Request)
+  // The empty request is wrong, and may be told so; anything else is wrong with the document.
+  if (error && (error as { status?: number }).status !== 400) throw error
+  return { facts, matched }
 }
 
 function bare(facts: OperationFacts, url: string) {
@@ -119,28 +130,30 @@ export interface RawInput {
   readonly idempotencyKey: string | undefined
 }
 
-/**
- * Compiles the validation of every operation; a broken contract stops the boot here. One validator does for all: to make
- * one takes 45 ms, whatever it is made for.
- */
+/** Compiles the validation of every operation; a broken contract stops the boot here. One validator does for all. */
 export async function openValidation(): Promise<Validation> {
-  const handlers = makeMiddleware()
+  const middleware = makeMiddleware()
   const validators = new Map<OperationId, Validator>()
-  for (const facts of Object.values(operations) as OperationFacts[])
-    validators.set(facts.id as OperationId, await compile(facts, handlers))
-  return new Validation(validators)
+  for (const facts of Object.values(operations) as OperationFacts[]) {
+    validators.set(facts.id as OperationId, await compile(facts, middleware))
+    // The first one made the validator, which had to see all of them.
+    if (validators.size === 1) hideParts(middleware.document)
+  }
+  return new Validation(middleware.check, validators)
 }
 
 export class Validation {
+  readonly #check: RequestHandler
   readonly #validators: ReadonlyMap<OperationId, Validator>
 
-  constructor(validators: ReadonlyMap<OperationId, Validator>) {
+  constructor(check: RequestHandler, validators: ReadonlyMap<OperationId, Validator>) {
+    this.#check = check
     this.#validators = validators
   }
 
   /** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
   async check<Id extends OperationId>(id: Id, raw: RawInput): Promise<Call<Id>> {
-    const { facts, matched, check } = this.#validators.get(id)!
+    const { facts, matched } = this.#validators.get(id)!
     const errors: FieldError[] = []
     const query = parseQuery(raw.search, facts, errors)
     const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
@@ -155,7 +168,7 @@ export class Validation {
       openapi: { ...matched, pathParams: { ...raw.path, ...path } },
     })
     if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
-    const failure = await runMiddleware(check, req as unknown as Request)
+    const failure = await runMiddleware(this.#check, req as unknown as Request)
     // The validator lets a required body be absent where none of its fields is required.
     if (raw.body === undefined && facts.body?.required)
       errors.push({ field: 'body', message: 'is missing; send a JSON object' })

@@ -1,0 +1,33 @@
+// The process of `muster worker`: delivers webhooks until a signal stops it. It loads nothing that answers requests.
+
+import { print, requireSecrets } from './cli/terminal.ts'
+import { onPlatform, stopOnSignal } from './processes.ts'
+import { type Config, readConfig } from './runtime/config.ts'
+import { openHealth } from './runtime/health.ts'
+import { openLog } from './runtime/log.ts'
+import type { Platform } from './runtime/platform.ts'
+import { serveProbes } from './runtime/probes.ts'
+import { workerOn } from './worker.ts'
+
+/** Delivers webhooks, and answers for its health where a port is set. */
+export async function work(): Promise<void> {
+  const config = readConfig(process.env)
+  await onPlatform(config, platform => workOn(config, platform))
+}
+
+async function workOn(config: Config, platform: Platform): Promise<void> {
+  const { logger, close } = openLog(config.logLevel)
+  const worker = workerOn(config, { ...platform, secrets: requireSecrets(platform) }, logger)
+  const health = openHealth(config, platform)
+  const { workerPort: port, host } = config
+  const probes = port ? await serveProbes(health, { port, host }) : undefined
+  stopOnSignal(async () => {
+    health.stop()
+    await worker.stop()
+    await probes?.close()
+    await platform.close()
+    close()
+  })
+  worker.start()
+  print('Muster delivers webhooks.')
+}
