@@ -110,7 +110,7 @@ interface Word {
   readonly at: number
 }
 
-const wordPattern = /(\d+(?:\.\d+)?)|([A-Za-z_][A-Za-z0-9_]*)|(<=|>=|!=|<>|==|[-+*/(),<>=])/y
+const wordPattern = /^(?:(\d+(?:\.\d+)?)|([A-Za-z_][A-Za-z0-9_]*)|(<=|>=|!=|<>|==|[-+*/(),<>=]))/
 const comparing: ReadonlyMap<string, Comparing> = new Map([
   ['<', '<'],
   ['<=', '<='],
@@ -130,8 +130,7 @@ function readWords(text: string): Word[] {
       at += 1
       continue
     }
-    wordPattern.lastIndex = at
-    const found = wordPattern.exec(text)
+    const found = wordPattern.exec(text.slice(at))
     if (!found)
       throw new FormulaError(
         `has ${JSON.stringify(text[at])} at character ${at + 1}, which means nothing here`,
