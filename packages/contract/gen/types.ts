@@ -2642,7 +2642,7 @@ export interface paths {
     put?: never
     /**
      * Close a fiscal year
-     * @description Carries balances into the next year as their policies say, and lets the rest lapse. The year then accepts no more leave; cycles that began in it continue until they end. Returns 409 before the year has ended, while an earlier year is open, with pending applications or encashments, while days of it are yet to be graded, and if it is already closed.
+     * @description Carries balances into the next year as their policies say, and lets the rest lapse. The year then accepts no more leave; cycles that began in it continue until they end. Returns 409 before the year has ended, while an earlier year is open, with pending applications or encashments, while days of it are yet to be graded, while a payroll run of it is not locked or a month with salaries has none, and if it is already closed.
      */
     post: operations['closeFiscalYear']
     delete?: never
@@ -5779,7 +5779,7 @@ export interface components {
       /** @description What last wrote the day. */
       source: components['schemas']['AttendanceSource']
       /**
-       * @description Whether payroll has locked the day, so that it cannot change any more.
+       * @description Whether payroll has locked the day, so that it cannot change any more. A lock covers all days through the `run_date` of the payroll run, and sends `payroll.run.locked`. It does not change the `updated_at` of the records.
        * @example false
        */
       is_locked: boolean

@@ -3,6 +3,8 @@
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { putYear } from '../../support/fixtures/leave.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { lockYear, writeEmptyRun } from '../../support/fixtures/payroll.ts'
+import { paid } from '../../support/fixtures/salary.ts'
 import { runJobs, setClock } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
@@ -256,5 +258,34 @@ describe('a fiscal year', () => {
     expect(await ofType(year.id)).toMatchObject([days])
     const late = await apply({ employee_id: id, leave_type_id: type.id, from_date }).catch(error => error)
     expect(late.errors).toEqual([{ field: 'from_date', message: expect.stringContaining('which is closed') }])
+  })
+})
+
+describe('the payroll of a year', () => {
+  const tellClose = async ({ id, end_date }: { id: string; end_date: string }) => {
+    await setClock(`${dayAfter(end_date)}T12:00:00Z`)
+    const { status, json } = await askConsole(workspace, 'closeFiscalYear', { id })
+    return [status, json.detail]
+  }
+
+  it('is complete for each month with a salary before the year is closed', async () => {
+    const year = await yearOf()
+    const [month, other] = [
+      year.end_date.slice(0, 7),
+      addTo(`${year.end_date.slice(0, 7)}-01`, -1).slice(0, 7),
+    ]
+    await paid({ ...workspace, employee: employee_id }, '60000.00', `${other}-10`)
+    expect(await tellClose(year)).toEqual([
+      409,
+      `Months of ${year.name} with salaries and without a payroll run: ${other}, ${month}. Run or import them first.`,
+    ])
+    const run = await writeEmptyRun(workspace, { year: +other.slice(0, 4), month: +other.slice(5) })
+    expect(await tellClose(year)).toEqual([
+      409,
+      `The payroll run of ${other} (draft) is not locked yet; lock it before you close ${year.name}.`,
+    ])
+    expect(run).toMatch(/^prn_/)
+    await lockYear(workspace, year.id)
+    expect((await tellClose(year))[0]).toBe(200)
   })
 })

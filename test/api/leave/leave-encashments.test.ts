@@ -3,6 +3,7 @@
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { apply, makeLeaveWorkspace, putYear } from '../../support/fixtures/leave.ts'
 import type { RawAnswer } from '../../support/fixtures/make.ts'
+import { lockYear } from '../../support/fixtures/payroll.ts'
 import { paid } from '../../support/fixtures/salary.ts'
 import { runJobs, setClock } from '../../support/server/server.ts'
 
@@ -118,6 +119,7 @@ describe('an encashment', () => {
     const { workspace, encash } = await withBalance('100000.00')
     const { json } = await encash('5')
     await putYear(workspace.years['2025'], 'closed')
+    await lockYear(workspace, workspace.years['2026'])
     const year = { id: workspace.years['2026'] }
     await setClock('2027-07-01T05:00:00Z')
     const early = await askConsole(workspace, 'closeFiscalYear', year)

@@ -4,6 +4,7 @@ import type { OperationId } from '@muster/contract'
 import { askConsole } from '../fixtures/console.ts'
 import { lockThrough } from '../fixtures/locks.ts'
 import { inDatabase } from '../fixtures/make.ts'
+import { lockYear } from '../fixtures/payroll.ts'
 import { settle } from './attendance-steps.ts'
 import { addDays, near, type Random, type Steps, type World } from './world.ts'
 
@@ -117,6 +118,7 @@ export const leaveSteps: Steps = {
     const [first] = data
       .filter(({ status }) => status === 'open')
       .sort((a, b) => (a.start_date < b.start_date ? -1 : 1))
+    if (first && r.often(0.9)) await lockYear(w, first.id)
     if (first) await ask(w, 'closeFiscalYear', { id: first.id })
   },
 }
