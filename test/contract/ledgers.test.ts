@@ -73,7 +73,7 @@ describe('document.txt', () => {
     [
       'a shared parameter',
       draft => (draft.components.parameters.EmployeeId.schema = { type: 'integer' }),
-      [/^\w+ \/v1\/employees\/\{id\}/],
+      [/^\w+ \/(v1|console)\/employees\/\{id\}/],
     ],
     ['nothing but prose', draft => (field(draft, 'first_name').description = 'A name.'), []],
     ['nothing but an order', draft => one(draft).security.reverse() && list(draft).parameters.reverse(), []],

@@ -2086,6 +2086,202 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/salary_components": {
+   "get": {
+    "operationId": "listSalaryComponents",
+    "tags": [
+     "salary_components"
+    ],
+    "parameters": [
+     {
+      "name": "type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SalaryComponentType"
+      }
+     },
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_components/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalaryComponent",
+    "tags": [
+     "salary_components"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_structures": {
+   "get": {
+    "operationId": "listSalaryStructures",
+    "tags": [
+     "salary_structures"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_structures/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalaryStructure",
+    "tags": [
+     "salary_structures"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_structure_components": {
+   "get": {
+    "operationId": "listSalaryStructureComponents",
+    "tags": [
+     "salary_structure_components"
+    ],
+    "parameters": [
+     {
+      "name": "salary_structure_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "salary_component_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_structure_components/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalaryStructureComponent",
+    "tags": [
+     "salary_structure_components"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_assignments": {
+   "get": {
+    "operationId": "listSalaryAssignments",
+    "tags": [
+     "salary_assignments"
+    ],
+    "parameters": [
+     {
+      "name": "effective_on",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "current",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "salary_structure_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/salary_assignments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalaryAssignment",
+    "tags": [
+     "salary_assignments"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/payroll_runs": {
    "get": {
     "operationId": "listPayrollRuns",
@@ -4102,6 +4298,365 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/salary_components": {
+   "post": {
+    "operationId": "createSalaryComponent",
+    "tags": [
+     "salary_components"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryComponentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/salary_components/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateSalaryComponent",
+    "tags": [
+     "salary_components"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryComponentUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/salary_components/{id}/formula": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalaryComponentFormula",
+    "tags": [
+     "salary_components"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/salary_structures": {
+   "post": {
+    "operationId": "createSalaryStructure",
+    "tags": [
+     "salary_structures"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryStructureCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/salary_structures/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateSalaryStructure",
+    "tags": [
+     "salary_structures"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryStructureUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/salary_structure_components": {
+   "post": {
+    "operationId": "createSalaryStructureComponent",
+    "tags": [
+     "salary_structure_components"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryStructureComponentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/salary_structure_components/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateSalaryStructureComponent",
+    "tags": [
+     "salary_structure_components"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryStructureComponentUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteSalaryStructureComponent",
+    "tags": [
+     "salary_structure_components"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/salary_structure_components/{id}/formula": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalaryStructureComponentFormula",
+    "tags": [
+     "salary_structure_components"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/salary_assignments": {
+   "post": {
+    "operationId": "createSalaryAssignment",
+    "tags": [
+     "salary_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryAssignmentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/salary_assignments/preview": {
+   "post": {
+    "operationId": "previewSalaryAssignment",
+    "tags": [
+     "salary_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryPackagePreview"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/salary_assignments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateSalaryAssignment",
+    "tags": [
+     "salary_assignments"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SalaryAssignmentUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteSalaryAssignment",
+    "tags": [
+     "salary_assignments"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/salary_assignments/{id}/package": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalaryAssignmentPackage",
+    "tags": [
+     "salary_assignments"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/employees/{id}/bank_accounts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    }
+   ],
+   "post": {
+    "operationId": "createEmployeeBankAccount",
+    "tags": [
+     "employee_bank_accounts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeBankAccountCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employees/{id}/bank_accounts/{bank_account_id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    },
+    {
+     "$ref": "#/components/parameters/BankAccountId"
+    }
+   ],
+   "patch": {
+    "operationId": "updateEmployeeBankAccount",
+    "tags": [
+     "employee_bank_accounts"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeBankAccountUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteEmployeeBankAccount",
+    "tags": [
+     "employee_bank_accounts"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/employees/{id}/compensation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    }
+   ],
+   "patch": {
+    "operationId": "updateEmployeeCompensation",
+    "tags": [
+     "employee_compensation"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeCompensationUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/messages": {
    "get": {
     "operationId": "listMessages",
@@ -4302,6 +4857,17 @@ const document: object = JSON.parse(`{
     "type": "string",
     "pattern": "^(100(\\\\.00?)?|(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?)$"
    },
+   "AmountOrPercentage": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
+   },
+   "NullableAmountOrPercentage": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
+   },
    "NullableEmail": {
     "type": [
      "string",
@@ -4326,6 +4892,43 @@ const document: object = JSON.parse(`{
     "minLength": 1,
     "maxLength": 1024,
     "pattern": "^[A-Za-z0-9_-]+={0,2}$"
+   },
+   "SalaryComponentType": {
+    "type": "string",
+    "enum": [
+     "earning",
+     "deduction",
+     "employer_contribution"
+    ]
+   },
+   "CalculationType": {
+    "type": "string",
+    "enum": [
+     "fixed",
+     "percentage",
+     "formula"
+    ]
+   },
+   "ChosenCalculationType": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "fixed",
+     "percentage",
+     "formula",
+     null
+    ]
+   },
+   "PaymentMethod": {
+    "type": "string",
+    "enum": [
+     "bank_transfer",
+     "cash",
+     "cheque",
+     "mobile_wallet"
+    ]
    },
    "RecordStatus": {
     "type": "string",
@@ -4562,6 +5165,106 @@ const document: object = JSON.parse(`{
     "allOf": [
      {
       "$ref": "#/components/schemas/EmployeeAddressFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmployeeBankAccountFields": {
+    "type": "object",
+    "properties": {
+     "bank_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "bank_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "branch_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "branch_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "account_title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 140
+     },
+     "account_number": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 34
+     },
+     "iban": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "swift_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 11
+     },
+     "is_primary": {
+      "type": "boolean"
+     },
+     "status": {
+      "$ref": "#/components/schemas/RecordStatus"
+     }
+    }
+   },
+   "EmployeeBankAccountCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeBankAccountFields"
+     }
+    ],
+    "required": [
+     "bank_name",
+     "account_title",
+     "account_number"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmployeeBankAccountUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeBankAccountFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmployeeCompensationFields": {
+    "type": "object",
+    "properties": {
+     "payment_method": {
+      "$ref": "#/components/schemas/PaymentMethod"
+     }
+    }
+   },
+   "EmployeeCompensationUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeCompensationFields"
      }
     ],
     "minProperties": 1,
@@ -6494,13 +7197,356 @@ const document: object = JSON.parse(`{
     "minProperties": 1,
     "unevaluatedProperties": false
    },
-   "SalaryComponentType": {
+   "ExemptionMode": {
     "type": "string",
     "enum": [
-     "earning",
-     "deduction",
-     "employer_contribution"
+     "none",
+     "pct_of_basic",
+     "flat_cap"
     ]
+   },
+   "SalaryComponentFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "category": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "calculation_type": {
+      "$ref": "#/components/schemas/CalculationType"
+     },
+     "default_value": {
+      "$ref": "#/components/schemas/AmountOrPercentage"
+     },
+     "is_taxable": {
+      "type": "boolean"
+     },
+     "exemption_mode": {
+      "$ref": "#/components/schemas/ExemptionMode"
+     },
+     "exemption_value": {
+      "$ref": "#/components/schemas/AmountOrPercentage"
+     },
+     "affects_gross": {
+      "type": "boolean"
+     },
+     "contributes_to_eobi": {
+      "type": "boolean"
+     },
+     "contributes_to_pf": {
+      "type": "boolean"
+     },
+     "contributes_to_overtime": {
+      "type": "boolean"
+     },
+     "contributes_to_gratuity": {
+      "type": "boolean"
+     },
+     "is_mandatory": {
+      "type": "boolean"
+     },
+     "is_active": {
+      "type": "boolean"
+     },
+     "display_order": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9999
+     }
+    }
+   },
+   "SalaryComponentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryComponentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "code": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^[A-Z][A-Z0-9_]*$"
+       },
+       "type": {
+        "$ref": "#/components/schemas/SalaryComponentType"
+       },
+       "formula": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 1000
+       }
+      }
+     }
+    ],
+    "required": [
+     "name",
+     "code",
+     "type"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SalaryComponentUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryComponentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "formula": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 1000
+       }
+      }
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "SalaryStructureFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "SalaryStructureCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryStructureFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SalaryStructureUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryStructureFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "SalaryStructureComponentFields": {
+    "type": "object",
+    "properties": {
+     "calculation_type": {
+      "$ref": "#/components/schemas/ChosenCalculationType"
+     },
+     "default_value": {
+      "$ref": "#/components/schemas/NullableAmountOrPercentage"
+     },
+     "is_mandatory": {
+      "type": "boolean"
+     },
+     "display_order": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9999
+     }
+    }
+   },
+   "SalaryStructureComponentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryStructureComponentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "salary_structure_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "salary_component_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "formula": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 1000
+       }
+      }
+     }
+    ],
+    "required": [
+     "salary_structure_id",
+     "salary_component_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SalaryStructureComponentUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryStructureComponentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "formula": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 1000
+       }
+      }
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "SalaryAssignmentFields": {
+    "type": "object",
+    "properties": {
+     "salary_structure_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "gross_salary": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "effective_from": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     }
+    }
+   },
+   "SalaryComponentOverride": {
+    "type": "object",
+    "properties": {
+     "salary_component_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "calculation_type": {
+      "$ref": "#/components/schemas/ChosenCalculationType"
+     },
+     "value": {
+      "$ref": "#/components/schemas/NullableAmountOrPercentage"
+     },
+     "formula": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     },
+     "is_excluded": {
+      "type": "boolean"
+     }
+    },
+    "required": [
+     "salary_component_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SalaryComponentOverrides": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SalaryComponentOverride"
+    },
+    "maxItems": 100
+   },
+   "SalaryAssignmentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryAssignmentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "components": {
+        "$ref": "#/components/schemas/SalaryComponentOverrides"
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "salary_structure_id",
+     "gross_salary",
+     "effective_from"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SalaryAssignmentUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SalaryAssignmentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "effective_to": {
+        "$ref": "#/components/schemas/NullableDate"
+       },
+       "components": {
+        "$ref": "#/components/schemas/SalaryComponentOverrides"
+       }
+      }
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "SalaryPackagePreview": {
+    "type": "object",
+    "properties": {
+     "salary_structure_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "gross_salary": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "components": {
+      "$ref": "#/components/schemas/SalaryComponentOverrides"
+     }
+    },
+    "required": [
+     "salary_structure_id",
+     "gross_salary"
+    ],
+    "unevaluatedProperties": false
    },
    "PayrollRunStatus": {
     "type": "string",

@@ -1467,6 +1467,178 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/salary_components': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List salary components
+     * @description Returns the salary components of the workspace, newest first.
+     */
+    get: operations['listSalaryComponents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_components/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a salary component
+     * @description Returns one salary component by its id.
+     */
+    get: operations['getSalaryComponent']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_structures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List salary structures
+     * @description Returns the salary structures of the workspace, newest first.
+     */
+    get: operations['listSalaryStructures']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_structures/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a salary structure
+     * @description Returns one salary structure by its id.
+     */
+    get: operations['getSalaryStructure']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_structure_components': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List salary structure components
+     * @description Returns the salary structure components of the workspace, newest first.
+     */
+    get: operations['listSalaryStructureComponents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_structure_components/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a salary structure component
+     * @description Returns one salary structure component by its id.
+     */
+    get: operations['getSalaryStructureComponent']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List salary assignments
+     * @description Returns the salary assignments of the workspace, newest first.
+     */
+    get: operations['listSalaryAssignments']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/salary_assignments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a salary assignment
+     * @description Returns one salary assignment by its id.
+     */
+    get: operations['getSalaryAssignment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/payroll_runs': {
     parameters: {
       query?: never
@@ -3070,6 +3242,350 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/salary_components': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a salary component
+     * @description Creates a component. A mandatory one is added to every structure. Returns 409 if a component already has the code, and 400 if the formula cannot be read.
+     */
+    post: operations['createSalaryComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/salary_components/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a salary component
+     * @description Changes only the fields that you send. Amounts of existing assignments stay as they are. A component that becomes mandatory is added to every structure. Returns 400 if formulas would need each other in a circle.
+     */
+    patch: operations['updateSalaryComponent']
+    trace?: never
+  }
+  '/console/salary_components/{id}/formula': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get the formula of a salary component
+     * @description Returns the formula that calculates the component, or null if it is not calculated by one.
+     */
+    get: operations['getSalaryComponentFormula']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/salary_structures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a salary structure
+     * @description Creates a structure with the mandatory components. Returns 409 if a structure already has the name.
+     */
+    post: operations['createSalaryStructure']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/salary_structures/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a salary structure
+     * @description Changes only the fields that you send. Returns 409 if another structure has the name.
+     */
+    patch: operations['updateSalaryStructure']
+    trace?: never
+  }
+  '/console/salary_structure_components': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a component to a salary structure
+     * @description Adds a component to a structure. Existing assignments stay as they are. Returns 409 if the structure already has the component, and 400 if formulas would need each other in a circle.
+     */
+    post: operations['createSalaryStructureComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/salary_structure_components/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a component from a salary structure
+     * @description Removes the component from the structure. Existing assignments keep it. Returns 409 if the component is mandatory, or if a formula of the structure names it.
+     */
+    delete: operations['deleteSalaryStructureComponent']
+    options?: never
+    head?: never
+    /**
+     * Update a component of a salary structure
+     * @description Changes only the fields that you send. Existing assignments stay as they are. Returns 400 if formulas would need each other in a circle.
+     */
+    patch: operations['updateSalaryStructureComponent']
+    trace?: never
+  }
+  '/console/salary_structure_components/{id}/formula': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get the formula of a structure component
+     * @description Returns the formula that the structure has for the component, or null if it has none of its own.
+     */
+    get: operations['getSalaryStructureComponentFormula']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/salary_assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Assign a salary
+     * @description Assigns a salary from a date on. It starts after the start of the current assignment, which ends the day before; otherwise returns 409. Returns 400 with the figures if the earnings do not add up to `gross_salary`.
+     */
+    post: operations['createSalaryAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/salary_assignments/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Preview a salary
+     * @description Returns what each component of a package would come to in a full month, and writes nothing. Returns 400 with the figures if the package would be refused.
+     */
+    post: operations['previewSalaryAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/salary_assignments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a salary assignment
+     * @description Deletes an assignment that was made by mistake. The one before it takes over its days. Returns 409 if payroll has paid by it.
+     */
+    delete: operations['deleteSalaryAssignment']
+    options?: never
+    head?: never
+    /**
+     * Correct a salary assignment
+     * @description Changes only the fields that you send. Payroll pays the difference for months that are already paid. If it starts on another day, the assignment before it ends the day before. Returns 409 if another assignment is in force on the same days.
+     */
+    patch: operations['updateSalaryAssignment']
+    trace?: never
+  }
+  '/console/salary_assignments/{id}/package': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get the package of a salary assignment
+     * @description Returns how the amount of each component was chosen, and what it comes to in a full month.
+     */
+    get: operations['getSalaryAssignmentPackage']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employees/{id}/bank_accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a bank account
+     * @description Adds a bank account. The first active account is the primary one. With `is_primary` true, it replaces the present primary account. Returns 409 if the employee is deleted.
+     */
+    post: operations['createEmployeeBankAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employees/{id}/bank_accounts/{bank_account_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the bank account. */
+        bank_account_id: components['parameters']['BankAccountId']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a bank account
+     * @description Deletes the account. If it was the primary one, the oldest active one becomes primary. Returns 409 if the employee is deleted.
+     */
+    delete: operations['deleteEmployeeBankAccount']
+    options?: never
+    head?: never
+    /**
+     * Update a bank account
+     * @description Changes only the fields that you send. If the primary account becomes inactive, the oldest active one becomes primary. Returns 409 if the employee is deleted.
+     */
+    patch: operations['updateEmployeeBankAccount']
+    trace?: never
+  }
+  '/console/employees/{id}/compensation': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Choose how an employee is paid
+     * @description Sets the payment method. No field of the employee changes, so no event is fired. Returns 409 if the employee is deleted.
+     */
+    patch: operations['updateEmployeeCompensation']
+    trace?: never
+  }
   '/console/messages': {
     parameters: {
       query?: never
@@ -3458,6 +3974,16 @@ export interface components {
      */
     Percentage: string
     /**
+     * @description An amount in the workspace's currency, or a percentage with two to four digits after the point. A JSON number is rejected.
+     * @example 60.00
+     */
+    AmountOrPercentage: string
+    /**
+     * @description An amount in the workspace's currency or a percentage, or null when there is none.
+     * @example 60.00
+     */
+    NullableAmountOrPercentage: string | null
+    /**
      * Format: email
      * @description An email address, or null when there is none.
      * @example info@indus-textile.example
@@ -3488,6 +4014,26 @@ export interface components {
      * @enum {string}
      */
     Scope: 'employees:read' | 'employees:write' | 'employees.sensitive:read' | 'org:read' | 'org:write' | 'attendance:read' | 'attendance:write' | 'leave:read' | 'leave:write' | 'payroll:read' | 'expenses:read' | 'documents:read' | 'documents:write' | 'assets:read' | 'announcements:read' | 'recruitment:read' | 'recruitment:write' | 'webhooks:manage'
+    /**
+     * @description An employer contribution comes on top of the pay. The employee does not receive it.
+     * @enum {string}
+     */
+    SalaryComponentType: 'earning' | 'deduction' | 'employer_contribution'
+    /**
+     * @description How the amount is calculated.
+     * @enum {string}
+     */
+    CalculationType: 'fixed' | 'percentage' | 'formula'
+    /**
+     * @description How the amount is calculated, or null when nothing is chosen.
+     * @enum {string|null}
+     */
+    ChosenCalculationType: 'fixed' | 'percentage' | 'formula' | null
+    /**
+     * @description How the salary is paid.
+     * @enum {string}
+     */
+    PaymentMethod: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
     /**
      * @description An inactive record keeps its history, but people should no longer choose it.
      * @enum {string}
@@ -3981,8 +4527,62 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description The fields of a bank account that a caller can write. */
+    EmployeeBankAccountFields: {
+      /**
+       * @description The bank.
+       * @example Standard Chartered Bank (Pakistan)
+       */
+      bank_name?: string
+      /**
+       * @description The bank's code in the payment system.
+       * @example SCBL
+       */
+      bank_code?: string | null
+      /**
+       * @description The bank's branch.
+       * @example Gulberg
+       */
+      branch_name?: string | null
+      /**
+       * @description The code of the bank's branch.
+       * @example 0412
+       */
+      branch_code?: string | null
+      /**
+       * @description The name of the account's holder.
+       * @example Ayesha Siddiqui
+       */
+      account_title?: string
+      /**
+       * @description The account number as text. Leading zeros count.
+       * @example 0001123456702
+       */
+      account_number?: string
+      /**
+       * @description The IBAN without spaces, with its check digits verified.
+       * @example PK36SCBL0000001123456702
+       */
+      iban?: string | null
+      /**
+       * @description The SWIFT code (BIC).
+       * @example SCBLPKKX
+       */
+      swift_code?: string | null
+      /**
+       * @description Whether the salary goes to this account. One of the active accounts is primary.
+       * @example true
+       */
+      is_primary?: boolean
+      /** @description An inactive account is kept, but no salary is paid into it. */
+      status?: components['schemas']['RecordStatus']
+    }
+    /** @description A bank account to be added. */
+    EmployeeBankAccountCreate: WithRequired<components['schemas']['EmployeeBankAccountFields'], 'bank_name' | 'account_title' | 'account_number'>
+    /** @description The fields of a bank account to change. A field that is not sent does not change. */
+    EmployeeBankAccountUpdate: components['schemas']['EmployeeBankAccountFields']
     /** @description A bank account of an employee. All of it needs the scope `employees.sensitive:read`. */
-    EmployeeBankAccount: {
+    EmployeeBankAccount: WithRequired<components['schemas']['EmployeeBankAccountFields'], 'bank_name' | 'bank_code' | 'branch_name' | 'branch_code' | 'account_title' | 'account_number' | 'iban' | 'swift_code' | 'is_primary' | 'status'> & {
       /** @constant */
       object: 'employee_bank_account'
       /**
@@ -3995,53 +4595,6 @@ export interface components {
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id: components['schemas']['Id']
-      /**
-       * @description The bank.
-       * @example Standard Chartered Bank (Pakistan)
-       */
-      bank_name: string
-      /**
-       * @description The bank's code in the payment system.
-       * @example SCBL
-       */
-      bank_code: string | null
-      /**
-       * @description The bank's branch.
-       * @example Gulberg
-       */
-      branch_name: string | null
-      /**
-       * @description The code of the bank's branch.
-       * @example 0412
-       */
-      branch_code: string | null
-      /**
-       * @description The name of the account's holder.
-       * @example Ayesha Siddiqui
-       */
-      account_title: string
-      /**
-       * @description The account number as text. Leading zeros count.
-       * @example 0001123456702
-       */
-      account_number: string
-      /**
-       * @description The IBAN without spaces, with its check digits verified.
-       * @example PK36SCBL0000001123456702
-       */
-      iban: string | null
-      /**
-       * @description The SWIFT code (BIC).
-       * @example SCBLPKKX
-       */
-      swift_code: string | null
-      /**
-       * @description Whether the salary goes to this account.
-       * @example true
-       */
-      is_primary: boolean
-      /** @description An inactive account is kept, but no salary is paid into it. */
-      status: components['schemas']['RecordStatus']
       /** @description When it was added. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -4088,19 +4641,23 @@ export interface components {
       name: string
       /** @description An employer contribution comes on top of the pay. The employee does not receive it. */
       type: components['schemas']['SalaryComponentType']
-      /**
-       * @description How the amount is calculated.
-       * @enum {string}
-       */
-      calculation_type: 'fixed' | 'percentage' | 'formula'
+      /** @description How the amount was calculated. */
+      calculation_type: components['schemas']['CalculationType']
       /**
        * @description The monthly amount.
        * @example 120000.00
        */
       amount: components['schemas']['Money']
     }
+    /** @description What a caller can write of how an employee is paid. */
+    EmployeeCompensationFields: {
+      /** @description How the salary is paid; `bank_transfer` by default. */
+      payment_method?: components['schemas']['PaymentMethod']
+    }
+    /** @description How an employee is paid. */
+    EmployeeCompensationUpdate: components['schemas']['EmployeeCompensationFields']
     /** @description What an employee is paid now. All of it needs the scope `employees.sensitive:read`. */
-    EmployeeCompensation: {
+    EmployeeCompensation: WithRequired<components['schemas']['EmployeeCompensationFields'], 'payment_method'> & {
       /** @constant */
       object: 'employee_compensation'
       /**
@@ -4143,8 +4700,6 @@ export interface components {
        * @example 2025-08-04
        */
       effective_from: components['schemas']['NullableDate']
-      /** @description How the salary is paid; `bank_transfer` by default. */
-      payment_method: components['schemas']['PaymentMethod']
       /** @description The lines of the package with their monthly amounts, in the order of the payslip. */
       components: components['schemas']['EmployeeCompensationComponent'][]
     }
@@ -7057,6 +7612,459 @@ export interface components {
       /** @description Each value of each parameter, oldest first. */
       parameters: components['schemas']['LawParameter'][]
     }
+    /**
+     * @description How much of an earning is exempt from tax. `none`: `is_taxable` alone decides. `pct_of_basic`: up to a percentage of the basic pay. `flat_cap`: up to an amount a month.
+     * @enum {string}
+     */
+    ExemptionMode: 'none' | 'pct_of_basic' | 'flat_cap'
+    /** @description The fields of a salary component that can change. */
+    SalaryComponentFields: {
+      /**
+       * @description The name, as payslips show it.
+       * @example Basic salary
+       */
+      name?: string
+      /**
+       * @description A label that groups components. `basic` is the basic pay. `balancing` takes what other earnings leave of the gross. Percentages of `provident_fund` and `gratuity` are of the earnings that count for them.
+       * @example basic
+       */
+      category?: string | null
+      /** @description How the amount is calculated, unless a structure or an assignment chooses otherwise. */
+      calculation_type?: components['schemas']['CalculationType']
+      /**
+       * @description The amount or percentage that is used when nothing else is chosen. Zero beside a formula.
+       * @example 60.00
+       */
+      default_value?: components['schemas']['AmountOrPercentage']
+      /**
+       * @description Whether it counts as taxable income.
+       * @example true
+       */
+      is_taxable?: boolean
+      /** @description How much of it is exempt from tax. */
+      exemption_mode?: components['schemas']['ExemptionMode']
+      /**
+       * @description The percentage or the amount that is exempt.
+       * @example 10.00
+       */
+      exemption_value?: components['schemas']['AmountOrPercentage']
+      /**
+       * @description Whether it is part of the gross salary. Only an earning can be.
+       * @example true
+       */
+      affects_gross?: boolean
+      /**
+       * @description Whether it counts for old-age benefits and social security.
+       * @example true
+       */
+      contributes_to_eobi?: boolean
+      /**
+       * @description Whether it counts for the provident fund.
+       * @example true
+       */
+      contributes_to_pf?: boolean
+      /**
+       * @description Whether it counts for the hourly rate of overtime.
+       * @example true
+       */
+      contributes_to_overtime?: boolean
+      /**
+       * @description Whether it counts for gratuity.
+       * @example true
+       */
+      contributes_to_gratuity?: boolean
+      /**
+       * @description Whether every structure has it.
+       * @example false
+       */
+      is_mandatory?: boolean
+      /**
+       * @description Whether it can be added to structures. New assignments leave an inactive component out.
+       * @example true
+       */
+      is_active?: boolean
+      /**
+       * @description The position on a payslip, lowest first.
+       * @example 10
+       */
+      display_order?: number
+    }
+    /** @description A salary component to be created. */
+    SalaryComponentCreate: WithRequired<components['schemas']['SalaryComponentFields'], 'name'> & {
+      /**
+       * @description The code, unique in the workspace. Formulas name the component by it.
+       * @example BASIC
+       */
+      code: string
+      /** @description Whether it is paid, deducted, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /**
+       * @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if.
+       * @example if(GROSS > 50000, BASIC * 0.1, 0)
+       */
+      formula?: string | null
+    }
+    /** @description The fields of a salary component to change. A field that is not sent does not change. */
+    SalaryComponentUpdate: components['schemas']['SalaryComponentFields'] & {
+      /**
+       * @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if.
+       * @example if(GROSS > 50000, BASIC * 0.1, 0)
+       */
+      formula?: string | null
+    }
+    /** @description A part of pay. */
+    SalaryComponent: WithRequired<components['schemas']['SalaryComponentFields'], 'name' | 'category' | 'calculation_type' | 'default_value' | 'is_taxable' | 'exemption_mode' | 'exemption_value' | 'affects_gross' | 'contributes_to_eobi' | 'contributes_to_pf' | 'contributes_to_overtime' | 'contributes_to_gratuity' | 'is_mandatory' | 'is_active' | 'display_order'> & {
+      /** @constant */
+      object: 'salary_component'
+      /**
+       * @description Identifies the salary component.
+       * @example scm_01k21fe3zefs0v5hedb66fw4xb
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The code, unique in the workspace.
+       * @example BASIC
+       */
+      code: string
+      /** @description Whether it is paid, deducted, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryComponentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryComponent'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The formula of a component. */
+    SalaryFormula: {
+      /** @constant */
+      object: 'salary_formula'
+      /**
+       * @description Identifies the component that it belongs to.
+       * @example scm_01k21fe3zefs0v5hedb66fw4xb
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The formula as it was written, or null if there is none.
+       * @example if(GROSS > 50000, BASIC * 0.1, 0)
+       */
+      formula: string | null
+    }
+    /** @description The fields of a salary structure that a caller can write. */
+    SalaryStructureFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Monthly staff
+       */
+      name?: string
+      /**
+       * @description Which packages it is for, or null.
+       * @example Everybody who is paid by the month
+       */
+      description?: string | null
+      /**
+       * @description Whether it can be assigned.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description A salary structure to be created. */
+    SalaryStructureCreate: WithRequired<components['schemas']['SalaryStructureFields'], 'name'>
+    /** @description The fields of a salary structure to change. A field that is not sent does not change. */
+    SalaryStructureUpdate: components['schemas']['SalaryStructureFields']
+    /** @description A kind of package. */
+    SalaryStructure: WithRequired<components['schemas']['SalaryStructureFields'], 'name' | 'description' | 'is_active'> & {
+      /** @constant */
+      object: 'salary_structure'
+      /**
+       * @description Identifies the salary structure.
+       * @example sst_01k21fekkef4wr81ppbd4en7ag
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryStructurePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryStructure'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a structure component that can change. */
+    SalaryStructureComponentFields: {
+      /** @description How the amount is calculated in this structure, or null as the component says. */
+      calculation_type?: components['schemas']['ChosenCalculationType']
+      /**
+       * @description The amount or percentage in this structure, or null as the component says.
+       * @example 60.00
+       */
+      default_value?: components['schemas']['NullableAmountOrPercentage']
+      /**
+       * @description Whether an assignment must have it.
+       * @example true
+       */
+      is_mandatory?: boolean
+      /**
+       * @description The position on payslips of this structure, lowest first.
+       * @example 10
+       */
+      display_order?: number
+    }
+    /** @description A component to be added to a structure. */
+    SalaryStructureComponentCreate: components['schemas']['SalaryStructureComponentFields'] & {
+      /**
+       * @description The structure.
+       * @example sst_01k21fekkef4wr81ppbd4en7ag
+       */
+      salary_structure_id: components['schemas']['Id']
+      /**
+       * @description The component.
+       * @example scm_01k21fe3zefs0v5hedb66fw4xb
+       */
+      salary_component_id: components['schemas']['Id']
+      /**
+       * @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if.
+       * @example if(GROSS > 50000, BASIC * 0.1, 0)
+       */
+      formula?: string | null
+    }
+    /** @description The fields of a structure component to change. A field that is not sent does not change. */
+    SalaryStructureComponentUpdate: components['schemas']['SalaryStructureComponentFields'] & {
+      /**
+       * @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if.
+       * @example if(GROSS > 50000, BASIC * 0.1, 0)
+       */
+      formula?: string | null
+    }
+    /** @description A component of a structure. */
+    SalaryStructureComponent: WithRequired<components['schemas']['SalaryStructureComponentFields'], 'calculation_type' | 'default_value' | 'is_mandatory' | 'display_order'> & {
+      /** @constant */
+      object: 'salary_structure_component'
+      /**
+       * @description Identifies the component of the structure.
+       * @example ssc_01k21fe3zefs0v5hedb66fw4xb
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The structure.
+       * @example sst_01k21fekkef4wr81ppbd4en7ag
+       */
+      salary_structure_id: components['schemas']['Id']
+      /**
+       * @description The component.
+       * @example scm_01k21fe3zefs0v5hedb66fw4xb
+       */
+      salary_component_id: components['schemas']['Id']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryStructureComponentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryStructureComponent'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a salary assignment that can change. */
+    SalaryAssignmentFields: {
+      /**
+       * @description The structure of the package.
+       * @example sst_01k21fekkef4wr81ppbd4en7ag
+       */
+      salary_structure_id?: components['schemas']['Id']
+      /**
+       * @description The monthly gross pay.
+       * @example 185000.00
+       */
+      gross_salary?: components['schemas']['Money']
+      /**
+       * @description The first day.
+       * @example 2026-07-01
+       */
+      effective_from?: components['schemas']['Date']
+      /**
+       * @description Why it was assigned, or null.
+       * @example Annual increment
+       */
+      reason?: string | null
+    }
+    /** @description How one employee's amount of a component is calculated instead. */
+    SalaryComponentOverride: {
+      /**
+       * @description A component of the structure.
+       * @example scm_01k21fe3zefs0v5hedb66fw4xb
+       */
+      salary_component_id: components['schemas']['Id']
+      /** @description How the amount is calculated, or null as the structure says. */
+      calculation_type?: components['schemas']['ChosenCalculationType']
+      /**
+       * @description The amount or percentage, or null as the structure says.
+       * @example 65.00
+       */
+      value?: components['schemas']['NullableAmountOrPercentage']
+      /**
+       * @description Calculates the amount where `calculation_type` is `formula`.
+       * @example GROSS * 0.1
+       */
+      formula?: string | null
+      /**
+       * @description Whether the package does without the component. A mandatory one cannot be left out.
+       * @example false
+       */
+      is_excluded?: boolean
+    }
+    /** @description What differs from the structure, component by component. */
+    SalaryComponentOverrides: components['schemas']['SalaryComponentOverride'][]
+    /** @description A salary to be assigned. */
+    SalaryAssignmentCreate: WithRequired<components['schemas']['SalaryAssignmentFields'], 'salary_structure_id' | 'gross_salary' | 'effective_from'> & {
+      /**
+       * @description The employee.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /** @description What differs from the structure, component by component. */
+      components?: components['schemas']['SalaryComponentOverrides']
+    }
+    /** @description The fields of a salary assignment to change. A field that is not sent does not change. */
+    SalaryAssignmentUpdate: components['schemas']['SalaryAssignmentFields'] & {
+      /** @description The last day, or null while it is current. */
+      effective_to?: components['schemas']['NullableDate']
+      /** @description What differs from the structure, component by component. All amounts are chosen anew by the structure as it is now. */
+      components?: components['schemas']['SalaryComponentOverrides']
+    }
+    /** @description What an employee earns, from when to when. The one without an end is current. */
+    SalaryAssignment: WithRequired<components['schemas']['SalaryAssignmentFields'], 'salary_structure_id' | 'gross_salary' | 'effective_from' | 'reason'> & {
+      /** @constant */
+      object: 'salary_assignment'
+      /**
+       * @description Identifies the salary assignment.
+       * @example sas_01k21fe20yfptt7pnx4gp2m3a6
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /** @description The last day, or null while it is current. */
+      effective_to: components['schemas']['NullableDate']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryAssignmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryAssignment'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A package to be calculated. */
+    SalaryPackagePreview: {
+      /**
+       * @description The structure of the package.
+       * @example sst_01k21fekkef4wr81ppbd4en7ag
+       */
+      salary_structure_id: components['schemas']['Id']
+      /**
+       * @description The monthly gross pay.
+       * @example 185000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /** @description What differs from the structure, component by component. */
+      components?: components['schemas']['SalaryComponentOverrides']
+    }
+    /** @description One component of a package. */
+    SalaryPackageLine: {
+      /**
+       * @description The component.
+       * @example scm_01k21fe3zefs0v5hedb66fw4xb
+       */
+      salary_component_id: components['schemas']['Id']
+      /**
+       * @description The component's code.
+       * @example BASIC
+       */
+      code: string
+      /**
+       * @description The component's name.
+       * @example Basic salary
+       */
+      name: string
+      /** @description Whether it is paid, deducted, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description How the amount is calculated. */
+      calculation_type: components['schemas']['CalculationType']
+      /**
+       * @description The amount or percentage as it was chosen. Zero beside a formula.
+       * @example 60.00
+       */
+      value: components['schemas']['AmountOrPercentage']
+      /**
+       * @description What calculates the amount, or null if no formula does.
+       * @example GROSS * 0.1
+       */
+      formula: string | null
+      /**
+       * @description Whether it was chosen for this employee, and not by the structure.
+       * @example false
+       */
+      is_overridden: boolean
+      /**
+       * @description What it comes to in a full month.
+       * @example 111000.00
+       */
+      amount: components['schemas']['Money']
+    }
+    /** @description What each component of a package comes to in a full month. */
+    SalaryPackage: {
+      /**
+       * @description The monthly gross pay.
+       * @example 185000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /** @description The components in the order of the payslip. */
+      components: components['schemas']['SalaryPackageLine'][]
+    }
     /** @description What went wrong and what to do next. Branch on `code`; the texts are for people and may change. */
     Problem: {
       /**
@@ -7115,16 +8123,6 @@ export interface components {
      * @enum {string}
      */
     ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
-    /**
-     * @description What a component does. An employer contribution does not reduce the net pay, and is not part of what the employee gets.
-     * @enum {string}
-     */
-    SalaryComponentType: 'earning' | 'deduction' | 'employer_contribution'
-    /**
-     * @description How pay is handed over.
-     * @enum {string}
-     */
-    PaymentMethod: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
     /**
      * @description `draft`: not worked out yet. `processed`: worked out, and may be worked out again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
      * @enum {string}
@@ -11927,6 +12925,322 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listSalaryComponents: {
+    parameters: {
+      query?: {
+        /** @description Only components of this type. */
+        type?: components['schemas']['SalaryComponentType']
+        /** @description `true`: only components in use. `false`: only components no longer in use. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of salary components. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryComponentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalaryComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The salary component. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSalaryStructures: {
+    parameters: {
+      query?: {
+        /** @description `true`: only structures in use. `false`: only structures no longer in use. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of salary structures. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructurePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalaryStructure: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The salary structure. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructure']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSalaryStructureComponents: {
+    parameters: {
+      query?: {
+        /** @description Only components of this structure. */
+        salary_structure_id?: components['schemas']['Id']
+        /** @description Only where this component is used. */
+        salary_component_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of salary structure components. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructureComponentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalaryStructureComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The salary structure component. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructureComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSalaryAssignments: {
+    parameters: {
+      query?: {
+        /** @description Only assignments that are in force on this date. */
+        effective_on?: components['schemas']['Date']
+        /** @description `true`: only current assignments, those without an end. `false`: only those that have one. */
+        current?: boolean
+        /** @description Only assignments of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only assignments of this structure. */
+        salary_structure_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of salary assignments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryAssignmentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalaryAssignment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The salary assignment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listPayrollRuns: {
     parameters: {
       query?: {
@@ -15531,6 +16845,749 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  createSalaryComponent: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryComponentCreate']
+      }
+    }
+    responses: {
+      /** @description The salary component that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateSalaryComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryComponentUpdate']
+      }
+    }
+    responses: {
+      /** @description The salary component. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalaryComponentFormula: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The formula. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryFormula']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createSalaryStructure: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryStructureCreate']
+      }
+    }
+    responses: {
+      /** @description The salary structure that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructure']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateSalaryStructure: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryStructureUpdate']
+      }
+    }
+    responses: {
+      /** @description The salary structure. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructure']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createSalaryStructureComponent: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryStructureComponentCreate']
+      }
+    }
+    responses: {
+      /** @description The component of the structure. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructureComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteSalaryStructureComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The component that was removed. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructureComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateSalaryStructureComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryStructureComponentUpdate']
+      }
+    }
+    responses: {
+      /** @description The component of the structure. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryStructureComponent']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalaryStructureComponentFormula: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The formula. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryFormula']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createSalaryAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryAssignmentCreate']
+      }
+    }
+    responses: {
+      /** @description The salary assignment that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewSalaryAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryPackagePreview']
+      }
+    }
+    responses: {
+      /** @description The package. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryPackage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteSalaryAssignment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The salary assignment that was deleted. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateSalaryAssignment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SalaryAssignmentUpdate']
+      }
+    }
+    responses: {
+      /** @description The salary assignment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSalaryAssignmentPackage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The package. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SalaryPackage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createEmployeeBankAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeBankAccountCreate']
+      }
+    }
+    responses: {
+      /** @description The bank account that was added. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeBankAccount']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteEmployeeBankAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the bank account. */
+        bank_account_id: components['parameters']['BankAccountId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The bank account that was deleted. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeBankAccount']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmployeeBankAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+        /** @description The `id` of the bank account. */
+        bank_account_id: components['parameters']['BankAccountId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeBankAccountUpdate']
+      }
+    }
+    responses: {
+      /** @description The bank account. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeBankAccount']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmployeeCompensation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeCompensationUpdate']
+      }
+    }
+    responses: {
+      /** @description The compensation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeCompensation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listMessages: {
     parameters: {
       query?: {
@@ -16038,12 +18095,18 @@ export type Hours = components['schemas']['Hours']
 export type NullableHours = components['schemas']['NullableHours']
 export type Factor = components['schemas']['Factor']
 export type Percentage = components['schemas']['Percentage']
+export type AmountOrPercentage = components['schemas']['AmountOrPercentage']
+export type NullableAmountOrPercentage = components['schemas']['NullableAmountOrPercentage']
 export type NullableEmail = components['schemas']['NullableEmail']
 export type NullablePhone = components['schemas']['NullablePhone']
 export type CountryCode = components['schemas']['CountryCode']
 export type Cursor = components['schemas']['Cursor']
 export type NullableCursor = components['schemas']['NullableCursor']
 export type Scope = components['schemas']['Scope']
+export type SalaryComponentType = components['schemas']['SalaryComponentType']
+export type CalculationType = components['schemas']['CalculationType']
+export type ChosenCalculationType = components['schemas']['ChosenCalculationType']
+export type PaymentMethod = components['schemas']['PaymentMethod']
 export type RecordStatus = components['schemas']['RecordStatus']
 export type EmployeeStatus = components['schemas']['EmployeeStatus']
 export type AddressType = components['schemas']['AddressType']
@@ -16067,9 +18130,14 @@ export type EmployeeAddressCreate = components['schemas']['EmployeeAddressCreate
 export type EmployeeAddressUpdate = components['schemas']['EmployeeAddressUpdate']
 export type EmployeeAddress = components['schemas']['EmployeeAddress']
 export type EmployeeAddressPage = components['schemas']['EmployeeAddressPage']
+export type EmployeeBankAccountFields = components['schemas']['EmployeeBankAccountFields']
+export type EmployeeBankAccountCreate = components['schemas']['EmployeeBankAccountCreate']
+export type EmployeeBankAccountUpdate = components['schemas']['EmployeeBankAccountUpdate']
 export type EmployeeBankAccount = components['schemas']['EmployeeBankAccount']
 export type EmployeeBankAccountPage = components['schemas']['EmployeeBankAccountPage']
 export type EmployeeCompensationComponent = components['schemas']['EmployeeCompensationComponent']
+export type EmployeeCompensationFields = components['schemas']['EmployeeCompensationFields']
+export type EmployeeCompensationUpdate = components['schemas']['EmployeeCompensationUpdate']
 export type EmployeeCompensation = components['schemas']['EmployeeCompensation']
 export type DepartmentFields = components['schemas']['DepartmentFields']
 export type DepartmentCreate = components['schemas']['DepartmentCreate']
@@ -16272,11 +18340,36 @@ export type LawParameter = components['schemas']['LawParameter']
 export type LawFactType = components['schemas']['LawFactType']
 export type LawFact = components['schemas']['LawFact']
 export type LawParameters = components['schemas']['LawParameters']
+export type ExemptionMode = components['schemas']['ExemptionMode']
+export type SalaryComponentFields = components['schemas']['SalaryComponentFields']
+export type SalaryComponentCreate = components['schemas']['SalaryComponentCreate']
+export type SalaryComponentUpdate = components['schemas']['SalaryComponentUpdate']
+export type SalaryComponent = components['schemas']['SalaryComponent']
+export type SalaryComponentPage = components['schemas']['SalaryComponentPage']
+export type SalaryFormula = components['schemas']['SalaryFormula']
+export type SalaryStructureFields = components['schemas']['SalaryStructureFields']
+export type SalaryStructureCreate = components['schemas']['SalaryStructureCreate']
+export type SalaryStructureUpdate = components['schemas']['SalaryStructureUpdate']
+export type SalaryStructure = components['schemas']['SalaryStructure']
+export type SalaryStructurePage = components['schemas']['SalaryStructurePage']
+export type SalaryStructureComponentFields = components['schemas']['SalaryStructureComponentFields']
+export type SalaryStructureComponentCreate = components['schemas']['SalaryStructureComponentCreate']
+export type SalaryStructureComponentUpdate = components['schemas']['SalaryStructureComponentUpdate']
+export type SalaryStructureComponent = components['schemas']['SalaryStructureComponent']
+export type SalaryStructureComponentPage = components['schemas']['SalaryStructureComponentPage']
+export type SalaryAssignmentFields = components['schemas']['SalaryAssignmentFields']
+export type SalaryComponentOverride = components['schemas']['SalaryComponentOverride']
+export type SalaryComponentOverrides = components['schemas']['SalaryComponentOverrides']
+export type SalaryAssignmentCreate = components['schemas']['SalaryAssignmentCreate']
+export type SalaryAssignmentUpdate = components['schemas']['SalaryAssignmentUpdate']
+export type SalaryAssignment = components['schemas']['SalaryAssignment']
+export type SalaryAssignmentPage = components['schemas']['SalaryAssignmentPage']
+export type SalaryPackagePreview = components['schemas']['SalaryPackagePreview']
+export type SalaryPackageLine = components['schemas']['SalaryPackageLine']
+export type SalaryPackage = components['schemas']['SalaryPackage']
 export type Problem = components['schemas']['Problem']
 export type ProblemError = components['schemas']['ProblemError']
 export type ProblemCode = components['schemas']['ProblemCode']
-export type SalaryComponentType = components['schemas']['SalaryComponentType']
-export type PaymentMethod = components['schemas']['PaymentMethod']
 export type PayrollRunStatus = components['schemas']['PayrollRunStatus']
 export type PayrollRunSource = components['schemas']['PayrollRunSource']
 export type PayrollRun = components['schemas']['PayrollRun']
@@ -16337,6 +18430,10 @@ export type ListRegularisationsQuery = NonNullable<operations['listRegularisatio
 export type ListRestDaySwapsQuery = NonNullable<operations['listRestDaySwaps']['parameters']['query']>
 export type ListEmployeeShiftsQuery = NonNullable<operations['listEmployeeShifts']['parameters']['query']>
 export type ListGeofencedSitesQuery = NonNullable<operations['listGeofencedSites']['parameters']['query']>
+export type ListSalaryComponentsQuery = NonNullable<operations['listSalaryComponents']['parameters']['query']>
+export type ListSalaryStructuresQuery = NonNullable<operations['listSalaryStructures']['parameters']['query']>
+export type ListSalaryStructureComponentsQuery = NonNullable<operations['listSalaryStructureComponents']['parameters']['query']>
+export type ListSalaryAssignmentsQuery = NonNullable<operations['listSalaryAssignments']['parameters']['query']>
 export type ListPayrollRunsQuery = NonNullable<operations['listPayrollRuns']['parameters']['query']>
 export type ListPayrollEntriesQuery = NonNullable<operations['listPayrollEntries']['parameters']['query']>
 export type ListPayrollEntryComponentsQuery = NonNullable<operations['listPayrollEntryComponents']['parameters']['query']>

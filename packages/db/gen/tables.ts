@@ -853,6 +853,11 @@ export interface Tables {
     salary_assignment_id: string
     salary_component_id: string
     amount: string
+    calculation_type: Generated<'fixed' | 'percentage' | 'formula'>
+    value: Generated<string>
+    formula: string | null
+    is_overridden: Generated<boolean>
+    display_order: Generated<number>
   }
   salary_assignments: {
     workspace_id: string
@@ -877,6 +882,19 @@ export interface Tables {
     display_order: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
+    default_value: Generated<string>
+    formula: string | null
+    is_taxable: Generated<boolean>
+    exemption_mode: Generated<'none' | 'pct_of_basic' | 'flat_cap'>
+    exemption_value: Generated<string>
+    affects_gross: Generated<boolean>
+    contributes_to_eobi: Generated<boolean>
+    contributes_to_pf: Generated<boolean>
+    contributes_to_overtime: Generated<boolean>
+    contributes_to_gratuity: Generated<boolean>
+    is_mandatory: Generated<boolean>
+    is_active: Generated<boolean>
+    is_system: Generated<boolean>
   }
   salary_slips: {
     workspace_id: string
@@ -890,6 +908,17 @@ export interface Tables {
     printed: Generated<string>
     generated_at: Generated<string>
     created_at: Generated<string>
+  }
+  salary_structure_components: {
+    workspace_id: string
+    id: string
+    salary_structure_id: string
+    salary_component_id: string
+    calculation_type: 'fixed' | 'percentage' | 'formula' | null
+    default_value: string | null
+    formula: string | null
+    is_mandatory: Generated<boolean>
+    display_order: Generated<number>
   }
   salary_structures: {
     workspace_id: string

@@ -1,5 +1,6 @@
 // Salaries: packages of components, their formulas, and the package that is in force on a day.
 
+export { type Choice, type ChoiceRefusal, settleAmount, settleChoice } from './choice.ts'
 export {
   type Formula,
   formulaFunctions,
@@ -7,7 +8,7 @@ export {
   formulaNames,
   parseFormula,
 } from './formula.ts'
-export { fundFlag, isBalancing, isEarningOfGross, isFromLaw } from './order.ts'
+export { checkStructure, fundFlag, isBalancing, isEarningOfGross, isFromLaw } from './order.ts'
 export {
   type PackageFacts,
   type PackageMonth,

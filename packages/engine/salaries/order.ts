@@ -44,6 +44,25 @@ export function fundFlag({
 
 /** Every line after those that it needs, else by (display_order, code); or why there is no such order. */
 export function orderLines(given: readonly PackageTerms[]): OrderedLines {
+  const { lines, refused } = readLines(given)
+  return refused.length > 0 ? { refused } : sortByNeed(lines)
+}
+
+/**
+ * What is wrong with the components of a structure, of which those with these ids have changed. What a formula of
+ * another one misses may still be added, and is refused where a package is made of it.
+ */
+export function checkStructure(
+  given: readonly PackageTerms[],
+  changed: ReadonlySet<string>,
+): readonly PackageRefusal[] {
+  const { lines, refused } = readLines(given)
+  const own = refused.filter(({ component_id }) => component_id !== null && changed.has(component_id))
+  const sorted = sortByNeed(lines)
+  return [...own, ...('refused' in sorted ? sorted.refused : [])]
+}
+
+function readLines(given: readonly PackageTerms[]): { lines: Line[]; refused: PackageRefusal[] } {
   const refused: PackageRefusal[] = [...refuseSeveral(given, 'basic'), ...refuseSeveral(given, 'balancing')]
   const lines = [...given].sort(byDisplay).map((terms): Line => {
     const parsed = readFormula(terms)
@@ -53,11 +72,10 @@ export function orderLines(given: readonly PackageTerms[]): OrderedLines {
   for (const line of lines) {
     const unknown = listUnknown(line, lines)
     if (unknown.length > 0)
-      refused.push(refuse(line.terms, `names ${unknown.join(', ')}, which the package does not have`))
+      refused.push(refuse(line.terms, `names ${unknown.join(', ')}, which is not among the components`))
     line.needs = lines.filter(other => doesNeed(line, other.terms.component))
   }
-  if (refused.length > 0) return { refused }
-  return sortByNeed(lines)
+  return { lines, refused }
 }
 
 function refuse({ component }: PackageTerms, message: string): PackageRefusal {

@@ -88,7 +88,11 @@ import type {
   ListPunchesQuery,
   ListRegularisationsQuery,
   ListRestDaySwapsQuery,
+  ListSalaryAssignmentsQuery,
+  ListSalaryComponentsQuery,
   ListSalarySlipsQuery,
+  ListSalaryStructureComponentsQuery,
+  ListSalaryStructuresQuery,
   ListShiftsQuery,
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
@@ -124,8 +128,16 @@ import type {
   RestDaySwap,
   RestDaySwapCreate,
   RestDaySwapPage,
+  SalaryAssignment,
+  SalaryAssignmentPage,
+  SalaryComponent,
+  SalaryComponentPage,
   SalarySlip,
   SalarySlipPage,
+  SalaryStructure,
+  SalaryStructureComponent,
+  SalaryStructureComponentPage,
+  SalaryStructurePage,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -205,6 +217,17 @@ export const listQueries = {
   },
   employeeShifts: { list: ['effective_on', 'employee_id', 'shift_id', 'limit', 'starting_after'] },
   geofencedSites: { list: ['status', 'branch_id', 'limit', 'starting_after', 'updated_since'] },
+  salaryComponents: { list: ['type', 'is_active', 'limit', 'starting_after', 'updated_since'] },
+  salaryStructures: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
+  salaryStructureComponents: {
+    list: ['salary_structure_id', 'salary_component_id', 'limit', 'starting_after'],
+  },
+  salaryAssignments: {
+    list: [
+      'effective_on', 'current', 'employee_id', 'salary_structure_id', 'limit', 'starting_after',
+      'updated_since',
+    ],
+  },
   payrollRuns: {
     list: ['fiscal_year_id', 'year', 'month', 'status', 'source', 'limit', 'starting_after', 'updated_since'],
   },
@@ -2759,6 +2782,225 @@ export class AttendanceSettingsResource {
   }
 }
 
+/** What pay is made of, such as the basic salary, an allowance, tax or a provident fund. */
+export class SalaryComponents {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List salary components
+   *
+   * Returns the salary components of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListSalaryComponentsQuery = {}, options?: CallOptions): List<SalaryComponent, SalaryComponentPage> {
+    return this.#transport.list('/v1/salary_components', { query }, options)
+  }
+
+  /**
+   * Get a salary component
+   *
+   * Returns one salary component by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SalaryComponent> {
+    return this.#transport.request('get', '/v1/salary_components/{id}', { path: { id } }, options)
+  }
+}
+
+/** Which components a kind of package has. Amounts for an employee are in the assignment. */
+export class SalaryStructures {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List salary structures
+   *
+   * Returns the salary structures of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListSalaryStructuresQuery = {}, options?: CallOptions): List<SalaryStructure, SalaryStructurePage> {
+    return this.#transport.list('/v1/salary_structures', { query }, options)
+  }
+
+  /**
+   * Get a salary structure
+   *
+   * Returns one salary structure by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SalaryStructure> {
+    return this.#transport.request('get', '/v1/salary_structures/{id}', { path: { id } }, options)
+  }
+}
+
+/** The components of each structure, and how each amount is calculated in it. */
+export class SalaryStructureComponents {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List salary structure components
+   *
+   * Returns the salary structure components of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(
+    query: ListSalaryStructureComponentsQuery = {},
+    options?: CallOptions,
+  ): List<SalaryStructureComponent, SalaryStructureComponentPage> {
+    return this.#transport.list('/v1/salary_structure_components', { query }, options)
+  }
+
+  /**
+   * Get a salary structure component
+   *
+   * Returns one salary structure component by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SalaryStructureComponent> {
+    return this.#transport.request('get', '/v1/salary_structure_components/{id}', { path: { id } }, options)
+  }
+}
+
+/** What each employee earns, from when to when. A raise ends one assignment and begins the next. */
+export class SalaryAssignments {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List salary assignments
+   *
+   * Returns the salary assignments of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListSalaryAssignmentsQuery = {}, options?: CallOptions): List<SalaryAssignment, SalaryAssignmentPage> {
+    return this.#transport.list('/v1/salary_assignments', { query }, options)
+  }
+
+  /**
+   * Get a salary assignment
+   *
+   * Returns one salary assignment by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SalaryAssignment> {
+    return this.#transport.request('get', '/v1/salary_assignments/{id}', { path: { id } }, options)
+  }
+}
+
 /** The payroll of each month. Worked out, approved, locked and paid in the console. */
 export class PayrollRuns {
   readonly #transport: Transport
@@ -3527,6 +3769,10 @@ export interface Client {
   readonly employeeShifts: EmployeeShifts
   readonly geofencedSites: GeofencedSites
   readonly attendanceSettings: AttendanceSettingsResource
+  readonly salaryComponents: SalaryComponents
+  readonly salaryStructures: SalaryStructures
+  readonly salaryStructureComponents: SalaryStructureComponents
+  readonly salaryAssignments: SalaryAssignments
   readonly payrollRuns: PayrollRuns
   readonly payrollEntries: PayrollEntries
   readonly payrollEntryComponents: PayrollEntryComponents
@@ -3568,6 +3814,10 @@ export function createClient(transport: Transport): Client {
     employeeShifts: new EmployeeShifts(transport),
     geofencedSites: new GeofencedSites(transport),
     attendanceSettings: new AttendanceSettingsResource(transport),
+    salaryComponents: new SalaryComponents(transport),
+    salaryStructures: new SalaryStructures(transport),
+    salaryStructureComponents: new SalaryStructureComponents(transport),
+    salaryAssignments: new SalaryAssignments(transport),
     payrollRuns: new PayrollRuns(transport),
     payrollEntries: new PayrollEntries(transport),
     payrollEntryComponents: new PayrollEntryComponents(transport),

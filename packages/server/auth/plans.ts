@@ -10,7 +10,14 @@ export interface Plan {
 
 export type PlanName = keyof typeof plans
 
-const payData: readonly Tag[] = ['employee_bank_accounts', 'employee_compensation']
+const payData: readonly Tag[] = [
+  'employee_bank_accounts',
+  'employee_compensation',
+  'salary_components',
+  'salary_structures',
+  'salary_structure_components',
+  'salary_assignments',
+]
 
 const plans = {
   starter: { requests_per_minute: 60, without: payData },

@@ -242,6 +242,8 @@ const insertWorkspace = systemStatement<
      insert into payroll_settings (workspace_id, id, gratuity_years, created_at, updated_at) select :id, :payroll_settings_id, :gratuity_years::json, at, at from made
    ), leave_group as (
      insert into leave_groups (workspace_id, id, name, is_default, created_at, updated_at) select :id, :leave_group_id, 'Everyone', true, at, at from made
+   ), components as (insert into salary_components (workspace_id, id, code, name, type, category, calculation_type, default_value, exemption_value, is_taxable, is_system, display_order, created_at, updated_at)
+     select :id, s.id, s.code, s.name, s.type, s.category, s.calculation_type, s.default_value, round(0::numeric, :currency_decimals::integer), s.is_taxable, true, s.display_order, at, at from made, system_salary_components(:id, :currency_decimals::integer, :country) s
    )
    insert into employee_settings (workspace_id, code_prefix, code_digits, default_department_id, default_designation_id, default_employment_type_id)
    values (:id, :code_prefix, :code_digits, :department_id, :designation_id, :employment_type_id)`,

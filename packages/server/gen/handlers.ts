@@ -26,8 +26,11 @@ import type {
   EmployeeAddressPage,
   EmployeeAddressUpdate,
   EmployeeBankAccount,
+  EmployeeBankAccountCreate,
   EmployeeBankAccountPage,
+  EmployeeBankAccountUpdate,
   EmployeeCompensation,
+  EmployeeCompensationUpdate,
   EmployeeCreate,
   EmployeeLawFact,
   EmployeeLawFactCreate,
@@ -120,7 +123,11 @@ import type {
   ListPunchesQuery,
   ListRegularisationsQuery,
   ListRestDaySwapsQuery,
+  ListSalaryAssignmentsQuery,
+  ListSalaryComponentsQuery,
   ListSalarySlipsQuery,
+  ListSalaryStructureComponentsQuery,
+  ListSalaryStructuresQuery,
   ListShiftsQuery,
   ListTaxOpeningsQuery,
   ListWebhookAttemptsQuery,
@@ -176,8 +183,27 @@ import type {
   RestDaySwap,
   RestDaySwapCreate,
   RestDaySwapPage,
+  SalaryAssignment,
+  SalaryAssignmentCreate,
+  SalaryAssignmentPage,
+  SalaryAssignmentUpdate,
+  SalaryComponent,
+  SalaryComponentCreate,
+  SalaryComponentPage,
+  SalaryComponentUpdate,
+  SalaryFormula,
+  SalaryPackage,
+  SalaryPackagePreview,
   SalarySlip,
   SalarySlipPage,
+  SalaryStructure,
+  SalaryStructureComponent,
+  SalaryStructureComponentCreate,
+  SalaryStructureComponentPage,
+  SalaryStructureComponentUpdate,
+  SalaryStructureCreate,
+  SalaryStructurePage,
+  SalaryStructureUpdate,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -419,6 +445,26 @@ export interface Calls {
   updateGeofencedSite: { path: { id: string }; query: Empty; body: GeofencedSiteUpdate }
   /** Get the attendance settings */
   getAttendanceSettings: { path: Empty; query: Empty; body: undefined }
+  /** List salary components */
+  listSalaryComponents: { path: Empty; query: Filled<ListSalaryComponentsQuery, 'limit'>; body: undefined }
+  /** Get a salary component */
+  getSalaryComponent: { path: { id: string }; query: Empty; body: undefined }
+  /** List salary structures */
+  listSalaryStructures: { path: Empty; query: Filled<ListSalaryStructuresQuery, 'limit'>; body: undefined }
+  /** Get a salary structure */
+  getSalaryStructure: { path: { id: string }; query: Empty; body: undefined }
+  /** List salary structure components */
+  listSalaryStructureComponents: {
+    path: Empty
+    query: Filled<ListSalaryStructureComponentsQuery, 'limit'>
+    body: undefined
+  }
+  /** Get a salary structure component */
+  getSalaryStructureComponent: { path: { id: string }; query: Empty; body: undefined }
+  /** List salary assignments */
+  listSalaryAssignments: { path: Empty; query: Filled<ListSalaryAssignmentsQuery, 'limit'>; body: undefined }
+  /** Get a salary assignment */
+  getSalaryAssignment: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll runs */
   listPayrollRuns: { path: Empty; query: Filled<ListPayrollRunsQuery, 'limit'>; body: undefined }
   /** Get a payroll run */
@@ -609,6 +655,46 @@ export interface Calls {
   updateLawValue: { path: { id: string }; query: Empty; body: LawValueUpdate }
   /** Enable a webhook endpoint */
   enableWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
+  /** Create a salary component */
+  createSalaryComponent: { path: Empty; query: Empty; body: SalaryComponentCreate }
+  /** Update a salary component */
+  updateSalaryComponent: { path: { id: string }; query: Empty; body: SalaryComponentUpdate }
+  /** Get the formula of a salary component */
+  getSalaryComponentFormula: { path: { id: string }; query: Empty; body: undefined }
+  /** Create a salary structure */
+  createSalaryStructure: { path: Empty; query: Empty; body: SalaryStructureCreate }
+  /** Update a salary structure */
+  updateSalaryStructure: { path: { id: string }; query: Empty; body: SalaryStructureUpdate }
+  /** Add a component to a salary structure */
+  createSalaryStructureComponent: { path: Empty; query: Empty; body: SalaryStructureComponentCreate }
+  /** Remove a component from a salary structure */
+  deleteSalaryStructureComponent: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a component of a salary structure */
+  updateSalaryStructureComponent: { path: { id: string }; query: Empty; body: SalaryStructureComponentUpdate }
+  /** Get the formula of a structure component */
+  getSalaryStructureComponentFormula: { path: { id: string }; query: Empty; body: undefined }
+  /** Assign a salary */
+  createSalaryAssignment: { path: Empty; query: Empty; body: SalaryAssignmentCreate }
+  /** Preview a salary */
+  previewSalaryAssignment: { path: Empty; query: Empty; body: SalaryPackagePreview }
+  /** Delete a salary assignment */
+  deleteSalaryAssignment: { path: { id: string }; query: Empty; body: undefined }
+  /** Correct a salary assignment */
+  updateSalaryAssignment: { path: { id: string }; query: Empty; body: SalaryAssignmentUpdate }
+  /** Get the package of a salary assignment */
+  getSalaryAssignmentPackage: { path: { id: string }; query: Empty; body: undefined }
+  /** Add a bank account */
+  createEmployeeBankAccount: { path: { id: string }; query: Empty; body: EmployeeBankAccountCreate }
+  /** Delete a bank account */
+  deleteEmployeeBankAccount: { path: { id: string; bank_account_id: string }; query: Empty; body: undefined }
+  /** Update a bank account */
+  updateEmployeeBankAccount: {
+    path: { id: string; bank_account_id: string }
+    query: Empty
+    body: EmployeeBankAccountUpdate
+  }
+  /** Choose how an employee is paid */
+  updateEmployeeCompensation: { path: { id: string }; query: Empty; body: EmployeeCompensationUpdate }
   /** List messages */
   listMessages: { path: Empty; query: Filled<ListMessagesQuery, 'limit'>; body: undefined }
   /** Mark a message as read */
@@ -706,6 +792,14 @@ export interface Results {
   getGeofencedSite: GeofencedSite
   updateGeofencedSite: GeofencedSite
   getAttendanceSettings: AttendanceSettings
+  listSalaryComponents: SalaryComponentPage
+  getSalaryComponent: SalaryComponent
+  listSalaryStructures: SalaryStructurePage
+  getSalaryStructure: SalaryStructure
+  listSalaryStructureComponents: SalaryStructureComponentPage
+  getSalaryStructureComponent: SalaryStructureComponent
+  listSalaryAssignments: SalaryAssignmentPage
+  getSalaryAssignment: SalaryAssignment
   listPayrollRuns: PayrollRunPage
   getPayrollRun: PayrollRun
   listPayrollEntries: PayrollEntryPage
@@ -793,6 +887,24 @@ export interface Results {
   deleteLawValue: LawValue
   updateLawValue: LawValue
   enableWebhookEndpoint: WebhookEndpoint
+  createSalaryComponent: SalaryComponent
+  updateSalaryComponent: SalaryComponent
+  getSalaryComponentFormula: SalaryFormula
+  createSalaryStructure: SalaryStructure
+  updateSalaryStructure: SalaryStructure
+  createSalaryStructureComponent: SalaryStructureComponent
+  deleteSalaryStructureComponent: SalaryStructureComponent
+  updateSalaryStructureComponent: SalaryStructureComponent
+  getSalaryStructureComponentFormula: SalaryFormula
+  createSalaryAssignment: SalaryAssignment
+  previewSalaryAssignment: SalaryPackage
+  deleteSalaryAssignment: SalaryAssignment
+  updateSalaryAssignment: SalaryAssignment
+  getSalaryAssignmentPackage: SalaryPackage
+  createEmployeeBankAccount: EmployeeBankAccount
+  deleteEmployeeBankAccount: EmployeeBankAccount
+  updateEmployeeBankAccount: EmployeeBankAccount
+  updateEmployeeCompensation: EmployeeCompensation
   listMessages: MessagePage
   readMessage: Message
 }
@@ -814,8 +926,13 @@ export interface Tags {
     | 'createEmployeeAddress'
     | 'deleteEmployeeAddress'
     | 'updateEmployeeAddress'
-  employee_bank_accounts: 'listEmployeeBankAccounts' | 'getEmployeeBankAccount'
-  employee_compensation: 'getEmployeeCompensation'
+  employee_bank_accounts:
+    | 'listEmployeeBankAccounts'
+    | 'getEmployeeBankAccount'
+    | 'createEmployeeBankAccount'
+    | 'deleteEmployeeBankAccount'
+    | 'updateEmployeeBankAccount'
+  employee_compensation: 'getEmployeeCompensation' | 'updateEmployeeCompensation'
   departments: 'listDepartments' | 'createDepartment' | 'getDepartment' | 'updateDepartment'
   designations: 'listDesignations' | 'createDesignation' | 'getDesignation' | 'updateDesignation'
   branches: 'listBranches' | 'createBranch' | 'getBranch' | 'updateBranch'
@@ -879,6 +996,32 @@ export interface Tags {
   employee_shifts: 'listEmployeeShifts' | 'createEmployeeShift' | 'getEmployeeShift'
   geofenced_sites: 'listGeofencedSites' | 'createGeofencedSite' | 'getGeofencedSite' | 'updateGeofencedSite'
   attendance_settings: 'getAttendanceSettings' | 'updateAttendanceSettings'
+  salary_components:
+    | 'listSalaryComponents'
+    | 'getSalaryComponent'
+    | 'createSalaryComponent'
+    | 'updateSalaryComponent'
+    | 'getSalaryComponentFormula'
+  salary_structures:
+    | 'listSalaryStructures'
+    | 'getSalaryStructure'
+    | 'createSalaryStructure'
+    | 'updateSalaryStructure'
+  salary_structure_components:
+    | 'listSalaryStructureComponents'
+    | 'getSalaryStructureComponent'
+    | 'createSalaryStructureComponent'
+    | 'deleteSalaryStructureComponent'
+    | 'updateSalaryStructureComponent'
+    | 'getSalaryStructureComponentFormula'
+  salary_assignments:
+    | 'listSalaryAssignments'
+    | 'getSalaryAssignment'
+    | 'createSalaryAssignment'
+    | 'previewSalaryAssignment'
+    | 'deleteSalaryAssignment'
+    | 'updateSalaryAssignment'
+    | 'getSalaryAssignmentPackage'
   payroll_runs: 'listPayrollRuns' | 'getPayrollRun'
   payroll_entries: 'listPayrollEntries' | 'getPayrollEntry'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'

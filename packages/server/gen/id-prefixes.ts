@@ -51,6 +51,7 @@ export const idPrefixes = {
   SalaryComponent: 'scm',
   SalarySlip: 'slp',
   SalaryStructure: 'sst',
+  SalaryStructureComponent: 'ssc',
   Shift: 'shf',
   TaxOpening: 'top',
   WebhookAttempt: 'att',

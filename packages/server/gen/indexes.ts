@@ -324,11 +324,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'salary_assignment_components_salary_component_id_key', columns: ["workspace_id","salary_assignment_id","salary_component_id"], unique: true, predicate: null },
   ],
   salary_assignments: [
-    { name: 'salary_assignments_current_key', columns: ["workspace_id","employee_id"], unique: true, predicate: "effective_to is null" },
+    { name: 'salary_assignments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'salary_assignments_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
     { name: 'salary_assignments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'salary_assignments_salary_structure_id_idx', columns: ["workspace_id","salary_structure_id","created_at","id"], unique: false, predicate: null },
   ],
   salary_components: [
     { name: 'salary_components_code_key', columns: ["workspace_id","code"], unique: true, predicate: null },
+    { name: 'salary_components_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'salary_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   salary_slips: [
@@ -338,7 +341,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'salary_slips_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
     { name: 'salary_slips_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  salary_structure_components: [
+    { name: 'salary_structure_components_component_idx', columns: ["workspace_id","salary_component_id","id"], unique: false, predicate: null },
+    { name: 'salary_structure_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'salary_structure_components_salary_component_id_key', columns: ["workspace_id","salary_structure_id","salary_component_id"], unique: true, predicate: null },
+    { name: 'salary_structure_components_salary_structure_id_idx', columns: ["workspace_id","salary_structure_id","id"], unique: false, predicate: null },
+  ],
   salary_structures: [
+    { name: 'salary_structures_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'salary_structures_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'salary_structures_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],

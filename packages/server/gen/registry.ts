@@ -28,6 +28,10 @@ import restDaySwapsSlice from '../features/attendance/handlers/rest-day-swaps.ts
 import employeeShiftsSlice from '../features/schedule/handlers/employee-shifts.ts'
 import geofencedSitesSlice from '../features/attendance/handlers/geofenced-sites.ts'
 import attendanceSettingsSlice from '../features/attendance/handlers/attendance-settings.ts'
+import salaryComponentsSlice from '../features/salaries/handlers/salary-components.ts'
+import salaryStructuresSlice from '../features/salaries/handlers/salary-structures.ts'
+import salaryStructureComponentsSlice from '../features/salaries/handlers/salary-structure-components.ts'
+import salaryAssignmentsSlice from '../features/salaries/handlers/salary-assignments.ts'
 import payrollRunsSlice from '../features/payroll/handlers/payroll-runs.ts'
 import payrollEntriesSlice from '../features/payroll/handlers/payroll-entries.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
@@ -85,6 +89,10 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof employeeShiftsSlice> &
   Needs<typeof geofencedSitesSlice> &
   Needs<typeof attendanceSettingsSlice> &
+  Needs<typeof salaryComponentsSlice> &
+  Needs<typeof salaryStructuresSlice> &
+  Needs<typeof salaryStructureComponentsSlice> &
+  Needs<typeof salaryAssignmentsSlice> &
   Needs<typeof payrollRunsSlice> &
   Needs<typeof payrollEntriesSlice> &
   Needs<typeof payrollEntryComponentsSlice> &
@@ -134,6 +142,10 @@ const makeSlices = (services: Services) => ({
   ...made(employeeShiftsSlice, services),
   ...made(geofencedSitesSlice, services),
   ...made(attendanceSettingsSlice, services),
+  ...made(salaryComponentsSlice, services),
+  ...made(salaryStructuresSlice, services),
+  ...made(salaryStructureComponentsSlice, services),
+  ...made(salaryAssignmentsSlice, services),
   ...made(payrollRunsSlice, services),
   ...made(payrollEntriesSlice, services),
   ...made(payrollEntryComponentsSlice, services),
@@ -282,6 +294,14 @@ export type Exact = [
   Nothing<Complaint<'getGeofencedSite'>>,
   Nothing<Complaint<'updateGeofencedSite'>>,
   Nothing<Complaint<'getAttendanceSettings'>>,
+  Nothing<Complaint<'listSalaryComponents'>>,
+  Nothing<Complaint<'getSalaryComponent'>>,
+  Nothing<Complaint<'listSalaryStructures'>>,
+  Nothing<Complaint<'getSalaryStructure'>>,
+  Nothing<Complaint<'listSalaryStructureComponents'>>,
+  Nothing<Complaint<'getSalaryStructureComponent'>>,
+  Nothing<Complaint<'listSalaryAssignments'>>,
+  Nothing<Complaint<'getSalaryAssignment'>>,
   Nothing<Complaint<'listPayrollRuns'>>,
   Nothing<Complaint<'getPayrollRun'>>,
   Nothing<Complaint<'listPayrollEntries'>>,
@@ -369,6 +389,24 @@ export type Exact = [
   Nothing<Complaint<'deleteLawValue'>>,
   Nothing<Complaint<'updateLawValue'>>,
   Nothing<Complaint<'enableWebhookEndpoint'>>,
+  Nothing<Complaint<'createSalaryComponent'>>,
+  Nothing<Complaint<'updateSalaryComponent'>>,
+  Nothing<Complaint<'getSalaryComponentFormula'>>,
+  Nothing<Complaint<'createSalaryStructure'>>,
+  Nothing<Complaint<'updateSalaryStructure'>>,
+  Nothing<Complaint<'createSalaryStructureComponent'>>,
+  Nothing<Complaint<'deleteSalaryStructureComponent'>>,
+  Nothing<Complaint<'updateSalaryStructureComponent'>>,
+  Nothing<Complaint<'getSalaryStructureComponentFormula'>>,
+  Nothing<Complaint<'createSalaryAssignment'>>,
+  Nothing<Complaint<'previewSalaryAssignment'>>,
+  Nothing<Complaint<'deleteSalaryAssignment'>>,
+  Nothing<Complaint<'updateSalaryAssignment'>>,
+  Nothing<Complaint<'getSalaryAssignmentPackage'>>,
+  Nothing<Complaint<'createEmployeeBankAccount'>>,
+  Nothing<Complaint<'deleteEmployeeBankAccount'>>,
+  Nothing<Complaint<'updateEmployeeBankAccount'>>,
+  Nothing<Complaint<'updateEmployeeCompensation'>>,
   Nothing<Complaint<'listMessages'>>,
   Nothing<Complaint<'readMessage'>>,
 ]

@@ -199,7 +199,9 @@ function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
     case '23505':
       return clash(error, field)
     case '23503':
-      return invalidField(field, 'names no record of this workspace')
+      return isStillUsed(error) ? stillUsed(error) : invalidField(field, 'names no record of this workspace')
+    case '23P01':
+      return conflict(rules.get(error.constraint ?? '') ?? 'Another record is in force at the same time.')
     case '23514':
       return invalidField(
         field,
@@ -244,6 +246,16 @@ function clash(error: pg.DatabaseError, field: string): Problem {
   return new Problem('conflict', `Another ${noun} has the same ${field}; choose a different one.`, {
     errors: [{ field, message }],
   })
+}
+
+/** A foreign key also refuses to delete what other records name. */
+function isStillUsed(error: pg.DatabaseError): boolean {
+  return error.message.startsWith('update or delete on table')
+}
+
+function stillUsed(error: pg.DatabaseError): Problem {
+  const noun = nouns.get(error.table ?? '') ?? 'record'
+  return conflict(`A ${noun} refers to this record, so it cannot be deleted.`)
 }
 
 function findField(error: pg.DatabaseError): string {

@@ -39,10 +39,13 @@ export interface Paths {
   readonly others: readonly Path[]
 }
 
-const order = ['created_at', 'id']
-
-export function findPaths(indexes: readonly Index[], bounds: readonly Bound[]): Paths | undefined {
-  const usable = indexes.filter(index => isUsable(index, bounds)).map(index => pathIn(index, bounds))
+/** `order` are the columns that the list is ordered by. */
+export function findPaths(
+  indexes: readonly Index[],
+  bounds: readonly Bound[],
+  order: readonly string[],
+): Paths | undefined {
+  const usable = indexes.filter(index => isUsable(index, bounds)).map(index => pathIn(index, bounds, order))
   const [inOrder] = usable
     .filter(({ isInOrder }) => isInOrder)
     .sort((a, b) => b.path.fixed.length - a.path.fixed.length)
@@ -65,7 +68,11 @@ function isUsable({ columns, predicate }: Index, bounds: readonly Bound[]): bool
   return columns[0] === 'workspace_id' && holdsAll
 }
 
-function pathIn({ columns }: Index, bounds: readonly Bound[]): { path: Path; isInOrder: boolean } {
+function pathIn(
+  { columns }: Index,
+  bounds: readonly Bound[],
+  order: readonly string[],
+): { path: Path; isInOrder: boolean } {
   const [, ...free] = columns
   const fixed: Bound[] = []
   for (;;) {

@@ -19,6 +19,8 @@ export interface Fields {
   readonly columns: readonly string[]
   /** What a caller may write: the fields of the create and update bodies. */
   readonly writable: readonly string[]
+  /** What lists are ordered by, newest first. Ids are in the order of time, too, where no time is shown. */
+  readonly order: readonly string[]
   readonly nullable: ReadonlySet<string>
   readonly money: ReadonlySet<string>
   /** Decimals that are not money, such as days: answers carry two digits of them. */
@@ -50,14 +52,16 @@ export function describeFields(name: ResourceName, computed: Readonly<Record<str
       entries.filter(([, { extensions }]) => extensions?.['x-decimal'] === digits).map(([field]) => field),
     )
   const writable = Object.keys((schemas as Record<string, SchemaFacts>)[`${name}Fields`]?.fields ?? {})
+  const columns = entries.map(([field]) => field).filter(field => field !== 'object' && !computed[field])
   return {
     table,
     noun: object.replaceAll('_', ' '),
     object,
     shown,
     selected: `'${object}' as object, ${shown}`,
-    columns: entries.map(([field]) => field).filter(field => field !== 'object' && !computed[field]),
+    columns,
     writable,
+    order: columns.includes('created_at') ? ['created_at', 'id'] : ['id'],
     softDeleted: isSoftDeleted(name),
     dated: Object.values(computed).some(sql => sql.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),

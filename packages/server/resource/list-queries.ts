@@ -38,11 +38,11 @@ export function makeReading<Item extends object>(
   fields: Fields,
   { filters, isContinued }: Asked,
 ): Reading<Item> {
-  const { table } = fields
-  const paths = findPaths(indexes[table] ?? [], [...filters.values()].flatMap(listBounds))
+  const { table, order } = fields
+  const paths = findPaths(indexes[table] ?? [], [...filters.values()].flatMap(listBounds), order)
   if (!paths)
     throw new Error(
-      `No index has ${table} in the order of its list; make one over (workspace_id, created_at, id).`,
+      `No index has ${table} in the order of its list; make one over (workspace_id, ${order.join(', ')}).`,
     )
   const nameOf = (kind: string) => name && `${name}_${kind}`
   const open = [...filters.values()].filter(filter => !isDecidedBy(paths.inOrder, filter)).map(filterSql)
@@ -64,12 +64,12 @@ export function makeReading<Item extends object>(
 
 /**
  * Filters one at a time and all at once, those by a plain column too: what stands for all lists of a table. Nothing for
- * a table without the columns or the index that lists are ordered by, for it has no list.
+ * a table without the index that lists are ordered by, for it has no list.
  */
 export function sampleParts(fields: Fields, named: readonly string[]): (readonly string[])[] {
-  const { table, columns, softDeleted } = fields
-  if (!columns.includes('created_at') || !findPaths(indexes[table] ?? [], [])) return []
-  const filters = new Set([...columns.filter(column => !keys.includes(column)), ...named])
+  const { table, columns, order, softDeleted } = fields
+  if (!findPaths(indexes[table] ?? [], [], order)) return []
+  const filters = new Set([...columns.filter(column => !order.includes(column)), ...named])
   if (softDeleted) filters.add('live')
   if (columns.includes('updated_at')) filters.add('updated_since')
   return [[], ['starting_after'], ...eachAndAll([...filters]), [...filters, 'starting_after']]
@@ -90,23 +90,22 @@ function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
   )
 }
 
-const keys = ['created_at', 'id']
-const after = [':after_created_at::timestamptz', ':after_id']
-const newestFirst = 'order by created_at desc, id desc'
-const positioned = `(${keys.join(', ')}) < (${after.join(', ')})`
+/** The position that a page starts after, in the order of the list. */
+const afterPosition = (order: readonly string[]) =>
+  order.map(column => (column === 'created_at' ? ':after_created_at::timestamptz' : `:after_${column}`))
 
 function walkText(fields: Fields, path: Path, open: readonly string[], isContinued: boolean): string {
-  const { table, object, shown } = fields
+  const { table, object, order, shown } = fields
   const columns = path.fixed.map(({ column }) => column)
   const values = path.fixed.map(({ value }) => value)
   const within = [
     'workspace_id = :workspace_id',
     ...compared(columns, '>=', values),
     ...(isContinued
-      ? compared([...columns, ...keys], '<', [...values, ...after])
+      ? compared([...columns, ...order], '<', [...values, ...afterPosition(order)])
       : compared(columns, '<=', values)),
   ].join(' and ')
-  const inOrder = descending([...columns, ...keys])
+  const inOrder = descending([...columns, ...order])
   if (open.length === 0)
     return `select '${object}' as object, ${shown} from ${table} where ${within} ${inOrder} limit ${maxFound}`
   // Expressions get names, or the planner would not see outside that the rows are in order already.
@@ -115,7 +114,7 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
   // The second half runs only where the first leaves the page short.
   return `(select '${object}' as object, ${shown}
      from (select ${table}.*${named} from ${table} where ${within} ${inOrder} limit ${maxRows}) as ${table}
-     where ${open.join(' and ')} ${descending([...leading, ...keys])} limit ${maxFound})
+     where ${open.join(' and ')} ${descending([...leading, ...order])} limit ${maxFound})
     union all
     (select null, ${shown} from ${table} where workspace_id = :workspace_id
        and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
@@ -126,10 +125,11 @@ function countText(table: string, path: Path): string {
 }
 
 function gatherText(fields: Fields, path: Path, filters: readonly string[], isContinued: boolean): string {
-  const { table, object, shown } = fields
-  const matching = [...filters, ...(isContinued ? [positioned] : [])].join(' and ')
+  const { table, object, order, shown } = fields
+  const positioned = isContinued ? compared(order, '<', afterPosition(order)) : []
+  const matching = [...filters, ...positioned].join(' and ')
   // The offset keeps the order inside, and with it the index.
-  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gathered(table, path)} offset 0) as ${table} where ${matching} ${newestFirst} limit ${maxFound}`
+  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gathered(table, path)} offset 0) as ${table} where ${matching} ${descending(order)} limit ${maxFound}`
 }
 
 function gathered(table: string, { fixed, lower, upper }: Path): string {

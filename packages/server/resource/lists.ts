@@ -31,7 +31,7 @@ export interface ListFacts {
 const paging = new Set(['limit', 'starting_after', 'include_deleted'])
 
 /** What the cursor and the end of a walk are read from. */
-type Listed = { object?: string | null; created_at: string; id: string }
+type Listed = { object?: string | null; created_at?: string; id: string }
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
 export function makeLister<Item extends object>(fields: Fields, facts: ListFacts) {
@@ -72,9 +72,10 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     if (after) parts.push('starting_after')
     if (query.updated_since !== undefined) await db.barrier()
     const size = Math.min(query.limit ?? 25, maxPage)
+    const isTimed = fields.order.includes('created_at')
     const values = {
       ...filters,
-      ...(after && { after_created_at: after.created_at, after_id: after.id }),
+      ...(after && { after_id: after.id, ...(isTimed && { after_created_at: after.created_at }) }),
       ...(fields.dated && { today: today(call) }),
     }
     const { walk, gatherings } = readings.for(parts)
@@ -88,7 +89,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     return markExact({
       data: rows,
       has_more: last !== undefined,
-      next_cursor: last ? call.cursors.write(list, last) : null,
+      next_cursor: last ? call.cursors.write(list, { created_at: last.created_at ?? '', id: last.id }) : null,
     })
   }
 }

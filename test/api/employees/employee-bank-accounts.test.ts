@@ -1,6 +1,7 @@
 // Employee bank accounts: where pay goes; read-only and sensitive.
 
 import { newId } from '../../../packages/server/resource/ids.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
 const unknownId = 'bnk_01k21fdx4pe5jbcqdcshp46577'
@@ -95,5 +96,101 @@ describe('a bank account', () => {
     const { key, id } = await employed()
     const { status } = await raw('POST', `/v1/employees/${id}/bank_accounts`, { key, body: {} })
     expect(status).toBe(405)
+  })
+})
+
+describe('a bank account that the console writes', () => {
+  const account = { bank_name: 'Habib Bank', account_title: 'Ayesha Khan', account_number: '0001123456702' }
+
+  async function banked() {
+    const own = await employed()
+    const { id, key, muster } = own
+    const workspace = { id: own.workspace, key, muster }
+    const sent = (bank_account_id: string) => ({ id, ids: { bank_account_id } })
+    const add = (body: object = {}) =>
+      askConsole(workspace, 'createEmployeeBankAccount', { id, body: { ...account, ...body } })
+    const update = (account_id: string, body: object) =>
+      askConsole(workspace, 'updateEmployeeBankAccount', { ...sent(account_id), body })
+    const remove = (account_id: string) =>
+      askConsole(workspace, 'deleteEmployeeBankAccount', sent(account_id))
+    const primaries = async () => {
+      const { data } = await own.accounts.list(id)
+      return data.filter(each => each.is_primary).map(each => each.id)
+    }
+    return { ...own, inWorkspace: workspace, add, update, remove, primaries }
+  }
+
+  it('is added, changed and deleted', async () => {
+    const { inWorkspace, accounts, id } = await banked()
+    const made = await inConsole(inWorkspace, 'createEmployeeBankAccount', { id, body: account })
+    expect(made).toMatchObject({ ...account, employee_id: id, is_primary: true, status: 'active' })
+    const path = { id, ids: { bank_account_id: made.id } }
+    const body = { branch_name: 'Gulberg' }
+    const changed = await inConsole(inWorkspace, 'updateEmployeeBankAccount', { ...path, body })
+    expect(changed).toMatchObject({ ...account, branch_name: 'Gulberg' })
+    expect(await inConsole(inWorkspace, 'deleteEmployeeBankAccount', path)).toEqual(changed)
+    expect((await accounts.list(id)).data).toEqual([])
+  })
+
+  it('has an IBAN without spaces whose check digits match', async () => {
+    const { add, accounts, id } = await banked()
+    const { status, json } = await add({ iban: 'pk36 scbl 0000 0011 2345 6702' })
+    expect({ status, iban: json.iban }).toEqual({ status: 201, iban: 'PK36SCBL0000001123456702' })
+    expect(await accounts.get(id, json.id)).toEqual(json)
+    for (const iban of ['PK37SCBL0000001123456702', 'PK36SCBL000000112345670', 'no iban'])
+      expect(await add({ iban })).toMatchObject({ status: 400, json: { errors: [{ field: 'iban' }] } })
+  })
+
+  it('is primary where no other active one is', async () => {
+    const { add, update, remove, primaries } = await banked()
+    const inactive = (await add({ status: 'inactive' })).json
+    expect(await primaries()).toEqual([])
+    const first = (await add()).json
+    const second = (await add()).json
+    expect(await primaries()).toEqual([first.id])
+    await update(second.id, { is_primary: true })
+    expect(await primaries()).toEqual([second.id])
+    expect(await update(second.id, { is_primary: false })).toMatchObject({ status: 400 })
+    expect(await update(inactive.id, { is_primary: true })).toMatchObject({ status: 400 })
+    expect((await update(second.id, { status: 'inactive' })).json).toMatchObject({ is_primary: false })
+    expect(await primaries()).toEqual([first.id])
+    expect(await remove(first.id)).toMatchObject({ status: 200, json: { id: first.id } })
+    expect(await primaries()).toEqual([])
+    await update(inactive.id, { status: 'active' })
+    expect(await primaries()).toEqual([inactive.id])
+  })
+
+  it('moves neither the employee nor an account that stays as it is', async () => {
+    const { add, update, muster, id } = await banked()
+    const before = await muster.employees.get(id)
+    const { json } = await add()
+    expect((await update(json.id, { bank_name: account.bank_name })).json).toEqual(json)
+    expect(await muster.employees.get(id)).toEqual(before)
+  })
+
+  it('is audited by the last four characters of its number', async () => {
+    const { add, workspace } = await banked()
+    const { json } = await add()
+    const [entry] = await inDatabase<{ details: { account_number: string } }>(
+      'select details from audit_entries where workspace_id = $1 and object_id = $2',
+      [workspace, json.id],
+    )
+    expect(JSON.stringify(entry)).toContain('…6702')
+    expect(JSON.stringify(entry)).not.toContain(account.account_number)
+  })
+
+  it('is not written for a deleted employee, nor for another one', async () => {
+    const { add, update, remove, muster, id, key } = await banked()
+    const { json } = await add()
+    const theirs = await banked()
+    expect(await theirs.update(json.id, { bank_name: 'Mine' })).toMatchObject({ status: 404 })
+    expect(await raw('POST', `/console/employees/${id}/bank_accounts`, { key, body: account })).toMatchObject(
+      {
+        status: 403,
+      },
+    )
+    await muster.employees.delete(id)
+    const answers = await Promise.all([add(), update(json.id, { bank_name: 'New' }), remove(json.id)])
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409])
   })
 })

@@ -1,6 +1,7 @@
 // Employee compensation: the current package with the monthly amount of each component.
 
 import { newId } from '../../../packages/server/resource/ids.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
 
 async function employed() {
@@ -50,9 +51,10 @@ async function composed(workspace: string, assignment: string): Promise<object[]
     )
     const id = newId('SalaryAssignmentComponent')
     await inDatabase(
-      `insert into salary_assignment_components (workspace_id, id, salary_assignment_id, salary_component_id, amount)
-       values ($1, $2, $3, $4, $5)`,
-      [workspace, id, assignment, salary_component_id, amount],
+      `insert into salary_assignment_components
+         (workspace_id, id, salary_assignment_id, salary_component_id, amount, calculation_type, display_order)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [workspace, id, assignment, salary_component_id, amount, calculation_type, order],
     )
     const object = 'employee_compensation_component'
     lines[order] = { object, id, salary_component_id, code, name, type, calculation_type, amount }
@@ -140,6 +142,23 @@ describe('the compensation of an employee', () => {
       status: 403,
       code: 'insufficient_scope',
       requiredScopes: ['employees.sensitive:read'],
+    })
+  })
+
+  it('has the payment method that the console chose, and the employee stays as they are', async () => {
+    const { workspace, key, muster, employee, id, get } = await employed()
+    const inWorkspace = { id: workspace, key, muster }
+    for (const payment_method of ['cash', 'mobile_wallet']) {
+      const body = { payment_method }
+      const made = await inConsole(inWorkspace, 'updateEmployeeCompensation', { id, body })
+      expect(made).toMatchObject({ employee_id: id, payment_method })
+      expect(await get()).toEqual(made)
+    }
+    expect(await muster.employees.get(id)).toEqual(employee)
+    await muster.employees.delete(id)
+    const body = { payment_method: 'cash' }
+    expect(await askConsole(inWorkspace, 'updateEmployeeCompensation', { id, body })).toMatchObject({
+      status: 409,
     })
   })
 })

@@ -178,14 +178,26 @@ async function pay(
     name: 'Monthly staff',
     description: 'Basic, house rent, medical and conveyance',
   }
-  const rows = components.map(([code, name, category], n) => ({
+  const rows = components.map(([code, name, category, percent], n) => ({
     id: newId('SalaryComponent'),
     code,
     name,
     type: 'earning',
     category,
     calculation_type: 'percentage',
+    default_value: `${percent}.00`,
+    affects_gross: true,
+    contributes_to_eobi: true,
+    contributes_to_overtime: true,
+    contributes_to_pf: category === 'basic',
+    contributes_to_gratuity: category === 'basic',
     display_order: n + 1,
+  }))
+  const parts = rows.map(({ id, display_order }) => ({
+    id: newId('SalaryStructureComponent'),
+    salary_structure_id: structure.id,
+    salary_component_id: id,
+    display_order,
   }))
   const assignments = employees.map((employee_id, n) => ({
     id: newId('SalaryAssignment'),
@@ -196,6 +208,7 @@ async function pay(
   }))
   await insert('salary_structures', [{ ...structure, is_active: true }])
   await insert('salary_components', rows)
+  await insert('salary_structure_components', parts)
   await insert('salary_assignments', assignments)
   // Every salary of the demo is a multiple of 500, so each percentage is a whole amount.
   const amounts = assignments.flatMap((assignment, n) =>
@@ -203,7 +216,10 @@ async function pay(
       id: newId('SalaryAssignmentComponent'),
       salary_assignment_id: assignment.id,
       salary_component_id: rows[at]!.id,
+      calculation_type: 'percentage',
+      value: `${percent}.00`,
       amount: `${(posts[n]!.salary * percent) / 100}.00`,
+      display_order: at + 1,
     })),
   )
   await insert('salary_assignment_components', amounts)

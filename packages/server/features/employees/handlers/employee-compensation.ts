@@ -2,8 +2,11 @@
 
 import type { EmployeeCompensation } from '@muster/contract'
 import { statement } from '@muster/db'
+import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
+import { employees } from '../employees.ts'
 
 // The assignment without an end is the current one; without any, the figures are null and the id is the employee's.
 const current = statement<EmployeeCompensation, { id: string }>(
@@ -17,7 +20,7 @@ const current = statement<EmployeeCompensation, { id: string }>(
    left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id
    left join lateral (
      select json_agg(json_build_object('object', 'employee_compensation_component', 'id', ac.id, 'salary_component_id', s.id, 'code', s.code, 'name', s.name, 'type', s.type,
-                     'calculation_type', s.calculation_type, 'amount', ac.amount::text) order by s.display_order, s.code) as components,
+                     'calculation_type', ac.calculation_type, 'amount', ac.amount::text) order by ac.display_order, s.code) as components,
             min(ac.amount) filter (where s.category = 'basic') as basic_salary
      from salary_assignment_components ac
      join salary_components s on s.workspace_id = :workspace_id and s.id = ac.salary_component_id
@@ -26,10 +29,29 @@ const current = statement<EmployeeCompensation, { id: string }>(
    where e.workspace_id = :workspace_id and e.id = :id`,
 )
 
+const methodSet = statement<unknown, { employee_id: string; payment_method: string }>(
+  'set_payment_method_of_employee',
+  `insert into employee_payment_settings (workspace_id, employee_id, payment_method) values (:workspace_id, :employee_id, :payment_method)
+   on conflict (workspace_id, employee_id) do update set payment_method = excluded.payment_method`,
+)
+
+async function read(call: Context, id: string): Promise<EmployeeCompensation> {
+  const [compensation] = await call.db.run(current, { id })
+  if (!compensation) throw notFound('employee', id)
+  return compensation
+}
+
 export default {
-  async getEmployeeCompensation(call) {
-    const [compensation] = await call.db.run(current, { id: call.path.id })
-    if (!compensation) throw notFound('employee', call.path.id)
-    return compensation
+  getEmployeeCompensation: call => read(call, call.path.id),
+
+  async updateEmployeeCompensation(call) {
+    const { id } = await employees.lockLive(call, call.path.id)
+    const { payment_method } = call.body
+    // It is the only field, and a body has at least one.
+    if (payment_method) {
+      await call.db.run(methodSet, { employee_id: id, payment_method })
+      audit(call, 'employee_compensation.updated', id, { payment_method })
+    }
+    return read(call, id)
   },
 } satisfies HandlersFor<'employee_compensation'>

@@ -16,6 +16,7 @@ import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { earliest } from '../../grading/index.ts'
+import { readGrossOn } from '../../salaries/index.ts'
 import { lockTime, moveTo } from '../../timekeeping/index.ts'
 import { leaveYear, readLeaveFacts } from '../leave-facts.ts'
 import { availableIn, encashingIn } from '../measure.ts'
@@ -38,13 +39,6 @@ const namedBalance = statement<NamedBalance, { leave_balance_id: string }>(
    join fiscal_years y on y.workspace_id = :workspace_id and y.id = l.fiscal_year_id
    join companies c on c.workspace_id = :workspace_id
    where l.workspace_id = :workspace_id and l.id = :leave_balance_id`,
-)
-
-const salaryOn = statement<{ gross_salary: string }, { employee_id: string; today: string }>(
-  'salary_in_force',
-  `select gross_salary from salary_assignments
-   where workspace_id = :workspace_id and employee_id = :employee_id and effective_from <= :today::date
-     and coalesce(effective_to, 'infinity') >= :today::date order by effective_from desc limit 1`,
 )
 
 const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at = made.at')
@@ -88,8 +82,7 @@ export default {
       encashing_days: encashingIn(facts, leave_type_id, year),
     })
     const policy = findPolicy(own, on) ?? null
-    const [salary] = await call.db.run(salaryOn, { employee_id, today: today(call) })
-    const gross_salary = salary?.gross_salary ?? null
+    const gross_salary = await readGrossOn(call.db, employee_id, today(call))
     const { gender } = employee
     const result = computeEncashment({ policy, gender, free_days, days, gross_salary, currency_decimals })
     if ('refused' in result) throw invalid(result.refused)

@@ -15,6 +15,7 @@ const page = makeLister<PayrollEntryComponent & { created_at: string }>(
     ...fields,
     columns: [...fields.columns, 'created_at', 'payroll_run_id'],
     shown: `${fields.shown}, ${fields.table}.created_at`,
+    order: ['created_at', 'id'],
   },
   {},
 )

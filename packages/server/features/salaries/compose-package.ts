@@ -1,0 +1,143 @@
+// Composes a package: the terms of a structure, what an assignment chooses instead, and the amounts of both.
+
+import type { SalaryComponentOverride } from '@muster/contract'
+import { type Given, prepared } from '@muster/db'
+import {
+  type Choice,
+  type PackageLine,
+  type PackageRefusal,
+  resolvePackage,
+  settleChoice,
+} from '@muster/engine'
+import type { Context } from '../../http/context.ts'
+import { type FieldError, invalid, invalidField } from '../../http/problem.ts'
+import { readStructureLines, type StructureLine } from './structure-lines.ts'
+
+export interface PackageDraft {
+  readonly salary_structure_id: string
+  readonly gross_salary: string
+  readonly components?: readonly SalaryComponentOverride[]
+}
+
+export interface ChosenLine extends PackageLine {
+  readonly is_overridden: boolean
+}
+
+const activity = prepared('activity_of_salary_structure', (query, given: Given<{ id: string }>) =>
+  query
+    .selectFrom('salary_structures')
+    .select('is_active')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.id),
+)
+
+/** The lines with their full-month amounts; a 400 names every reason why the package cannot be. */
+export async function composePackage(call: Context, draft: PackageDraft): Promise<readonly ChosenLine[]> {
+  const { salary_structure_id, components = [] } = draft
+  const [structure] = await call.db.run(activity, { id: salary_structure_id })
+  if (!structure?.is_active) throw invalidField('salary_structure_id', 'names a structure that is not active')
+  const offered = (await readStructureLines(call.db, [salary_structure_id])).filter(line => line.is_active)
+  const { currency_decimals } = call.caller.workspace
+  const chosen = chooseTerms(offered, components, currency_decimals)
+  const overridden = new Map(components.map(({ salary_component_id }, at) => [salary_component_id, at]))
+  return resolveLines(chosen, { gross_salary: draft.gross_salary, currency_decimals }, overridden)
+}
+
+/** The amounts of terms that were chosen; `overridden` says where in the body each component was sent. */
+export function resolveLines(
+  chosen: readonly PackageLineTerms[],
+  { gross_salary, currency_decimals }: { gross_salary: string; currency_decimals: number },
+  overridden: ReadonlyMap<string, number>,
+): readonly ChosenLine[] {
+  const resolved = resolvePackage({ gross_salary, lines: chosen, currency_decimals })
+  if ('refused' in resolved)
+    throw invalid(resolved.refused.map(refusal => tellRefusal(refusal, chosen, overridden)))
+  const marks = new Map(chosen.map(line => [line.component.id, line.is_overridden]))
+  return resolved.lines.map(({ component, calculation_type, value, formula, amount }) => ({
+    component,
+    calculation_type,
+    value,
+    formula,
+    amount,
+    is_overridden: marks.get(component.id) === true,
+  }))
+}
+
+export type PackageLineTerms = Omit<ChosenLine, 'amount'>
+
+function chooseTerms(
+  offered: readonly StructureLine[],
+  overrides: readonly SalaryComponentOverride[],
+  currency_decimals: number,
+): readonly PackageLineTerms[] {
+  const errors: FieldError[] = []
+  const chosen = new Map(offered.map(line => [line.component.id, toTerms(line)]))
+  const seen = new Set<string>()
+  for (const [at, override] of overrides.entries()) {
+    const id = override.salary_component_id
+    const line = offered.find(({ component }) => component.id === id)
+    const result = seen.has(id) ? refuseSecond : applyOverride(line, override, currency_decimals)
+    seen.add(id)
+    if ('refused' in result)
+      errors.push(
+        ...result.refused.map(({ field, message }) => ({ field: `components[${at}].${field}`, message })),
+      )
+    else if (result.terms) chosen.set(id, result.terms)
+    else chosen.delete(id)
+  }
+  if (errors.length > 0) throw invalid(errors)
+  return [...chosen.values()]
+}
+
+const refuseSecond = {
+  refused: [{ field: 'salary_component_id', message: 'names the same component as one before it' }],
+}
+
+/** Null where the component is left out. */
+function applyOverride(
+  standing: StructureLine | undefined,
+  { calculation_type = null, value = null, formula = null, is_excluded }: SalaryComponentOverride,
+  currency_decimals: number,
+): { readonly terms: PackageLineTerms | null } | { readonly refused: readonly FieldError[] } {
+  if (!standing)
+    return {
+      refused: [{ field: 'salary_component_id', message: 'names no active component of the structure' }],
+    }
+  const { component, is_mandatory } = standing
+  if (is_excluded && is_mandatory)
+    return {
+      refused: [{ field: 'is_excluded', message: `must be false, because ${component.code} is mandatory` }],
+    }
+  if (is_excluded) return { terms: null }
+  const sent = { calculation_type, value, formula }
+  const settled = settleChoice(sent, standing.calculation_type, currency_decimals)
+  return 'refused' in settled ? settled : { terms: overrideTerms(standing, settled.choice) }
+}
+
+function toTerms({ component, calculation_type, value, formula }: StructureLine): PackageLineTerms {
+  return { component, calculation_type, value, formula, is_overridden: false }
+}
+
+/** A choice of how to calculate replaces all; a value alone keeps how the structure calculates. */
+function overrideTerms(standing: StructureLine, choice: Choice): PackageLineTerms {
+  const { component } = standing
+  const { calculation_type, value, formula } = choice
+  if (calculation_type !== null)
+    return { component, calculation_type, value: value ?? '0', formula, is_overridden: true }
+  const kept = toTerms(standing)
+  return value === null ? kept : { ...kept, value, is_overridden: true }
+}
+
+/** A refusal in the words of the body: of the override that was sent, else of the gross, else of the structure. */
+function tellRefusal(
+  { component_id, field, message }: PackageRefusal,
+  chosen: readonly PackageLineTerms[],
+  overridden: ReadonlyMap<string, number>,
+): FieldError {
+  if (component_id === null || field === 'gross_salary') return { field: 'gross_salary', message }
+  const at = overridden.get(component_id)
+  if (at !== undefined) return { field: `components[${at}].${field}`, message }
+  const code = chosen.find(({ component }) => component.id === component_id)!.component.code
+  const what = field === 'formula' ? `${code} by a formula that` : `${code}, which`
+  return { field: 'salary_structure_id', message: `names a structure that calculates ${what} ${message}` }
+}

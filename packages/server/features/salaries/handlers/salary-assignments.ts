@@ -1,0 +1,157 @@
+// Salary assignments: what each employee earns from when to when, one after the other.
+
+import type { SalaryAssignment, SalaryAssignmentUpdate, SalaryPackage } from '@muster/contract'
+import { type Given, prepared, stamp, statement } from '@muster/db'
+import { addDays, canonicalDecimal } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { resource } from '../../../resource/resource.ts'
+import { endCurrent, lockSalaries, moveEndBefore } from '../assignment-dates.ts'
+import { type ChosenLine, composePackage, resolveLines } from '../compose-package.ts'
+import { readLines, writeLines } from '../persist-package.ts'
+
+const assignments = resource('SalaryAssignment', {
+  filters: {
+    effective_on:
+      'effective_from <= :effective_on::date and (effective_to is null or effective_to >= :effective_on::date)',
+    current: '(effective_to is null) = :current::boolean',
+  },
+})
+
+const deleted = statement<unknown, { id: string }>(
+  'delete_salary_assignment',
+  `with lines as (
+     delete from salary_assignment_components where workspace_id = :workspace_id and salary_assignment_id = :id)
+   delete from salary_assignments where workspace_id = :workspace_id and id = :id`,
+)
+
+const touched = prepared('touch_salary_assignment', (query, given: Given<{ id: string }>) =>
+  query
+    .updateTable('salary_assignments')
+    .set({ updated_at: stamp })
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.id),
+)
+
+const endSet = statement<unknown, { id: string; effective_to: string | null }>(
+  'set_end_of_salary_assignment',
+  `update salary_assignments set effective_to = :effective_to::date, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id`,
+)
+
+async function lockAssignment(call: Context & { path: { id: string } }): Promise<SalaryAssignment> {
+  const { employee_id } = await assignments.find(call, call.path.id)
+  await lockSalaries(call.db, employee_id)
+  return assignments.lock(call, call.path.id)
+}
+
+type Updating = Context & { body: SalaryAssignmentUpdate }
+
+/** The lines of the assignment as it will be; undefined where they stay. */
+async function recompose(
+  call: Updating,
+  before: SalaryAssignment,
+): Promise<readonly ChosenLine[] | undefined> {
+  const { components, gross_salary = before.gross_salary } = call.body
+  const { salary_structure_id = before.salary_structure_id } = call.body
+  if (components || salary_structure_id !== before.salary_structure_id)
+    return composePackage(call, { salary_structure_id, gross_salary, components: components ?? [] })
+  if (call.body.gross_salary === undefined) return undefined
+  const { currency_decimals } = call.caller.workspace
+  const standing = await readLines(call.db, before.id)
+  return resolveLines(standing, { gross_salary, currency_decimals }, new Map())
+}
+
+/** Whether amounts or what they follow from differ from what stands; then it is written. */
+async function writeChanged(
+  { db }: Context,
+  id: string,
+  lines: readonly ChosenLine[] | undefined,
+): Promise<boolean> {
+  if (!lines || JSON.stringify(await readLines(db, id)) === JSON.stringify(lines)) return false
+  await writeLines(db, id, lines)
+  return true
+}
+
+/** An earlier start ends the assignment before it first, or both would be in force; a later one lets it go on. */
+async function writeDates(call: Updating, before: SalaryAssignment): Promise<SalaryAssignment> {
+  const { components: _, effective_to, ...draft } = call.body
+  const { effective_from = before.effective_from } = draft
+  const { db } = call
+  const isEarlier = effective_from < before.effective_from
+  if (isEarlier) await moveEndBefore(db, before, addDays(effective_from, -1))
+  const isEndMoved = effective_to !== undefined && effective_to !== before.effective_to
+  // The end is not among the fields that a new assignment has, so it is set apart.
+  if (isEndMoved) await db.run(endSet, { id: before.id, effective_to })
+  const written = await assignments.write(call, before, draft)
+  if (effective_from > before.effective_from) await moveEndBefore(db, before, addDays(effective_from, -1))
+  return isEndMoved ? assignments.find(call, before.id) : written
+}
+
+function showPackage(gross_salary: string, lines: readonly ChosenLine[]): SalaryPackage {
+  const components = lines.map(({ component, calculation_type, value, formula, is_overridden, amount }) => ({
+    salary_component_id: component.id,
+    code: component.code,
+    name: component.name,
+    type: component.type,
+    calculation_type,
+    value,
+    formula,
+    is_overridden,
+    amount,
+  }))
+  return { gross_salary, components }
+}
+
+export default {
+  listSalaryAssignments: assignments.list,
+  getSalaryAssignment: assignments.get,
+
+  async createSalaryAssignment(call) {
+    const { components = [], ...draft } = call.body
+    await assignments.check(call, draft)
+    await lockSalaries(call.db, draft.employee_id)
+    const lines = await composePackage(call, { ...draft, components })
+    await endCurrent(call.db, draft.employee_id, draft.effective_from)
+    const assignment = await assignments.insert(call, draft)
+    await writeLines(call.db, assignment.id, lines)
+    audit(call, 'salary_assignment.created', assignment.id, call.body)
+    return assignment
+  },
+
+  async previewSalaryAssignment(call) {
+    const { gross_salary, salary_structure_id, components = [] } = call.body
+    await assignments.check(call, { gross_salary, salary_structure_id })
+    const lines = await composePackage(call, { gross_salary, salary_structure_id, components })
+    const { currency_decimals } = call.caller.workspace
+    // What is more precise was refused.
+    return showPackage(canonicalDecimal(gross_salary, currency_decimals)!, lines)
+  },
+
+  async updateSalaryAssignment(call) {
+    const before = await lockAssignment(call)
+    const { components: _, effective_to: __, ...draft } = call.body
+    await assignments.check(call, draft, before)
+    const lines = await recompose(call, before)
+    const after = await writeDates(call, before)
+    const isRecomposed = await writeChanged(call, before.id, lines)
+    if (!isRecomposed && after === before) return before
+    if (after === before) await call.db.run(touched, { id: before.id })
+    audit(call, 'salary_assignment.updated', before.id, call.body)
+    return assignments.find(call, before.id)
+  },
+
+  async deleteSalaryAssignment(call) {
+    const before = await lockAssignment(call)
+    await call.db.run(deleted, { id: before.id })
+    await moveEndBefore(call.db, before, before.effective_to)
+    audit(call, 'salary_assignment.deleted', before.id, before)
+    return before
+  },
+
+  async getSalaryAssignmentPackage(call) {
+    const { id, gross_salary } = await assignments.find(call, call.path.id)
+    return showPackage(gross_salary, await readLines(call.db, id))
+  },
+} satisfies HandlersFor<'salary_assignments'>
