@@ -61,7 +61,7 @@ describe.each(documents)('%s', (name, path, operations) => {
     if (made.status !== 0) throw new Error(made.stderr)
     // Side by side: none of them keeps more than one core busy.
     asked = {
-      compiled: run(compiler, '-p', home, '--pretty', 'false'),
+      compiled: run(compiler, '-p', home, '--pretty', 'false', '--checkers', '1'),
       looked: run(script('any-escapes'), home),
       called: run(script('exercise'), path, home),
     }
