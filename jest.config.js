@@ -34,6 +34,7 @@ export default {
       ...common,
       displayName: 'api',
       testMatch: ['<rootDir>/test/{api,db,server,journeys,faults}/**/*.test.ts'],
+      moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
       globalSetup: '<rootDir>/test/support/jest/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
     },

@@ -12,9 +12,11 @@ export default class extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     this.global.musterChildren = this.#children
-    // Loaded by node, it stays for every file of the worker; what jest loads does not.
-    if (process.env.MUSTER_TEST_SERVERS)
+    // What node loads stays for every file of the worker; what jest loads does not.
+    if (process.env.MUSTER_TEST_SERVERS) {
       this.global.musterConformance = await import('../http/conformance.ts')
+      this.global.musterKysely = await import('kysely')
+    }
   }
 
   override async teardown(): Promise<void> {
