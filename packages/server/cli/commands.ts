@@ -289,7 +289,8 @@ function formatKey(key: ShownKey): string {
 /** The plan in words, with the parts of the API that it leaves out. */
 function planned(name: PlanName): string {
   const { requests_per_minute, without } = findPlan(name)
-  const left = without.map(tag => tag.replaceAll('_', ' ')).join(' and ')
+  const names = without.map(tag => tag.replaceAll('_', ' '))
+  const left = new Intl.ListFormat('en-GB').format(names)
   return ` on the plan ${name}: ${requests_per_minute} requests a minute, ${left ? `without ${left}` : 'nothing left out'}.`
 }
 

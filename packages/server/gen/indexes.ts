@@ -342,9 +342,8 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'salary_slips_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   salary_structure_components: [
-    { name: 'salary_structure_components_component_idx', columns: ["workspace_id","salary_component_id","id"], unique: false, predicate: null },
     { name: 'salary_structure_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
-    { name: 'salary_structure_components_salary_component_id_key', columns: ["workspace_id","salary_structure_id","salary_component_id"], unique: true, predicate: null },
+    { name: 'salary_structure_components_salary_component_id_key', columns: ["workspace_id","salary_component_id","salary_structure_id"], unique: true, predicate: null },
     { name: 'salary_structure_components_salary_structure_id_idx', columns: ["workspace_id","salary_structure_id","id"], unique: false, predicate: null },
   ],
   salary_structures: [

@@ -86,6 +86,13 @@ describe('an encashment', () => {
     expect((await encash('3')).json).toMatchObject({ gross_salary: '200000.00', amount: '20000.00' })
   })
 
+  it('is paid by the first salary if it has not begun yet', async () => {
+    const { workspace, encash } = await withBalance()
+    await paid(workspace, '150000.00', '2026-10-01')
+    await paid(workspace, '90000.00', '2026-09-01', '2026-09-30')
+    expect((await encash('3')).json).toMatchObject({ gross_salary: '90000.00', amount: '9000.00' })
+  })
+
   it('needs a policy that allows it and a salary, and reports both', async () => {
     const { encash } = await withBalance(undefined, {})
     expect(told(await encash('30'))).toEqual([
