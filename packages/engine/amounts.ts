@@ -5,6 +5,9 @@ import { Decimal } from 'decimal.js'
 /** Digits enough that a quotient is rounded once, by the rule that says so, and not by the division before it. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
 
+/** Of the 60 digits of a quotient, those behind the point that are meant, up to amounts of 20 digits. */
+const meantDigits = 36
+
 export type Amount = Decimal
 
 /** One line of an explanation: the rule, what it did in figures, and what that came to where it came to something. */
@@ -23,8 +26,14 @@ export function toAmount(count: number): Amount {
   return new Exact(count.toFixed(0))
 }
 
+/** Half up, and what a sum of quotients missed by its last digits is no part of the figure. */
 export function roundHalfUp(amount: Amount, decimals = 2): Amount {
-  return amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  return settleDigits(amount).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+}
+
+/** A third three times is 1, and not a hair less: digits that no division by days or months can mean are rounded off. */
+export function settleDigits(amount: Amount): Amount {
+  return amount.toDecimalPlaces(meantDigits, Decimal.ROUND_HALF_UP)
 }
 
 /** The canonical text, `"-1.00"`. An amount with more digits was not rounded where it should have been. */

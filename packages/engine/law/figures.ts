@@ -1,7 +1,7 @@
 // Figures of the law: rounding as a law words it, and amounts as explanations show them.
 
 import { Decimal } from 'decimal.js'
-import { type Amount, parseAmount, toAmount } from '../amounts.ts'
+import { type Amount, parseAmount, settleDigits, toAmount } from '../amounts.ts'
 import type { Rounding } from './pack.ts'
 
 const hundred = parseAmount('100')
@@ -16,7 +16,7 @@ const modes = {
 
 export function roundTo(amount: Amount, [unit, mode]: Rounding): Amount {
   const step = parseAmount(unit)
-  const units = amount.dividedBy(step)
+  const units = settleDigits(amount.dividedBy(step))
   // Whatever comes after the digit that is looked at does not count.
   const looked = mode === 'third_digit' ? units.times(ten).trunc().dividedBy(ten) : units
   return looked.toDecimalPlaces(0, modes[mode]).times(step)

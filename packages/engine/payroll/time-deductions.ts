@@ -2,6 +2,7 @@
 
 import { Decimal } from 'decimal.js'
 import { type Amount, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import { weekday } from '../days.ts'
 import { type Booking, bookSome, say } from './booking.ts'
 import { type Currency, count, toDays, zero } from './currency.ts'
 import type { PayBecause } from './entry.ts'
@@ -36,7 +37,8 @@ const half = parseAmount('0.5')
 
 export function computeTimeDeductions(facts: DeductionFacts): TimeDeductions {
   const { rules, gross, counts } = facts
-  const isNothingWorked = counts.working > 0 && counts.present + counts.paid_leave === 0
+  const isNothingWorked =
+    counts.working > 0 && counts.present + counts.paid_leave === 0 && facts.counted.every(isKnown)
   const [absence, unpaid] = isNothingWorked ? takeAll(facts) : [deductHalves(facts, 'absent', gross), nothing]
   const unpaid_leave = isNothingWorked
     ? unpaid
@@ -55,6 +57,13 @@ export function computeTimeDeductions(facts: DeductionFacts): TimeDeductions {
       ...bookSome(LATE, late.amount, late.because),
     ],
   }
+}
+
+const sunday = 7
+
+/** Without a shift only leave is known of a day; leave takes its Sundays for rest days. */
+function isKnown({ day: { date, is_unscheduled }, halves }: CountedDay): boolean {
+  return !is_unscheduled || halves.length === 2 || weekday(date) === sunday
 }
 
 const words = { absent: 'absent', unpaid_leave: 'unpaid', present: 'present', paid_leave: 'paid' } as const
