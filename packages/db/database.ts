@@ -8,6 +8,7 @@ import { readErrorCode } from './failures.ts'
 import { type Listening, listen } from './listen.ts'
 import { Memories } from './memories.ts'
 import { Tickets } from './number-allocator.ts'
+import { openings } from './openings.ts'
 import type { Patience } from './patience.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './pipeline.ts'
 import { Crowded, Shares, type SharesOptions } from './shares.ts'
@@ -139,18 +140,36 @@ export class Database {
    * back once they wait no longer; without, it is background work.
    */
   async write<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
+    const open = () => new Writer(this.#app, workspaceId, this.memories, this.#tickets, patience)
+    return this.#retrying(() => this.#attempt(open(), work, patience))
+  }
+
+  /** A long write of background work: it calls `db.stamps()` before it stamps anything, and commits soon after. */
+  async writeLong<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
+    return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'unstamped'), work))
+  }
+
+  /** Runs reads of background work that all see the database as it was at the first of them. */
+  async snapshot<T>(workspaceId: string, work: (db: Db) => Promise<T>): Promise<T> {
+    return this.#attempt(this.#openLong(workspaceId, 'snapshot'), work)
+  }
+
+  #openLong(workspaceId: string, opening: keyof typeof openings): Writer {
+    return new Writer(this.#app, workspaceId, this.memories, this.#tickets, undefined, openings[opening])
+  }
+
+  async #retrying<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let tried = 1; ; tried++) {
       try {
-        return await this.#attempt(workspaceId, work, patience)
+        return await attempt()
       } catch (error) {
-        if (attempt >= maxTries || !isWorthRetrying(error)) throw error
+        if (tried >= maxTries || !isWorthRetrying(error)) throw error
         this.#onRetry(readErrorCode(error))
       }
     }
   }
 
-  async #attempt<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
-    const db = new Writer(this.#app, workspaceId, this.memories, this.#tickets, patience)
+  async #attempt<T>(db: Writer, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
     try {
       const result = await work(db)
       await db.commit()
@@ -159,7 +178,7 @@ export class Database {
     } catch (error) {
       await db.rollback(error)
       await db.end()
-      throw await db.explained(error, this.reader(workspaceId, patience))
+      throw await db.explained(error, this.reader(db.workspace_id, patience))
     }
   }
 

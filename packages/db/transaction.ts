@@ -2,12 +2,13 @@
 
 import pg from 'pg'
 import type { Bound, BoundAll, RowsOf } from './bound.ts'
-import { byIndexContext, context, workspaceContext } from './by-index.ts'
+import { byIndexContext, workspaceContext } from './by-index.ts'
 import { checkOut, giveBack, type Pool } from './connection.ts'
 import type { Checked, Db } from './db.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
 import type { Memories } from './memories.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
+import { type Opening, passBarrier, standBehindBarrier, writing } from './openings.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
 import type { None, Statement } from './statement.ts'
@@ -17,21 +18,6 @@ export const background = 'background'
 
 const foreignKeyViolation = '23503'
 const lockNotAvailable = '55P03'
-
-const barrierKey = `7201, hashtext($1)`
-// Writers hold the workspace's barrier shared from before their first stamp until they commit.
-const writing: Statement = {
-  reach: 'workspace',
-  name: 'workspace_context_behind_barrier',
-  text: `select set_config('${context}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
-  parameters: ['workspace_id'],
-}
-const passBarrier: Statement = {
-  reach: 'workspace',
-  name: 'pass_barrier',
-  text: `select pg_advisory_xact_lock(${barrierKey})`,
-  parameters: ['workspace_id'],
-}
 
 export class Reader implements Db {
   readonly workspace_id: string
@@ -116,13 +102,31 @@ export class Writer implements Db {
   #explain: ((db: Db) => Promise<unknown>) | undefined
   #open = false
 
-  constructor(pool: Pool, workspaceId: string, memories: Memories, tickets: Tickets, patience?: Patience) {
+  readonly #party: string
+
+  constructor(
+    pool: Pool,
+    workspaceId: string,
+    memories: Memories,
+    tickets: Tickets,
+    patience?: Patience,
+    opening?: Opening,
+  ) {
     this.#pool = pool
     this.memories = memories
     this.#patience = patience
     this.#tickets = tickets
     this.workspace_id = workspaceId
-    this.#opening = [bare('begin'), call(writing, { workspace_id: workspaceId })]
+    this.#party = opening?.party ?? (patience ? `writes of ${workspaceId}` : background)
+    this.#opening = [
+      bare(opening?.begin ?? 'begin'),
+      call(opening?.context ?? writing, { workspace_id: workspaceId }),
+    ]
+  }
+
+  /** In a long write: before its first stamp. From here on lists by `updated_since` wait for the commit. */
+  async stamps(): Promise<void> {
+    await this.run(standBehindBarrier)
   }
 
   run<Row>(statement: Statement<Row, None>): Promise<Row[]>
@@ -255,8 +259,7 @@ export class Writer implements Db {
   }
 
   #connected(): Promise<pg.PoolClient> {
-    const party = this.#patience ? `writes of ${this.workspace_id}` : background
-    this.#connection ??= checkOut(this.#pool, party, this.#patience)
+    this.#connection ??= checkOut(this.#pool, this.#party, this.#patience)
     return this.#connection
   }
 }

@@ -135,6 +135,18 @@ export class Calendar {
     return !this.isEmployed(day) && !this.wasEmployed(day)
   }
 
+  /** The employments of the span, each cut to it, the first one first. */
+  employmentsWithin(first: Day, last: Day): { readonly from: Day; readonly to: Day }[] {
+    const { former_employments = [] } = this.#facts
+    return [...former_employments, this.#facts]
+      .map(({ joining_date, separation_date }) => ({
+        from: joining_date > first ? joining_date : first,
+        to: separation_date !== null && separation_date < last ? separation_date : last,
+      }))
+      .filter(({ from, to }) => from <= to)
+      .sort((a, b) => order(a.from, b.from))
+  }
+
   assignmentOn(day: Day): Assignment | undefined {
     return this.#assignments.find(
       ({ effective_from, effective_to }) =>

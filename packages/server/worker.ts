@@ -1,7 +1,8 @@
-// The worker: delivers webhooks and sends e-mails over an open platform, in the server's process or in one of its own.
+// The worker: delivers webhooks, sends e-mails and works on payroll over an open platform, in the server's process or in one of its own.
 
 import type { Logger } from 'pino'
 import { Mailer } from './features/messages/index.ts'
+import { PayrollRunner } from './features/payroll/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
@@ -11,7 +12,7 @@ import type { Platform } from './runtime/platform.ts'
 
 export interface Worker {
   start(): void
-  /** Sends due deliveries and e-mails; resolves once nothing is due. */
+  /** Works on payroll and sends due deliveries and e-mails; resolves once nothing is due. */
   drained(): Promise<void>
   /** Takes no more work, and waits for work in progress. */
   stop(): Promise<void>
@@ -20,7 +21,7 @@ export interface Worker {
 /** A worker that is not started yet. */
 export function workerOn(
   config: Config,
-  { database, metrics, secrets }: Pick<Platform, 'database' | 'metrics' | 'secrets'>,
+  { database, metrics, secrets, rules }: Pick<Platform, 'database' | 'metrics' | 'secrets' | 'rules'>,
   log: Logger,
   now?: () => string | null,
 ): Worker {
@@ -31,16 +32,19 @@ export function workerOn(
   const { mail } = config
   const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
+  const payroll = new PayrollRunner({ database, log, rules, ...(now && { now }) })
   const mailer = mail && new Mailer({ ...common, post: new Post(mail) })
   return {
     start() {
       dispatcher.start()
+      payroll.start()
       mailer?.start()
     },
     async drained() {
+      await payroll.drained()
       await dispatcher.drained()
       await mailer?.drained()
     },
-    stop: async () => void (await Promise.all([dispatcher.stop(), mailer?.stop()])),
+    stop: async () => void (await Promise.all([dispatcher.stop(), payroll.stop(), mailer?.stop()])),
   }
 }

@@ -3739,6 +3739,421 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_runs": {
+   "post": {
+    "operationId": "createPayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollRunDetailCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updatePayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollRunDetailUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/preview": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollRunPreview",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/process": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "processPayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/reopen": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "reopenPayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/approve": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "approvePayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/lock": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "lockPayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_run_details": {
+   "get": {
+    "operationId": "listPayrollRunDetails",
+    "tags": [
+     "payroll_run_details"
+    ],
+    "parameters": [
+     {
+      "name": "kind",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollRunKind"
+      }
+     },
+     {
+      "name": "fiscal_year_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "year",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1900,
+       "maximum": 9999
+      }
+     },
+     {
+      "name": "month",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 12
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollRunStatus"
+      }
+     },
+     {
+      "name": "source",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollRunSource"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_run_details/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollRunDetail",
+    "tags": [
+     "payroll_run_details"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_operations": {
+   "get": {
+    "operationId": "listPayrollOperations",
+    "tags": [
+     "payroll_operations"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollOperationStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_operations/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollOperation",
+    "tags": [
+     "payroll_operations"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_entry_details": {
+   "get": {
+    "operationId": "listPayrollEntryDetails",
+    "tags": [
+     "payroll_entry_details"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollEntryStatus"
+      }
+     },
+     {
+      "name": "has_warnings",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_entry_details/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollEntryDetail",
+    "tags": [
+     "payroll_entry_details"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_entries/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollEntryExplanation",
+    "tags": [
+     "payroll_entries"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_entries/{id}/hold": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "holdPayrollEntry",
+    "tags": [
+     "payroll_entries"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollEntryHold"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_entries/{id}/release": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "releasePayrollEntry",
+    "tags": [
+     "payroll_entries"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_entries/{id}/acknowledge": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "acknowledgePayrollEntry",
+    "tags": [
+     "payroll_entries"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/payroll_settings": {
    "get": {
     "operationId": "getPayrollSettings",
@@ -7565,6 +7980,80 @@ const document: object = JSON.parse(`{
      "imported"
     ]
    },
+   "PayrollRunKind": {
+    "type": "string",
+    "enum": [
+     "regular",
+     "bonus",
+     "final",
+     "correction"
+    ]
+   },
+   "PayrollRunDetailFields": {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/PayrollRunKind"
+     },
+     "year": {
+      "type": "integer",
+      "minimum": 1900,
+      "maximum": 9999
+     },
+     "month": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "run_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "employee_ids": {
+      "type": "array",
+      "maxItems": 1000,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "adjustment_ids": {
+      "type": "array",
+      "maxItems": 1000,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     }
+    }
+   },
+   "PayrollRunDetailCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollRunDetailFields"
+     }
+    ],
+    "required": [
+     "year",
+     "month"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollRunDetailUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollRunDetailFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
    "PayrollEntryStatus": {
     "type": "string",
     "enum": [
@@ -7573,6 +8062,28 @@ const document: object = JSON.parse(`{
      "locked",
      "on_hold",
      "paid"
+    ]
+   },
+   "PayrollEntryHold": {
+    "type": "object",
+    "properties": {
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    },
+    "required": [
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollOperationStatus": {
+    "type": "string",
+    "enum": [
+     "running",
+     "succeeded",
+     "failed"
     ]
    },
    "EventType": {

@@ -2866,6 +2866,385 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/payroll_runs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a payroll run
+     * @description Creates the draft of a payroll run. A month has one regular run. Returns 400 if the month has not begun, or if no fiscal year contains it, and 409 if the month has a regular run already or its fiscal year is closed.
+     */
+    post: operations['createPayrollRun']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a payroll run
+     * @description Changes only the fields that you send. Returns 409 if `run_date` changes and the run is no draft.
+     */
+    patch: operations['updatePayrollRun']
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Preview a payroll run
+     * @description Calculates what the run would pay by the facts of this moment, for everybody or for one employee. Nothing is written. Days that are yet to be graded count as absent here; processing grades them first.
+     */
+    get: operations['getPayrollRunPreview']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/process': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Process a payroll run
+     * @description Calculates every entry of a draft or processed run. It goes on after the response; the operation says how far it is. Returns 409 with the progress if something is done to the run already, and if the run is approved.
+     */
+    post: operations['processPayrollRun']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/reopen': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reopen a payroll run
+     * @description Makes a processed or approved run a draft again and gives back what it claimed. Its entries stay until it is processed again. Returns 409 if it is locked: a locked month is corrected in a later run.
+     */
+    post: operations['reopenPayrollRun']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve a payroll run
+     * @description Calculates the run again and approves it if every figure still stands; a draft is processed first. Fires `payroll.run.approved`. Returns 409 if `run_date` is not over, if an earlier month of the tax year is not locked, and if four eyes are asked for and the caller created or processed the run.
+     */
+    post: operations['approvePayrollRun']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/lock': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Lock a payroll run
+     * @description Closes the days through `run_date`, calculates an approved run again and locks it if every figure still stands. From then on nothing of it changes. Fires `payroll.run.locked`, then `salary_slip.published` for each slip.
+     */
+    post: operations['lockPayrollRun']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_run_details': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll runs in the console
+     * @description Returns the payroll runs of the workspace with their kind, newest first.
+     */
+    get: operations['listPayrollRunDetails']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_run_details/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll run in the console
+     * @description Returns one payroll run by id, with its kind, who worked on it and what it warns of.
+     */
+    get: operations['getPayrollRunDetail']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_operations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll operations
+     * @description Returns what was done to payroll runs, newest first.
+     */
+    get: operations['listPayrollOperations']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_operations/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll operation
+     * @description Returns one operation by id. Ask again until its `status` is no longer `running`.
+     */
+    get: operations['getPayrollOperation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_entry_details': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll entries in the console
+     * @description Returns payroll entries with what the calculation warns of, newest first.
+     */
+    get: operations['listPayrollEntryDetails']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_entry_details/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll entry in the console
+     * @description Returns one payroll entry by id, with what the calculation warns of.
+     */
+    get: operations['getPayrollEntryDetail']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_entries/{id}/explanation': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Explain a payroll entry
+     * @description Returns the reasons of every line of the entry, as they were when it was calculated.
+     */
+    get: operations['getPayrollEntryExplanation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_entries/{id}/hold': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hold a payroll entry
+     * @description Withholds the pay of an approved or locked entry: no payment includes it until it is released. Returns 409 in another state, and while a payment of it is pending.
+     */
+    post: operations['holdPayrollEntry']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_entries/{id}/release': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Release a payroll entry
+     * @description Ends the hold of an entry, which takes the state of its run. Returns 409 if it is not on hold.
+     */
+    post: operations['releasePayrollEntry']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_entries/{id}/acknowledge': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Acknowledge a payroll entry
+     * @description Records that the employee confirmed the receipt of a paid entry. One that is acknowledged stays as it is. Returns 409 if it is not paid.
+     */
+    post: operations['acknowledgePayrollEntry']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/payroll_settings': {
     parameters: {
       query?: never
@@ -8133,6 +8512,154 @@ export interface components {
      * @enum {string}
      */
     PayrollRunSource: 'processed' | 'imported'
+    /**
+     * @description `regular`: the pay of a month, one for each; it closes the days that it pays. `bonus`: adjustments that do not wait for the regular run. `final`: what those who leave are still owed. `correction`: the arrears of locked months, now instead of with the next regular run.
+     * @enum {string}
+     */
+    PayrollRunKind: 'regular' | 'bonus' | 'final' | 'correction'
+    /** @description The fields of a payroll run that a caller can write. */
+    PayrollRunDetailFields: {
+      /** @description The kind of run; `regular` by default. */
+      kind?: components['schemas']['PayrollRunKind']
+      /**
+       * @description The calendar year.
+       * @example 2025
+       */
+      year?: number
+      /**
+       * @description The month, 1 to 12.
+       * @example 8
+       */
+      month?: number
+      /**
+       * @description The last day whose facts count, a day of the month. By default the last day, or yesterday while the month goes on.
+       * @example 2025-08-25
+       */
+      run_date?: components['schemas']['Date']
+      /**
+       * @description The employees of a final or a correction run. Empty means everybody who left in the month, or everybody with arrears.
+       * @example []
+       */
+      employee_ids?: components['schemas']['Id'][]
+      /**
+       * @description The adjustments that a bonus run pays, at least one. Empty for the other kinds.
+       * @example []
+       */
+      adjustment_ids?: components['schemas']['Id'][]
+      /**
+       * @description Remarks, or null.
+       * @example Includes arrears
+       */
+      notes?: string | null
+    }
+    /** @description A payroll run to be created. */
+    PayrollRunDetailCreate: WithRequired<components['schemas']['PayrollRunDetailFields'], 'year' | 'month'>
+    /** @description Changes to a payroll run. */
+    PayrollRunDetailUpdate: components['schemas']['PayrollRunDetailFields']
+    /** @description Something that a person should look at before the run is approved. */
+    PayrollWarning: {
+      /**
+       * @description A short name of the reason.
+       * @example no_salary_assignment
+       */
+      code: string
+      /**
+       * @description What it is, with its figures.
+       * @example E-0042 has no salary assignment in 2025-08; nothing is paid.
+       */
+      text: string
+    }
+    /** @description A payroll run as the console shows it, with its kind, who worked on it and what it warns of. */
+    PayrollRunDetail: WithRequired<components['schemas']['PayrollRunDetailFields'], 'kind' | 'year' | 'month' | 'run_date' | 'employee_ids' | 'adjustment_ids' | 'notes'> & {
+      /** @constant */
+      object: 'payroll_run_detail'
+      /**
+       * @description Identifies the payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The fiscal year of the month.
+       * @example fyr_01k21fejm6ecnaj6jvha6d0km7
+       */
+      fiscal_year_id: components['schemas']['Id']
+      /**
+       * @description The number of employees in the run.
+       * @example 50
+       */
+      total_employees: number
+      /**
+       * @description The sum of the gross pay of all entries.
+       * @example 9250000.00
+       */
+      total_gross: components['schemas']['Money']
+      /**
+       * @description The sum of the deductions of all entries.
+       * @example 640300.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What is disbursed.
+       * @example 8609700.00
+       */
+      total_net: components['schemas']['Money']
+      /**
+       * @description What the employer pays on top of the net pay.
+       * @example 362500.00
+       */
+      total_employer_cost: components['schemas']['Money']
+      /** @description The state of the run. */
+      status: components['schemas']['PayrollRunStatus']
+      /** @description Where the figures come from. */
+      source: components['schemas']['PayrollRunSource']
+      /** @description When it was approved, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /** @description When it was locked, or null. A locked run does not change. */
+      locked_at: components['schemas']['NullableTimestamp']
+      /** @description When payment was recorded, or null. */
+      disbursed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description The token that created it, or null.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      created_by: components['schemas']['NullableId']
+      /**
+       * @description The token that last processed or imported it, or null.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      processed_by: components['schemas']['NullableId']
+      /**
+       * @description The token that approved it, or null.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      approved_by: components['schemas']['NullableId']
+      /**
+       * @description The token that locked it, or null.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      locked_by: components['schemas']['NullableId']
+      /** @description What the last calculation warns of, and who is not in the run although pay may be expected. */
+      warnings: components['schemas']['PayrollWarning'][]
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollRunDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollRunDetail'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /** @description The payroll of one month. */
     PayrollRun: {
       /** @constant */
@@ -8251,6 +8778,269 @@ export interface components {
      * @enum {string}
      */
     PayrollEntryStatus: 'draft' | 'approved' | 'locked' | 'on_hold' | 'paid'
+    /** @description What the net pay did not suffice for. */
+    PayrollDeferral: {
+      /**
+       * @description What was cut.
+       * @example installment
+       */
+      kind: string
+      /**
+       * @description The component that it would have been taken under.
+       * @example LOAN
+       */
+      code: string
+      /**
+       * @description The amount that was not taken.
+       * @example 9166.67
+       */
+      amount: components['schemas']['Money']
+      /**
+       * @description What becomes of it.
+       * @example Installment 4 of LN-0007 stays pending: 9,166.67 is more than the 1,923.11 that are left.
+       */
+      text: string
+    }
+    /** @description A payroll entry as the console shows it, with what the calculation warns of. */
+    PayrollEntryDetail: {
+      /** @constant */
+      object: 'payroll_entry_detail'
+      /**
+       * @description Identifies the payroll entry.
+       * @example pen_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E-0042
+       */
+      employee_code: string
+      /**
+       * @description Why it is on hold, or null.
+       * @example Final settlement pending
+       */
+      hold_reason: string | null
+      /** @description What the calculation warns of. */
+      warnings: components['schemas']['PayrollWarning'][]
+      /** @description What the net pay did not suffice for. */
+      deferred: components['schemas']['PayrollDeferral'][]
+      /** @description The entry with its figures. */
+      entry: components['schemas']['PayrollEntry']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollEntryDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollEntryDetail'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Why an entry is put on hold. */
+    PayrollEntryHold: {
+      /**
+       * @description The reason.
+       * @example Final settlement pending
+       */
+      reason: string
+    }
+    /**
+     * @description What is done to the payroll run.
+     * @enum {string}
+     */
+    PayrollOperationKind: 'process' | 'approve' | 'lock'
+    /**
+     * @description `running` until it has `succeeded` or `failed`. What failed has changed nothing of the run.
+     * @enum {string}
+     */
+    PayrollOperationStatus: 'running' | 'succeeded' | 'failed'
+    /** @description Why an employee's pay stands in the way. */
+    PayrollProblem: {
+      /** @description The employee, or null if it concerns all. */
+      employee_id: components['schemas']['NullableId']
+      /**
+       * @description The employee's code, or null if it concerns all.
+       * @example E-0042
+       */
+      employee_code: string | null
+      /**
+       * @description What is wrong, and what to do about it.
+       * @example net_salary is 94162.00 and would now be 84193.33; process the run again.
+       */
+      message: string
+    }
+    /** @description Work on a payroll run that goes on after the request. */
+    PayrollOperation: {
+      /** @constant */
+      object: 'payroll_operation'
+      /**
+       * @description Identifies the operation.
+       * @example pop_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_run_id: components['schemas']['Id']
+      /** @description What is done. */
+      kind: components['schemas']['PayrollOperationKind']
+      /** @description How it goes. */
+      status: components['schemas']['PayrollOperationStatus']
+      /**
+       * @description The number of employees that are done.
+       * @example 3200
+       */
+      done: number
+      /**
+       * @description The number of employees in all; 0 until they are counted.
+       * @example 10000
+       */
+      total: number
+      /**
+       * @description The token that asked for it.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      started_by: components['schemas']['Id']
+      /**
+       * @description Why it failed, or null.
+       * @example null
+       */
+      message: string | null
+      /** @description The employees that it failed for, up to 20, and why. */
+      problems: components['schemas']['PayrollProblem'][]
+      /** @description When it ended, or null. */
+      finished_at: components['schemas']['NullableTimestamp']
+      /** @description When it last made progress. After 30 seconds without any, another process takes it over. */
+      heartbeat_at: components['schemas']['Timestamp']
+      /** @description When it was asked for. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When its status last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollOperationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollOperation'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description One line of a previewed entry. */
+    PayrollPreviewLine: {
+      /**
+       * @description The salary component.
+       * @example scm_01k21fe3zefz69jqj7htb64786
+       */
+      salary_component_id: components['schemas']['Id']
+      /**
+       * @description The component's code.
+       * @example BASIC
+       */
+      code: string
+      /** @description Whether it is paid, taken, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /**
+       * @description The amount.
+       * @example 60000.00
+       */
+      amount: components['schemas']['Money']
+      /** @description Why it is that amount. */
+      reasons: components['schemas']['ExplanationLine'][]
+    }
+    /** @description What one employee would be paid. */
+    PayrollPreviewEntry: {
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E-0042
+       */
+      employee_code: string
+      /**
+       * @description The gross pay for the days of the employment, before deductions.
+       * @example 100000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /**
+       * @description All earnings.
+       * @example 104615.38
+       */
+      total_earnings: components['schemas']['Money']
+      /**
+       * @description All deductions.
+       * @example 5838.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What the employee would be paid.
+       * @example 98777.38
+       */
+      net_salary: components['schemas']['Money']
+      /**
+       * @description What the employer would pay on top.
+       * @example 6998.00
+       */
+      employer_contributions: components['schemas']['Money']
+      /** @description The lines. Empty unless one employee was asked for. */
+      lines: components['schemas']['PayrollPreviewLine'][]
+      /** @description What the calculation warns of. */
+      warnings: components['schemas']['PayrollWarning'][]
+      /** @description What the net pay would not suffice for. */
+      deferred: components['schemas']['PayrollDeferral'][]
+    }
+    /** @description What a payroll run would pay by the facts of this moment. Nothing is written. */
+    PayrollPreview: {
+      /** @constant */
+      object: 'payroll_preview'
+      /**
+       * @description Identifies the payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The number of entries.
+       * @example 50
+       */
+      total_employees: number
+      /**
+       * @description The sum of the gross pay of all entries.
+       * @example 9250000.00
+       */
+      total_gross: components['schemas']['Money']
+      /**
+       * @description The sum of the deductions of all entries.
+       * @example 640300.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What would be disbursed.
+       * @example 8609700.00
+       */
+      total_net: components['schemas']['Money']
+      /**
+       * @description What the employer would pay on top of the net pay.
+       * @example 362500.00
+       */
+      total_employer_cost: components['schemas']['Money']
+      /** @description The entries by employee, with their lines if one employee was asked for. */
+      entries: components['schemas']['PayrollPreviewEntry'][]
+      /** @description Who would not be in the run although pay may be expected, and what the law leaves open. */
+      warnings: components['schemas']['PayrollWarning'][]
+    }
     /** @description What one employee is paid in a payroll run. */
     PayrollEntry: {
       /** @constant */
@@ -15719,6 +16509,707 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  createPayrollRun: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollRunDetailCreate']
+      }
+    }
+    responses: {
+      /** @description The payroll run that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePayrollRun: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollRunDetailUpdate']
+      }
+    }
+    responses: {
+      /** @description The payroll run after the change. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollRunPreview: {
+    parameters: {
+      query?: {
+        /** @description Only this employee, with the lines and the reasons of each. */
+        employee_id?: components['schemas']['Id']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The preview. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPreview']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  processPayrollRun: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operation that has begun. */
+      202: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollOperation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reopenPayrollRun: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll run as a draft. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  approvePayrollRun: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operation that has begun. */
+      202: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollOperation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  lockPayrollRun: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operation that has begun. */
+      202: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollOperation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollRunDetails: {
+    parameters: {
+      query?: {
+        /** @description Only runs of this kind. */
+        kind?: components['schemas']['PayrollRunKind']
+        /** @description Only runs of this fiscal year. */
+        fiscal_year_id?: components['schemas']['Id']
+        /** @description Only runs of this calendar year. */
+        year?: number
+        /** @description Only runs of this month, 1 to 12. */
+        month?: number
+        /** @description Only runs with this status. */
+        status?: components['schemas']['PayrollRunStatus']
+        /** @description Only runs that the pipeline worked out, or only imported ones. */
+        source?: components['schemas']['PayrollRunSource']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll runs. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetailPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollRunDetail: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll run. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollOperations: {
+    parameters: {
+      query?: {
+        /** @description Only operations on this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only operations with this status. */
+        status?: components['schemas']['PayrollOperationStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll operations. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollOperationPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollOperation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll operation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollOperation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollEntryDetails: {
+    parameters: {
+      query?: {
+        /** @description Only entries of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only entries of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only entries with this status. */
+        status?: components['schemas']['PayrollEntryStatus']
+        /** @description `true`: only entries that something is warned of. `false`: only the others. */
+        has_warnings?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payroll entries. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryDetailPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollEntryDetail: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll entry. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollEntryExplanation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The explanation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Explanation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  holdPayrollEntry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollEntryHold']
+      }
+    }
+    responses: {
+      /** @description The payroll entry on hold. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  releasePayrollEntry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll entry after the release. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acknowledgePayrollEntry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll entry. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollEntryDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getPayrollSettings: {
     parameters: {
       query?: never
@@ -18372,11 +19863,30 @@ export type ProblemError = components['schemas']['ProblemError']
 export type ProblemCode = components['schemas']['ProblemCode']
 export type PayrollRunStatus = components['schemas']['PayrollRunStatus']
 export type PayrollRunSource = components['schemas']['PayrollRunSource']
+export type PayrollRunKind = components['schemas']['PayrollRunKind']
+export type PayrollRunDetailFields = components['schemas']['PayrollRunDetailFields']
+export type PayrollRunDetailCreate = components['schemas']['PayrollRunDetailCreate']
+export type PayrollRunDetailUpdate = components['schemas']['PayrollRunDetailUpdate']
+export type PayrollWarning = components['schemas']['PayrollWarning']
+export type PayrollRunDetail = components['schemas']['PayrollRunDetail']
+export type PayrollRunDetailPage = components['schemas']['PayrollRunDetailPage']
 export type PayrollRun = components['schemas']['PayrollRun']
 export type PayrollRunPage = components['schemas']['PayrollRunPage']
 export type PayrollRunApprovedEvent = components['schemas']['PayrollRunApprovedEvent']
 export type PayrollRunLockedEvent = components['schemas']['PayrollRunLockedEvent']
 export type PayrollEntryStatus = components['schemas']['PayrollEntryStatus']
+export type PayrollDeferral = components['schemas']['PayrollDeferral']
+export type PayrollEntryDetail = components['schemas']['PayrollEntryDetail']
+export type PayrollEntryDetailPage = components['schemas']['PayrollEntryDetailPage']
+export type PayrollEntryHold = components['schemas']['PayrollEntryHold']
+export type PayrollOperationKind = components['schemas']['PayrollOperationKind']
+export type PayrollOperationStatus = components['schemas']['PayrollOperationStatus']
+export type PayrollProblem = components['schemas']['PayrollProblem']
+export type PayrollOperation = components['schemas']['PayrollOperation']
+export type PayrollOperationPage = components['schemas']['PayrollOperationPage']
+export type PayrollPreviewLine = components['schemas']['PayrollPreviewLine']
+export type PayrollPreviewEntry = components['schemas']['PayrollPreviewEntry']
+export type PayrollPreview = components['schemas']['PayrollPreview']
 export type PayrollEntry = components['schemas']['PayrollEntry']
 export type PayrollEntryPage = components['schemas']['PayrollEntryPage']
 export type PayrollEntryComponent = components['schemas']['PayrollEntryComponent']
@@ -18446,6 +19956,10 @@ export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeli
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
+export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
+export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>
+export type ListPayrollOperationsQuery = NonNullable<operations['listPayrollOperations']['parameters']['query']>
+export type ListPayrollEntryDetailsQuery = NonNullable<operations['listPayrollEntryDetails']['parameters']['query']>
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>
 export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['parameters']['query']>

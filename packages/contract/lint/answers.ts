@@ -3,7 +3,7 @@ import { list, named, operations, type Rule, response, successes } from '../docu
 
 /** One 2xx an operation, which holds one named schema. */
 export const oneSuccess: Rule = function* (contract) {
-  for (const { operation, at } of operations(contract)) {
+  for (const { method, operation, at } of operations(contract)) {
     const found = successes(contract, operation)
     const place = [...at, 'responses']
     if (found.length !== 1)
@@ -14,10 +14,11 @@ export const oneSuccess: Rule = function* (contract) {
     const creates = operation.operationId?.startsWith('create')
     for (const { status, node, schema } of found) {
       const here = [...place, status]
-      if (status !== '200' && !(creates && status === '201'))
+      const starts = method === 'post' && named('schemas', schema)?.endsWith('Operation')
+      if (status !== '200' && !(creates && status === '201') && !(starts && status === '202'))
         yield {
           at: here,
-          message: `${status} is not what ${operation.operationId} answers. Write ${creates ? "'201' (or '200' for an upsert)" : "'200'"}.`,
+          message: `${status} is not what ${operation.operationId} answers. Write ${creates ? "'201' (or '200' for an upsert)" : "'200' ('202' with an XOperation for work that goes on)"}.`,
         }
       const media = Object.keys(response(contract, node).content ?? {})
       if (media.some(one => one !== 'application/json'))

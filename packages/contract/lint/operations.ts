@@ -137,13 +137,13 @@ export const scopes: Rule = function* (contract) {
       }
 }
 
-/** What only the console may do asks for a permission. */
+/** What only the console may do asks for a permission; one of several where each would do. */
 function* permission({ security = [] }: Operation, known: ReadonlySet<string>, at: Place): Iterable<Finding> {
-  const [names] = security.map(entry => entry.console_token)
-  if (security.length !== 1 || names?.length !== 1 || !known.has(names[0]!))
+  const isOne = (names: readonly string[] | undefined) => names?.length === 1 && known.has(names[0]!)
+  if (security.length === 0 || !security.every(entry => isOne(entry.console_token)))
     yield {
       at: [...at, 'security'],
-      message: `Write one permission: security: [{ console_token: [${[...known][0]}] }]; x-permissions of console_token lists them.`,
+      message: `Write one permission: security: [{ console_token: [${[...known][0]}] }]; x-permissions of console_token lists them. Write an entry for each permission that would do.`,
     }
 }
 

@@ -731,6 +731,8 @@ export interface Tables {
     finished_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    closed_from: string | null
+    is_closed: Generated<boolean>
   }
   payroll_payments: {
     workspace_id: string
@@ -772,9 +774,11 @@ export interface Tables {
     approved_by: string | null
     locked_by: string | null
     rules: string | null
-    warnings: Generated<string>
+    warnings: Generated<unknown>
     created_at: Generated<string>
     updated_at: Generated<string>
+    employee_ids: Generated<string[]>
+    adjustment_ids: Generated<string[]>
   }
   payroll_settings: {
     workspace_id: string

@@ -60,3 +60,4 @@ export {
   defaultPayrollSettings,
   type GratuityYears,
 } from './settings.ts'
+export { sumMoney, sumPay, sumTexts } from './sums.ts'

@@ -53,6 +53,7 @@ import type {
   GeofencedSiteCreate,
   GeofencedSitePage,
   GeofencedSiteUpdate,
+  GetPayrollRunPreviewQuery,
   Holiday,
   HolidayCreate,
   HolidayPage,
@@ -119,6 +120,9 @@ import type {
   ListPayrollCorrectionsQuery,
   ListPayrollEntriesQuery,
   ListPayrollEntryComponentsQuery,
+  ListPayrollEntryDetailsQuery,
+  ListPayrollOperationsQuery,
+  ListPayrollRunDetailsQuery,
   ListPayrollRunsQuery,
   ListPunchesQuery,
   ListRegularisationsQuery,
@@ -168,8 +172,18 @@ import type {
   PayrollEntry,
   PayrollEntryComponent,
   PayrollEntryComponentPage,
+  PayrollEntryDetail,
+  PayrollEntryDetailPage,
+  PayrollEntryHold,
   PayrollEntryPage,
+  PayrollOperation,
+  PayrollOperationPage,
+  PayrollPreview,
   PayrollRun,
+  PayrollRunDetail,
+  PayrollRunDetailCreate,
+  PayrollRunDetailPage,
+  PayrollRunDetailUpdate,
   PayrollRunPage,
   PayrollSettings,
   PayrollSettingsUpdate,
@@ -591,6 +605,40 @@ export interface Calls {
   updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
   /** Explain a day of attendance */
   getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Create a payroll run */
+  createPayrollRun: { path: Empty; query: Empty; body: PayrollRunDetailCreate }
+  /** Update a payroll run */
+  updatePayrollRun: { path: { id: string }; query: Empty; body: PayrollRunDetailUpdate }
+  /** Preview a payroll run */
+  getPayrollRunPreview: { path: { id: string }; query: GetPayrollRunPreviewQuery; body: undefined }
+  /** Process a payroll run */
+  processPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Reopen a payroll run */
+  reopenPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve a payroll run */
+  approvePayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Lock a payroll run */
+  lockPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll runs in the console */
+  listPayrollRunDetails: { path: Empty; query: Filled<ListPayrollRunDetailsQuery, 'limit'>; body: undefined }
+  /** Get a payroll run in the console */
+  getPayrollRunDetail: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll operations */
+  listPayrollOperations: { path: Empty; query: Filled<ListPayrollOperationsQuery, 'limit'>; body: undefined }
+  /** Get a payroll operation */
+  getPayrollOperation: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll entries in the console */
+  listPayrollEntryDetails: { path: Empty; query: Filled<ListPayrollEntryDetailsQuery, 'limit'>; body: undefined }
+  /** Get a payroll entry in the console */
+  getPayrollEntryDetail: { path: { id: string }; query: Empty; body: undefined }
+  /** Explain a payroll entry */
+  getPayrollEntryExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Hold a payroll entry */
+  holdPayrollEntry: { path: { id: string }; query: Empty; body: PayrollEntryHold }
+  /** Release a payroll entry */
+  releasePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
+  /** Acknowledge a payroll entry */
+  acknowledgePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
   /** Get the payroll settings */
   getPayrollSettings: { path: Empty; query: Empty; body: undefined }
   /** Update the payroll settings */
@@ -859,6 +907,23 @@ export interface Results {
   closeFiscalYear: FiscalYearClose
   updateAttendanceSettings: AttendanceSettings
   getAttendanceRecordExplanation: Explanation
+  createPayrollRun: PayrollRunDetail
+  updatePayrollRun: PayrollRunDetail
+  getPayrollRunPreview: PayrollPreview
+  processPayrollRun: PayrollOperation
+  reopenPayrollRun: PayrollRunDetail
+  approvePayrollRun: PayrollOperation
+  lockPayrollRun: PayrollOperation
+  listPayrollRunDetails: PayrollRunDetailPage
+  getPayrollRunDetail: PayrollRunDetail
+  listPayrollOperations: PayrollOperationPage
+  getPayrollOperation: PayrollOperation
+  listPayrollEntryDetails: PayrollEntryDetailPage
+  getPayrollEntryDetail: PayrollEntryDetail
+  getPayrollEntryExplanation: Explanation
+  holdPayrollEntry: PayrollEntryDetail
+  releasePayrollEntry: PayrollEntryDetail
+  acknowledgePayrollEntry: PayrollEntryDetail
   getPayrollSettings: PayrollSettings
   updatePayrollSettings: PayrollSettings
   listPayrollAdjustments: PayrollAdjustmentPage
@@ -1022,8 +1087,26 @@ export interface Tags {
     | 'deleteSalaryAssignment'
     | 'updateSalaryAssignment'
     | 'getSalaryAssignmentPackage'
-  payroll_runs: 'listPayrollRuns' | 'getPayrollRun'
-  payroll_entries: 'listPayrollEntries' | 'getPayrollEntry'
+  payroll_runs:
+    | 'listPayrollRuns'
+    | 'getPayrollRun'
+    | 'createPayrollRun'
+    | 'updatePayrollRun'
+    | 'getPayrollRunPreview'
+    | 'processPayrollRun'
+    | 'reopenPayrollRun'
+    | 'approvePayrollRun'
+    | 'lockPayrollRun'
+  payroll_entries:
+    | 'listPayrollEntries'
+    | 'getPayrollEntry'
+    | 'getPayrollEntryExplanation'
+    | 'holdPayrollEntry'
+    | 'releasePayrollEntry'
+    | 'acknowledgePayrollEntry'
+  payroll_run_details: 'listPayrollRunDetails' | 'getPayrollRunDetail'
+  payroll_operations: 'listPayrollOperations' | 'getPayrollOperation'
+  payroll_entry_details: 'listPayrollEntryDetails' | 'getPayrollEntryDetail'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
   salary_slips: 'listSalarySlips' | 'getSalarySlip'
   payroll_settings: 'getPayrollSettings' | 'updatePayrollSettings'

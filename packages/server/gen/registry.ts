@@ -34,6 +34,9 @@ import salaryStructureComponentsSlice from '../features/salaries/handlers/salary
 import salaryAssignmentsSlice from '../features/salaries/handlers/salary-assignments.ts'
 import payrollRunsSlice from '../features/payroll/handlers/payroll-runs.ts'
 import payrollEntriesSlice from '../features/payroll/handlers/payroll-entries.ts'
+import payrollRunDetailsSlice from '../features/payroll/handlers/payroll-run-details.ts'
+import payrollOperationsSlice from '../features/payroll/handlers/payroll-operations.ts'
+import payrollEntryDetailsSlice from '../features/payroll/handlers/payroll-entry-details.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
 import payrollSettingsSlice from '../features/payroll/handlers/payroll-settings.ts'
@@ -95,6 +98,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof salaryAssignmentsSlice> &
   Needs<typeof payrollRunsSlice> &
   Needs<typeof payrollEntriesSlice> &
+  Needs<typeof payrollRunDetailsSlice> &
+  Needs<typeof payrollOperationsSlice> &
+  Needs<typeof payrollEntryDetailsSlice> &
   Needs<typeof payrollEntryComponentsSlice> &
   Needs<typeof salarySlipsSlice> &
   Needs<typeof payrollSettingsSlice> &
@@ -148,6 +154,9 @@ const makeSlices = (services: Services) => ({
   ...made(salaryAssignmentsSlice, services),
   ...made(payrollRunsSlice, services),
   ...made(payrollEntriesSlice, services),
+  ...made(payrollRunDetailsSlice, services),
+  ...made(payrollOperationsSlice, services),
+  ...made(payrollEntryDetailsSlice, services),
   ...made(payrollEntryComponentsSlice, services),
   ...made(salarySlipsSlice, services),
   ...made(payrollSettingsSlice, services),
@@ -361,6 +370,23 @@ export type Exact = [
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'getAttendanceRecordExplanation'>>,
+  Nothing<Complaint<'createPayrollRun'>>,
+  Nothing<Complaint<'updatePayrollRun'>>,
+  Nothing<Complaint<'getPayrollRunPreview'>>,
+  Nothing<Complaint<'processPayrollRun'>>,
+  Nothing<Complaint<'reopenPayrollRun'>>,
+  Nothing<Complaint<'approvePayrollRun'>>,
+  Nothing<Complaint<'lockPayrollRun'>>,
+  Nothing<Complaint<'listPayrollRunDetails'>>,
+  Nothing<Complaint<'getPayrollRunDetail'>>,
+  Nothing<Complaint<'listPayrollOperations'>>,
+  Nothing<Complaint<'getPayrollOperation'>>,
+  Nothing<Complaint<'listPayrollEntryDetails'>>,
+  Nothing<Complaint<'getPayrollEntryDetail'>>,
+  Nothing<Complaint<'getPayrollEntryExplanation'>>,
+  Nothing<Complaint<'holdPayrollEntry'>>,
+  Nothing<Complaint<'releasePayrollEntry'>>,
+  Nothing<Complaint<'acknowledgePayrollEntry'>>,
   Nothing<Complaint<'getPayrollSettings'>>,
   Nothing<Complaint<'updatePayrollSettings'>>,
   Nothing<Complaint<'listPayrollAdjustments'>>,

@@ -50,7 +50,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
   }
   // A plan takes some 150 kB of every connection, and a reading has up to five of them.
   const readings = new Variants(
-    `list_${fields.table}`,
+    `list_${fields.object}`,
     sampleParts(fields, Object.keys(facts.filters ?? {})),
     build,
     32,

@@ -32,7 +32,7 @@ export function makeWorker(env: Readonly<Record<string, string>> = {}): OwnWorke
   const config = readConfig({ MUSTER_WEBHOOK_ALLOW: '127.0.0.1:*', ...env })
   const secrets = secretsFrom(testSecret)
   const worker: OwnWorker = {
-    ...workerOn(config, { database, metrics, secrets }, log, () => worker.now ?? null),
+    ...workerOn(config, { database, metrics, secrets, rules: new Map() }, log, () => worker.now ?? null),
     metrics,
     lines,
     now: undefined,

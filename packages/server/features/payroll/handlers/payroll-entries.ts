@@ -1,11 +1,86 @@
-// Payroll entries: what each employee is paid in a payroll run.
+// Payroll entries: what each employee is paid in a payroll run; held, released and acknowledged in the console.
 
+import type { PayrollEntry, PayrollEntryDetail } from '@muster/contract'
+import { statement, type Values } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { conflict } from '../../../http/problem.ts'
+import { makeExplanation } from '../../../resource/explanation.ts'
 import { resource } from '../../../resource/resource.ts'
+import { assertIdle } from '../operations/operations.ts'
+import { findEntryDetail } from '../runs/entry-details.ts'
+import { explainEntry } from '../runs/entry-explanation.ts'
+import { lockRun } from '../runs/run-details.ts'
 
 const entries = resource('PayrollEntry')
+
+const moving = (name: string, assignments: string) =>
+  statement<unknown, Values>(
+    name,
+    `update payroll_entries set ${assignments}, updated_at = made.at from (select stamp() as at) as made
+     where workspace_id = :workspace_id and id = :id`,
+  )
+const held = moving('hold_payroll_entry', `status = 'on_hold', hold_reason = :reason`)
+const released = moving('release_payroll_entry', 'status = :status, hold_reason = null')
+const acknowledged = moving('acknowledge_payroll_entry', 'acknowledged_at = made.at')
+
+const pendingPayment = statement<{ batch: number }, { id: string }>(
+  'pending_payment_of_entry',
+  `select batch from payroll_payments where workspace_id = :workspace_id and payroll_entry_id = :id and status = 'pending'`,
+)
+
+type Call = Context & { readonly path: { readonly id: string } }
+
+/** The entry while nothing else changes it or its run. */
+async function lockEntry(call: Call) {
+  const { payroll_run_id } = await entries.find(call, call.path.id)
+  const run = await lockRun(call.db, payroll_run_id)
+  await assertIdle(call.db, payroll_run_id)
+  return { run, entry: await entries.lock(call, call.path.id) }
+}
+
+function assertStatus(entry: PayrollEntry, wanted: readonly string[], what: string): void {
+  if (wanted.includes(entry.status)) return
+  throw conflict(
+    `This payroll entry is ${entry.status}; only one that is ${wanted.join(' or ')} can be ${what}.`,
+  )
+}
+
+const answer = ({ db, path }: Call): Promise<PayrollEntryDetail> => findEntryDetail(db, path.id)
 
 export default {
   listPayrollEntries: entries.list,
   getPayrollEntry: entries.get,
+
+  async getPayrollEntryExplanation(call) {
+    const { id } = await entries.find(call, call.path.id)
+    return makeExplanation(id, await explainEntry(call.db, id))
+  },
+
+  async holdPayrollEntry(call) {
+    const { entry } = await lockEntry(call)
+    assertStatus(entry, ['approved', 'locked'], 'put on hold')
+    const [pending] = await call.db.run(pendingPayment, { id: entry.id })
+    if (pending)
+      throw conflict(
+        `A payment of this entry is pending in batch ${pending.batch}; mark it as failed first, or record it.`,
+      )
+    await call.db.run(held, { id: entry.id, reason: call.body.reason })
+    return answer(call)
+  },
+
+  async releasePayrollEntry(call) {
+    const { run, entry } = await lockEntry(call)
+    assertStatus(entry, ['on_hold'], 'released')
+    const status = run.status === 'approved' ? 'approved' : 'locked'
+    await call.db.run(released, { id: entry.id, status })
+    return answer(call)
+  },
+
+  async acknowledgePayrollEntry(call) {
+    const entry = await entries.lock(call, call.path.id)
+    assertStatus(entry, ['paid'], 'acknowledged')
+    if (entry.acknowledged_at === null) await call.db.run(acknowledged, { id: entry.id })
+    return answer(call)
+  },
 } satisfies HandlersFor<'payroll_entries'>

@@ -1,11 +1,134 @@
-// Payroll runs: the payroll of each month, as the API shows it.
+// Payroll runs: read in /v1; created, calculated, approved and locked in the console.
 
+import type { PayrollOperation, PayrollRunDetail } from '@muster/contract'
+import { statement, type Values } from '@muster/db'
+import { addMonths, daysBetween, findLawPack, spanTaxYear } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { conflict } from '../../../http/problem.ts'
+import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
+import { assertIdle, startOperation } from '../operations/operations.ts'
+import { previewRun } from '../pipeline/preview.ts'
+import { reopenRun } from '../pipeline/reopen.ts'
+import { assertApprovable, assertLockable, assertProcessable, assertReopenable } from '../pipeline/states.ts'
+import { checkDraft } from '../runs/new-run.ts'
+import { detailColumns, findRun, lockRun, nameMonth } from '../runs/run-details.ts'
 
 const runs = resource('PayrollRun')
+
+const draftColumns = [
+  'kind',
+  'year',
+  'month',
+  'run_date',
+  'employee_ids',
+  'adjustment_ids',
+  'notes',
+  'fiscal_year_id',
+]
+
+const inserted = statement<PayrollRunDetail, Values>(
+  'insert_payroll_run',
+  `insert into payroll_runs (workspace_id, id, ${draftColumns.join(', ')}, created_by, total_gross, total_deductions, total_net,
+     total_employer_cost, created_at, updated_at)
+   select :workspace_id, :id, ${draftColumns.map(column => `:${column}`).join(', ')}, :created_by, :zero::numeric, :zero::numeric,
+     :zero::numeric, :zero::numeric, at, at from (select stamp() as at) as made returning ${detailColumns}`,
+)
+
+const updated = statement<PayrollRunDetail, Values>(
+  'update_payroll_run',
+  `update payroll_runs set ${draftColumns.map(column => `${column} = :${column}`).join(', ')}, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id returning ${detailColumns}`,
+)
+
+type Call = Context & { readonly path: { readonly id: string } }
+
+/** The run that the path names, while nothing is done to it. */
+async function lockIdle({ db, path }: Call): Promise<PayrollRunDetail> {
+  const run = await lockRun(db, path.id)
+  await assertIdle(db, run.id)
+  return run
+}
+
+/** Months of the tax year before that of the run. */
+function countEarlierMonths({ caller }: Context, run: PayrollRunDetail): number {
+  const pack = findLawPack(caller.workspace.country)
+  const first = `${nameMonth(run)}-01`
+  if (!pack) return 11
+  const { start_date } = spanTaxYear(pack, addMonths(first, 1))
+  return Math.max(0, Math.round(daysBetween(start_date, first) / 30.44))
+}
 
 export default {
   listPayrollRuns: runs.list,
   getPayrollRun: runs.get,
+
+  async createPayrollRun(call) {
+    const draft = await checkDraft(call, call.body)
+    const zero = (0).toFixed(call.caller.workspace.currency_decimals)
+    const id = newId('PayrollRun')
+    const [run] = await call.db.run(inserted, {
+      ...draft,
+      id,
+      zero,
+      created_by: call.caller.key_id,
+    })
+    return run!
+  },
+
+  async updatePayrollRun(call) {
+    const before = await lockIdle(call)
+    const { notes, ...others } = call.body
+    const isMoved = Object.keys(others).length > 0
+    if (isMoved && (before.status !== 'draft' || before.source === 'imported'))
+      throw conflict(
+        `This payroll run is ${before.status}; of anything but a draft only the notes can change. Reopen it first.`,
+      )
+    const { kind, year, month, run_date, employee_ids, adjustment_ids } = before
+    const kept = { kind, year, month, employee_ids, adjustment_ids, notes: before.notes }
+    const isOtherMonth = others.year !== undefined || others.month !== undefined
+    const sent = { ...kept, ...(!isOtherMonth && { run_date }), ...call.body }
+    const draft = isMoved
+      ? await checkDraft(call, sent as Parameters<typeof checkDraft>[1], before.id)
+      : { ...before, notes: notes === undefined ? before.notes : notes }
+    const given = Object.fromEntries(draftColumns.map(name => [name, draft[name as keyof typeof draft]]))
+    const [run] = await call.db.run(updated, { ...given, id: before.id })
+    return run!
+  },
+
+  async getPayrollRunPreview(call) {
+    const run = await findRun(call.db, call.path.id)
+    if (run.source === 'imported')
+      throw conflict(
+        'This payroll run is imported: its figures are those of the file, and nothing is calculated.',
+      )
+    return previewRun(call.db, run, call.now, call.query.employee_id ?? null)
+  },
+
+  async processPayrollRun(call): Promise<PayrollOperation> {
+    const run = await lockIdle(call)
+    assertProcessable(run)
+    return startOperation(call, run.id, 'process')
+  },
+
+  async reopenPayrollRun(call) {
+    const run = await lockIdle(call)
+    assertReopenable(run)
+    await reopenRun(call.db, run.id)
+    return findRun(call.db, run.id)
+  },
+
+  async approvePayrollRun(call): Promise<PayrollOperation> {
+    const run = await lockIdle(call)
+    const months = countEarlierMonths(call, run)
+    await assertApprovable(call.db, call, run, { caller: call.caller.key_id, months })
+    return startOperation(call, run.id, 'approve')
+  },
+
+  async lockPayrollRun(call): Promise<PayrollOperation> {
+    const run = await lockIdle(call)
+    assertLockable(run)
+    return startOperation(call, run.id, 'lock')
+  },
 } satisfies HandlersFor<'payroll_runs'>

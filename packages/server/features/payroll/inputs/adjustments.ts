@@ -1,4 +1,4 @@
-// Adjustments as runs read them: bonuses, additions and deductions, one row for each month that is due.
+// Adjustments as runs read them: bonuses, additions and deductions with what is still due of each.
 
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
@@ -8,10 +8,11 @@ export interface DueAdjustment {
   readonly employee_id: string
   readonly kind: 'bonus' | 'addition' | 'deduction'
   readonly salary_component_id: string
+  /** Of all its months through that of the run, less what other runs have taken; above 0. */
   readonly amount: string
   readonly reason: string
-  /** The month that it is due for, by its first day; it may be earlier than that of the run. */
-  readonly month: Day
+  /** Whether another run has taken something of it under the month of the run. */
+  readonly is_shared: boolean
 }
 
 interface Wanted {
@@ -22,20 +23,25 @@ interface Wanted {
   readonly run: string | null
 }
 
+// A claim without an amount is of a whole month.
 const due = statement<DueAdjustment, Wanted>(
   'due_payroll_adjustments',
-  `select a.id, a.employee_id, a.kind, a.salary_component_id, a.amount, a.reason, m.month::date as month
-   from payroll_adjustments a
-   cross join generate_series(a.from_month::timestamp, least(a.to_month, :month::date)::timestamp, interval '1 month') as m (month)
-   where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status = 'active' and a.from_month <= :month::date
-     and not exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'adjustment'
-       and c.object_id = a.id || ':' || to_char(m.month, 'YYYY-MM') and c.payroll_run_id is distinct from :run::text)
-   order by a.employee_id, m.month, a.id`,
+  `select id, employee_id, kind, salary_component_id, total - taken as amount, reason, is_shared from (
+     select a.id, a.employee_id, a.kind, a.salary_component_id, a.reason, a.from_month,
+       a.amount * ((extract(year from m.last) - extract(year from a.from_month)) * 12 + extract(month from m.last) - extract(month from a.from_month) + 1)::int as total,
+       coalesce((select sum(coalesce(c.amount, a.amount)) from payroll_claims c
+         where c.workspace_id = :workspace_id and c.kind = 'adjustment' and c.object_id >= a.id || ':' and c.object_id < a.id || ';'
+           and c.payroll_run_id is distinct from :run::text), 0) as taken,
+       exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'adjustment'
+         and c.object_id = a.id || ':' || to_char(:month::date, 'YYYY-MM') and c.payroll_run_id is distinct from :run::text) as is_shared
+     from payroll_adjustments a cross join lateral (select least(a.to_month, :month::date) as last) as m
+     where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status = 'active' and a.from_month <= :month::date
+   ) as a where total > taken order by employee_id, from_month, id`,
 )
 
 /**
- * What is due for the employees in the month of a run and before, oldest first, and that no other run has taken: an
- * earlier month that was entered late, or that a run left out, is due in the next one.
+ * What is due for the employees in the month of a run: an earlier month that was entered late, that a run left out, or
+ * for which net pay did not suffice, is due in the next one.
  */
 export function readDueAdjustments(db: Db, of: Wanted): Promise<DueAdjustment[]> {
   return db.run(due, { employees: of.employees, month: of.month, run: of.run })

@@ -1,0 +1,43 @@
+// Openings: how a transaction begins, and from when on lists by updated_since wait for its commit.
+
+import { context, workspaceContext } from './by-index.ts'
+import type { None, Statement } from './statement.ts'
+
+const barrierKey = `7201, hashtext($1)`
+// Writers hold the workspace's barrier shared from before their first stamp until they commit.
+export const writing: Statement = {
+  reach: 'workspace',
+  name: 'workspace_context_behind_barrier',
+  text: `select set_config('${context}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
+  parameters: ['workspace_id'],
+}
+export const standBehindBarrier: Statement<unknown, None> = {
+  reach: 'workspace',
+  name: 'stand_behind_barrier',
+  text: `select pg_advisory_xact_lock_shared(${barrierKey})`,
+  parameters: ['workspace_id'],
+}
+export const passBarrier: Statement = {
+  reach: 'workspace',
+  name: 'pass_barrier',
+  text: `select pg_advisory_xact_lock(${barrierKey})`,
+  parameters: ['workspace_id'],
+}
+
+/** How a transaction begins; `party` takes its connection. */
+export interface Opening {
+  readonly begin: string
+  readonly context: Statement
+  readonly party: string
+}
+
+export const openings = {
+  /** Reads that all see the same moment, however long they take. */
+  snapshot: {
+    begin: 'begin isolation level repeatable read read only',
+    context: workspaceContext,
+    party: 'snapshots',
+  },
+  /** A long write: it stamps nothing before `stamps`, so that nobody waits for it until then. */
+  unstamped: { begin: 'begin', context: workspaceContext, party: 'long writes' },
+} satisfies Record<string, Opening>

@@ -1,0 +1,24 @@
+// Sums of figures that were stored: of runs, of months and of a tax year to date.
+
+import { formatAmount, sumOfTexts } from '../amounts.ts'
+import type { MonthPay } from './facts.ts'
+
+/** With all digits of what is added. */
+export function sumTexts(amounts: readonly string[]): string {
+  return sumOfTexts(amounts).toFixed()
+}
+
+/** In the decimals of the currency; an error where an amount has more. */
+export function sumMoney(amounts: readonly string[], decimals: number): string {
+  return formatAmount(sumOfTexts(amounts), decimals)
+}
+
+export function sumPay(months: readonly MonthPay[]): MonthPay {
+  const sum = (field: keyof MonthPay) => sumTexts(months.map(month => month[field]))
+  return {
+    gross_salary: sum('gross_salary'),
+    time_deductions: sum('time_deductions'),
+    overtime: sum('overtime'),
+    taxable_income: sum('taxable_income'),
+  }
+}

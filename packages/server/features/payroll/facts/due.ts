@@ -1,0 +1,122 @@
+// What is due besides time: overtime, encashments, adjustments and installments that no other run has taken.
+
+import { bind, type Db, statement } from '@muster/db'
+import type { AdjustmentFact, EncashmentFact, InstallmentFact, OvertimeFact } from '@muster/engine'
+import { readUnpaidOvertime } from '../../attendance/index.ts'
+import { readPayableEncashments } from '../../leave/index.ts'
+import { bindClaimableInstallments, type ClaimableInstallment } from '../../loans/index.ts'
+import { readDueAdjustments } from '../inputs/adjustments.ts'
+import { groupByEmployee } from './month-days.ts'
+import type { RunFacts } from './run-facts.ts'
+
+export interface Due {
+  readonly overtime: readonly OvertimeFact[]
+  readonly encashments: readonly EncashmentFact[]
+  readonly adjustments: readonly AdjustmentFact[]
+  readonly installments: readonly InstallmentFact[]
+  /** Adjustments that another run has claimed for the same month in part: the rest is claimed under another name. */
+  readonly shared: ReadonlySet<string>
+}
+
+interface Taken {
+  readonly kind: string
+  readonly object_id: string
+  readonly amount: string | null
+}
+
+const takenByOthers = statement<Taken, { employees: readonly string[]; runs: readonly string[] }>(
+  'payroll_claims_of_open_runs',
+  `select kind, object_id, amount from payroll_claims
+   where workspace_id = :workspace_id and payroll_run_id = any(:runs) and employee_id = any(:employees)`,
+)
+
+const ownInstallments = statement<ClaimableInstallment, { run: string; employees: readonly string[] }>(
+  'installments_claimed_by_payroll_run',
+  `select i.id, i.employee_id, i.loan_id, l.loan_number, i.installment_no, i.due_year, i.due_month, i.total_due
+   from loan_installments i join loans l on l.workspace_id = :workspace_id and l.id = i.loan_id
+   where i.workspace_id = :workspace_id and i.payroll_run_id = :run and i.status = 'claimed' and i.employee_id = any(:employees)`,
+)
+
+/** By employee. A correction run takes nothing of it, a bonus run the adjustments that it names. */
+export async function readDue(
+  db: Db,
+  facts: RunFacts,
+  employees: readonly string[],
+): Promise<(employee: string) => Due> {
+  const { run } = facts
+  if (run.kind === 'correction') return () => nothing
+  const adjustments = await readAdjustments(db, facts, employees)
+  if (run.kind === 'bonus')
+    return employee => ({ ...nothing, ...(adjustments.get(employee) ?? noAdjustments) })
+  const taken = await db.run(takenByOthers, { runs: facts.open_runs, employees })
+  const isFree = (kind: string) => {
+    const ids = new Set(taken.filter(each => each.kind === kind).map(({ object_id }) => object_id))
+    return ({ id }: { readonly id: string }) => !ids.has(id)
+  }
+  const overtime = await readUnpaidOvertime(db, { employees, through: run.run_date })
+  const encashments = await readPayableEncashments(db, { employees, payroll_run_id: run.id })
+  const installments = await readInstallments(db, facts, employees)
+  const byEmployee = {
+    overtime: groupByEmployee(overtime.filter(isFree('overtime'))),
+    encashments: groupByEmployee(encashments.filter(isFree('encashment'))),
+    installments: groupByEmployee(installments),
+  }
+  return employee => ({
+    overtime: byEmployee.overtime.get(employee) ?? [],
+    encashments: byEmployee.encashments.get(employee) ?? [],
+    installments: (byEmployee.installments.get(employee) ?? []).map(toInstallment),
+    ...(adjustments.get(employee) ?? noAdjustments),
+  })
+}
+
+type Adjustments = Pick<Due, 'adjustments' | 'shared'>
+const noAdjustments: Adjustments = { adjustments: [], shared: new Set() }
+const nothing: Due = { overtime: [], encashments: [], installments: [], adjustments: [], shared: new Set() }
+
+/** Those of this run's month and before; a final run also takes what is due later. */
+async function readInstallments(
+  db: Db,
+  { run }: RunFacts,
+  employees: readonly string[],
+): Promise<ClaimableInstallment[]> {
+  const until = run.kind === 'final' ? { year: 9999, month: 12 } : { year: run.year, month: run.month }
+  const [pending, own] = await db.runAll(
+    bindClaimableInstallments({ employees, ...until }),
+    bind(ownInstallments, { run: run.id, employees }),
+  )
+  return [...own, ...pending].sort(
+    (a, b) => a.due_year - b.due_year || a.due_month - b.due_month || (a.id < b.id ? -1 : 1),
+  )
+}
+
+function toInstallment(row: ClaimableInstallment): InstallmentFact {
+  const { id, loan_id, loan_number, installment_no, due_year, due_month, total_due } = row
+  return { id, loan_id, loan_number: loan_number ?? loan_id, installment_no, due_year, due_month, total_due }
+}
+
+async function readAdjustments(
+  db: Db,
+  { run, first_day, rules }: RunFacts,
+  employees: readonly string[],
+): Promise<ReadonlyMap<string, Adjustments>> {
+  const due = await readDueAdjustments(db, { employees, month: first_day, run: run.id })
+  const wanted = run.kind === 'bonus' ? due.filter(({ id }) => run.adjustment_ids.includes(id)) : due
+  const components = new Map(Object.values(rules.components).map(component => [component.id, component]))
+  return new Map(
+    [...groupByEmployee(wanted)].map(([employee, own]) => [
+      employee,
+      {
+        adjustments: own.map(({ id, kind, salary_component_id, amount, reason }) => ({
+          id,
+          kind,
+          component: components.get(salary_component_id) ?? null,
+          amount,
+          reason,
+        })),
+        shared: new Set(
+          own.filter(({ is_shared }) => is_shared).map(({ id }) => `${id}:${first_day.slice(0, 7)}`),
+        ),
+      },
+    ]),
+  )
+}

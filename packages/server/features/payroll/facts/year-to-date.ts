@@ -1,0 +1,43 @@
+// The tax year so far: what locked runs and openings say of each employee.
+
+import { type LawFacts, sumTexts } from '@muster/engine'
+import type { TaxOpeningRow } from '../inputs/tax-openings.ts'
+import type { PaidEntry } from './history.ts'
+import type { RunFacts } from './run-facts.ts'
+
+/** As an entry keeps it. */
+export interface KeptLaw {
+  readonly amounts: Readonly<Record<string, string>>
+  readonly withheld: Readonly<Record<string, string>>
+}
+
+interface Known {
+  readonly entries: readonly PaidEntry[]
+  readonly openings: readonly TaxOpeningRow[]
+  readonly facts: LawFacts['facts']
+}
+
+/** What the law is computed from for one employee of a run. */
+export function makeLawFacts(run: RunFacts, { entries, openings, facts }: Known): LawFacts {
+  const first = `${run.tax_year.start_date.slice(0, 7)}-01`
+  const own = entries.filter(({ month }) => month >= first)
+  const laws = own.map(({ law }) => JSON.parse(law) as KeptLaw)
+  const now = own.filter(({ month }) => month === run.first_day)
+  const opened = openings.map(({ taxable_income, tax_withheld }) => ({
+    amounts: { taxable: taxable_income },
+    withheld: { TAX: tax_withheld },
+  }))
+  const all = [...laws, ...opened]
+  return {
+    facts,
+    to_date: addUp(all.map(({ amounts }) => amounts)),
+    withheld: addUp(all.map(({ withheld }) => withheld)),
+    this_month: addUp(now.map(({ law }) => (JSON.parse(law) as KeptLaw).amounts)),
+    is_month_in_to_date: now.some(({ is_time }) => is_time),
+  }
+}
+
+function addUp(tables: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+  const names = [...new Set(tables.flatMap(table => Object.keys(table)))].sort()
+  return Object.fromEntries(names.map(name => [name, sumTexts(tables.flatMap(table => table[name] ?? []))]))
+}

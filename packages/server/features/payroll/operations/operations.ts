@@ -1,0 +1,72 @@
+// Operations on payroll runs: asked for by a request, worked on by the runner, and told by their rows.
+
+import type { PayrollOperation, PayrollProblem } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { Context } from '../../../http/context.ts'
+import { conflict } from '../../../http/problem.ts'
+import { newId } from '../../../resource/ids.ts'
+import { resource } from '../../../resource/resource.ts'
+
+/** Called when there is something to do. It is a hint: runners also look by themselves. */
+export const operationsChannel = 'muster_payroll_operations'
+
+export const operations = resource('PayrollOperation', {
+  computed: { problems: 'payroll_operations.problems' },
+})
+const { fields } = operations
+
+type Kind = PayrollOperation['kind']
+
+const running = statement<
+  { kind: Kind; done: number; total: number; started_by: string; created_at: string },
+  { payroll_run_id: string }
+>(
+  'running_payroll_operation',
+  `select kind, done, total, started_by, created_at from payroll_operations
+   where workspace_id = :workspace_id and payroll_run_id = :payroll_run_id and status = 'running'`,
+)
+
+/** Refuses what would be done to a run while an operation is at it, with a 409 that tells the progress. The run is locked. */
+export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> {
+  const [operation] = await db.run(running, { payroll_run_id })
+  if (!operation) return
+  const { kind, done, total, started_by } = operation
+  const progress = total === 0 ? 'it has just begun' : `${done} of ${total} employees are done`
+  throw conflict(
+    `The payroll run is being worked on: ${kind}, asked for by ${started_by}; ${progress}. Wait until it has ended.`,
+  )
+}
+
+const inserted = statement<
+  PayrollOperation,
+  { id: string; payroll_run_id: string; kind: Kind; started_by: string }
+>(
+  'insert_payroll_operation',
+  `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by, heartbeat_at, created_at, updated_at)
+   select :workspace_id, :id, :payroll_run_id, :kind, :started_by, at, at, at from (select stamp() as at) as made
+   returning ${fields.selected}`,
+)
+
+const woken = statement<unknown>(
+  'wake_payroll_runner',
+  `select pg_notify('${operationsChannel}', '') where :workspace_id::text is not null`,
+)
+
+/** Asks for work on a run, which is locked; a 409 while something else is done to it. */
+export async function startOperation(
+  { db, caller }: Context,
+  payroll_run_id: string,
+  kind: Kind,
+): Promise<PayrollOperation> {
+  await assertIdle(db, payroll_run_id)
+  const [operation] = await db.run(inserted, {
+    id: newId('PayrollOperation'),
+    payroll_run_id,
+    kind,
+    started_by: caller.key_id,
+  })
+  db.atCommit(woken, {})
+  return operation!
+}
+
+export type { PayrollProblem }

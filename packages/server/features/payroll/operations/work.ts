@@ -1,0 +1,64 @@
+// The work of an operation: what it runs on, how it tells its progress, and how it ends in the commit of what it did.
+
+import type { Database, Db } from '@muster/db'
+import { statement } from '@muster/db'
+import { newId } from '../../../resource/ids.ts'
+
+export interface ClaimedOperation {
+  readonly workspace_id: string
+  readonly timezone: string
+  readonly id: string
+  readonly payroll_run_id: string
+  readonly kind: 'process' | 'approve' | 'lock'
+  readonly started_by: string
+  /** Of a lock that another process had begun: whether its days are closed, and what was closed before. */
+  readonly is_closed: boolean
+  readonly closed_from: string | null
+}
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+export interface Work {
+  readonly database: Database
+  readonly operation: ClaimedOperation
+  readonly runner: string
+  /** The moment that decides what is over. */
+  readonly now: Temporal.Instant
+  /** Tells how far it is. */
+  readonly tell: (progress: Progress) => void
+  /** What was told last. */
+  readonly progress: () => Progress
+}
+
+/** Another process has taken the operation over, so nothing of this one counts. */
+export class TakenOver extends Error {}
+
+const held = statement<{ id: string }, { id: string; runner: string }>(
+  'hold_payroll_operation',
+  `select id from payroll_operations
+   where workspace_id = :workspace_id and id = :id and runner = :runner and status = 'running' for no key update`,
+)
+
+const succeeded = statement<unknown, { id: string; total: number }>(
+  'finish_payroll_operation',
+  `update payroll_operations set status = 'succeeded', done = :total::integer, total = :total::integer, heartbeat_at = made.at, finished_at = made.at, updated_at = made.at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id`,
+)
+
+/** Before a commit that counts: from here on nobody else takes the operation over. */
+export async function holdOperation(db: Db, { operation, runner }: Work): Promise<void> {
+  const [row] = await db.run(held, { id: operation.id, runner })
+  if (!row) throw new TakenOver(`Operation ${operation.id} was taken over by another process.`)
+}
+
+/** Ends the operation with the transaction. */
+export async function finishOperation(db: Db, work: Work): Promise<void> {
+  await holdOperation(db, work)
+  await db.run(succeeded, { id: work.operation.id, total: work.progress().total })
+}
+
+/** A name for a process among those that work on operations. */
+export const makeRunnerName = (): string => newId('PayrollOperation').replace(/^pop/, 'runner')

@@ -1,0 +1,49 @@
+// Approval: the run is calculated again, and approved if every figure still stands.
+
+import type { PayrollRunDetail } from '@muster/contract'
+import { statement, type Writer } from '@muster/db'
+import { emit } from '../../../events/outbox.ts'
+import { conflict } from '../../../http/problem.ts'
+import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
+import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
+import { gradeDays, processRun } from './process.ts'
+import { verifyRun } from './verify.ts'
+
+const approveEntries = statement<unknown, { run: string }>(
+  'approve_payroll_entries',
+  `update payroll_entries set status = 'approved', updated_at = made.at from (select stamp() as at) as made
+   where workspace_id = :workspace_id and payroll_run_id = :run and status = 'draft'`,
+)
+
+const approved = statement<unknown, { run: string; approved_by: string }>(
+  'approve_payroll_run',
+  `update payroll_runs set status = 'approved', approved_at = made.at, approved_by = :approved_by, updated_at = made.at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :run`,
+)
+
+/** Approves a run; a draft of the pipeline is processed first, in the same transaction. */
+export async function approveRun(work: Work): Promise<void> {
+  const { database, operation } = work
+  const run = await findRun(database.reader(operation.workspace_id), operation.payroll_run_id)
+  if (run.status === 'draft' && run.source === 'processed')
+    return processRun(work, (db, processed) => approve(db, work, processed))
+  if (run.source === 'processed') await gradeDays(work, run)
+  await verifyRun(work, run)
+  await database.writeLong(operation.workspace_id, async db => {
+    await holdOperation(db, work)
+    const now = await lockRun(db, run.id)
+    if (now.status !== run.status || now.updated_at !== run.updated_at)
+      throw conflict('The payroll run was changed meanwhile; approve it again.')
+    await db.stamps()
+    await approve(db, work, now)
+    await finishOperation(db, work)
+  })
+}
+
+async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
+  if (run.total_employees === 0)
+    throw conflict('This payroll run has no entries, so there is nothing to approve. Its warnings say why.')
+  await db.run(approveEntries, { run: run.id })
+  await db.run(approved, { run: run.id, approved_by: operation.started_by })
+  emit(db, 'payroll.run.approved', await readShownRun(db, run.id))
+}

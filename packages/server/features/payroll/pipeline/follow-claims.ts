@@ -1,0 +1,78 @@
+// What follows from claims: encashments and installments that a run takes, gives back, or pays at its lock.
+
+import { type Db, statement } from '@muster/db'
+import { markOvertimePaid } from '../../attendance/index.ts'
+import { claimEncashments, releaseEncashments, settleEncashments } from '../../leave/index.ts'
+import {
+  claimInstallments,
+  moveDueMonths,
+  releaseInstallments,
+  restoreDueMonths,
+  settleInstallments,
+} from '../../loans/index.ts'
+import type { Run } from '../facts/run-facts.ts'
+import type { Published } from './publish.ts'
+
+/** Brings the states of what is taken after what was published. `paid` are the employees of a final run. */
+export async function followClaims(
+  db: Db,
+  { id, kind, year, month }: Run,
+  { gone, released, claimed }: Published,
+  paid: readonly string[],
+): Promise<void> {
+  const left = [...released, ...gone.flatMap(({ claims }) => claims)]
+  const idsOf = (claims: readonly { readonly kind: string; readonly object_id: string }[], of: string) =>
+    claims.filter(claim => claim.kind === of).map(({ object_id }) => object_id)
+  const installments = idsOf(left, 'installment')
+  if (installments.length > 0) await releaseInstallments(db, id, installments)
+  await releaseEncashments(db, id, idsOf(left, 'encashment'))
+  if (kind === 'final' && paid.length > 0)
+    await moveDueMonths(db, { payroll_run_id: id, employees: paid, year, month })
+  await claimEncashments(db, id, idsOf(claimed, 'encashment'))
+  await claimInstallments(
+    db,
+    id,
+    claimed
+      .filter(claim => claim.kind === 'installment')
+      .map(({ object_id, payroll_entry_id, amount }) => ({
+        id: object_id,
+        payroll_entry_id,
+        total_due: amount!,
+      })),
+  )
+}
+
+const claimsOf = statement<{ object_id: string }, { run: string; kind: string }>(
+  'payroll_claims_of_kind',
+  `select object_id from payroll_claims where workspace_id = :workspace_id and payroll_run_id = :run and kind = :kind order by object_id`,
+)
+
+const dropped = statement<unknown, { run: string }>(
+  'release_payroll_claims',
+  `delete from payroll_claims where workspace_id = :workspace_id and payroll_run_id = :run`,
+)
+
+/** Gives back all that a run has taken. */
+export async function releaseClaims(db: Db, run: string): Promise<void> {
+  const encashments = await db.run(claimsOf, { run, kind: 'encashment' })
+  await releaseEncashments(
+    db,
+    run,
+    encashments.map(({ object_id }) => object_id),
+  )
+  await releaseInstallments(db, run)
+  await restoreDueMonths(db, run)
+  await db.run(dropped, { run })
+}
+
+/** Makes all that a run has taken final. */
+export async function settleClaims(db: Db, run: string): Promise<void> {
+  const overtime = await db.run(claimsOf, { run, kind: 'overtime' })
+  await markOvertimePaid(
+    db,
+    run,
+    overtime.map(({ object_id }) => object_id),
+  )
+  await settleEncashments(db, run)
+  await settleInstallments(db, run)
+}

@@ -1,0 +1,149 @@
+// Processing: a run is calculated and published in one transaction, which writes only what differs.
+
+import type { PayrollRunDetail } from '@muster/contract'
+import { type Db, statement, type Writer } from '@muster/db'
+import { addDays, addMonths, type Day } from '@muster/engine'
+import { Problem } from '../../../http/problem.ts'
+import { gradeForPayroll } from '../../attendance/index.ts'
+import { earliest } from '../../grading/index.ts'
+import { countRoster } from '../facts/roster.ts'
+import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
+import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
+import { findRun, lockRun } from '../runs/run-details.ts'
+import { type ComputeProblem, computePieces } from './compute.ts'
+import { followClaims } from './follow-claims.ts'
+import { assertOwnClaims, Published, publishPiece, removeEntries, stampPublished } from './publish.ts'
+import { readStanding } from './standing.ts'
+import { assertProcessable } from './states.ts'
+import { Gathering } from './totals.ts'
+
+/** What is done with a run in the transaction that has published it, once everything of it stands. */
+export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
+
+const maxProblems = 20
+
+/** Calculates and publishes a run, and ends the operation with it. */
+export async function processRun(work: Work, afterwards?: Afterwards): Promise<void> {
+  const { database, operation } = work
+  const { workspace_id } = operation
+  const run = await findRun(database.reader(workspace_id), operation.payroll_run_id)
+  assertProcessable(run)
+  await gradeDays(work, run)
+  await database.snapshot(workspace_id, async reads => {
+    const facts = await readRunFacts(reads, run, work.now)
+    await database.writeLong(workspace_id, db => publish(work, { reads, db, facts, afterwards }))
+  })
+}
+
+/** Grades what is due of the month and of the open days before it, so that no day counts as absent for being late. */
+export async function gradeDays(
+  { database, operation, now }: Work,
+  run: Pick<PayrollRunDetail, 'kind' | 'year' | 'month' | 'run_date'>,
+): Promise<void> {
+  if (run.kind === 'bonus') return
+  const { workspace_id, timezone } = operation
+  const yesterday = addDays(now.toZonedDateTimeISO(timezone).toPlainDate().toString(), -1)
+  const first_day = addMonths(`${run.run_date.slice(0, 7)}-01`, -1)
+  const last_day: Day = earliest([run.run_date, yesterday])
+  if (first_day <= last_day)
+    await gradeForPayroll(database, { workspace_id, timezone }, { first_day, last_day }, now)
+}
+
+interface Publishing {
+  /** The snapshot. */
+  readonly reads: Db
+  readonly db: Writer
+  readonly facts: RunFacts
+  readonly afterwards: Afterwards | undefined
+}
+
+async function publish(work: Work, { reads, db, facts, afterwards }: Publishing): Promise<void> {
+  const { run } = facts
+  const total = await countRoster(reads, facts)
+  const gathering = new Gathering(facts)
+  const published = new Published()
+  const problems: ComputeProblem[] = []
+  const paid: string[] = []
+  let done = 0
+  for await (const piece of computePieces(reads, facts)) {
+    problems.push(...piece.problems)
+    gathering.add(piece)
+    if (problems.length === 0) {
+      const standing = await readStanding(reads, { run: run.id, after: piece.after, until: piece.until })
+      await publishPiece(db, run.id, piece.rows, standing, published)
+    }
+    if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))
+    done += piece.looked
+    work.tell({ done, total })
+  }
+  assertComputed(problems)
+  assertOwnClaims(published)
+  await holdOperation(db, work)
+  const before = await lockRun(db, run.id)
+  assertProcessable(before)
+  await db.stamps()
+  await followClaims(db, run, published, paid)
+  await removeEntries(db, run.id, published.gone)
+  if (published.isChanged) await stampPublished(db, run.id)
+  await writeRun(db, work, gathering)
+  if (afterwards) await afterwards(db, await lockRun(db, run.id))
+  await finishOperation(db, work)
+}
+
+/** A run is published whole or not at all. */
+function assertComputed(problems: readonly ComputeProblem[]): void {
+  if (problems.length === 0) return
+  const codes = problems.slice(0, maxProblems).map(({ employee_code }) => employee_code)
+  throw new Problem(
+    'conflict',
+    `${problems.length} employees cannot be calculated, such as ${codes.join(', ')}. Nothing was changed; correct what is said of each and process the run again.`,
+    { errors: toErrors(problems) },
+  )
+}
+
+export function toErrors(
+  problems: readonly { readonly employee_code: string; readonly message: string }[],
+): { field: string; message: string }[] {
+  return problems
+    .slice(0, maxProblems)
+    .map(({ employee_code, message }) => ({ field: employee_code, message }))
+}
+
+const written = statement<
+  unknown,
+  {
+    id: string
+    total_employees: number
+    total_gross: string
+    total_deductions: string
+    total_net: string
+    total_employer_cost: string
+    warnings: string
+    processed_by: string
+  }
+>(
+  'write_processed_payroll_run',
+  `with given as (
+     select :total_employees::integer as total_employees, :total_gross::numeric as total_gross, :total_deductions::numeric as total_deductions,
+       :total_net::numeric as total_net, :total_employer_cost::numeric as total_employer_cost)
+   update payroll_runs r set status = 'processed', total_employees = g.total_employees, total_gross = g.total_gross,
+     total_deductions = g.total_deductions, total_net = g.total_net, total_employer_cost = g.total_employer_cost,
+     warnings = :warnings::json, processed_by = :processed_by,
+     updated_at = case when (r.status, r.total_employees, r.total_gross, r.total_deductions, r.total_net, r.total_employer_cost)
+       is distinct from ('processed', g.total_employees, g.total_gross, g.total_deductions, g.total_net, g.total_employer_cost)
+       then stamp() else r.updated_at end
+   from given g
+   where r.workspace_id = :workspace_id and r.id = :id
+     and (r.status, r.total_employees, r.total_gross, r.total_deductions, r.total_net, r.total_employer_cost, r.warnings::text, r.processed_by)
+       is distinct from ('processed', g.total_employees, g.total_gross, g.total_deductions, g.total_net, g.total_employer_cost, :warnings,
+         :processed_by)`,
+)
+
+async function writeRun(db: Db, { operation }: Work, gathering: Gathering): Promise<void> {
+  await db.run(written, {
+    id: operation.payroll_run_id,
+    processed_by: operation.started_by,
+    warnings: JSON.stringify(gathering.warnings()),
+    ...gathering.totals(),
+  })
+}

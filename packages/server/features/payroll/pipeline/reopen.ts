@@ -1,0 +1,23 @@
+// Reopening: a run that is not locked becomes a draft again and gives back what it has taken. Its entries stay.
+
+import { type Db, statement } from '@muster/db'
+import { releaseClaims } from './follow-claims.ts'
+
+const entriesReopened = statement<unknown, { run: string }>(
+  'reopen_payroll_entries',
+  `update payroll_entries set status = 'draft', hold_reason = null, updated_at = made.at from (select stamp() as at) as made
+   where workspace_id = :workspace_id and payroll_run_id = :run and status <> 'draft'`,
+)
+
+const runReopened = statement<unknown, { run: string }>(
+  'reopen_payroll_run',
+  `update payroll_runs set status = 'draft', approved_at = null, approved_by = null, updated_at = made.at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :run`,
+)
+
+/** The run is locked by the transaction, and may be reopened. */
+export async function reopenRun(db: Db, run: string): Promise<void> {
+  await releaseClaims(db, run)
+  await db.run(entriesReopened, { run })
+  await db.run(runReopened, { run })
+}

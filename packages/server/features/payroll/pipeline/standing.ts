@@ -1,0 +1,103 @@
+// What stands in a run: its entries with lines, claims and arrears, as they were last written.
+
+import { type Db, statement } from '@muster/db'
+import { digestOf } from '../../../runtime/digest.ts'
+import {
+  type ArrearsColumns,
+  type ClaimColumns,
+  type EntryColumns,
+  type EntryRows,
+  figureNames,
+  type LineColumns,
+} from './entry-rows.ts'
+
+export interface StandingLine extends LineColumns {
+  readonly id: string
+}
+
+/** The explanation is compared by its digest. */
+type StandingColumns = Omit<EntryColumns, 'explanation'> & { readonly explanation: string }
+
+export interface Standing extends StandingColumns {
+  readonly id: string
+  readonly employee_id: string
+  readonly employee_code: string
+  readonly lines: readonly StandingLine[]
+  readonly claims: readonly ClaimColumns[]
+  readonly arrears: readonly ArrearsColumns[]
+}
+
+const plain = [
+  ...figureNames,
+  'salary_assignment_id',
+  'payment_method',
+  'month_taxable',
+  'overtime_amount',
+  'basis',
+  'law',
+  'warnings',
+  'deferred',
+]
+
+const standing = statement<Standing, { run: string; after: string; until: string | null }>(
+  'standing_payroll_entries',
+  `select e.id, e.employee_id, p.employee_code, ${plain.map(column => `e.${column}`).join(', ')}, md5(e.explanation) as explanation,
+     (select coalesce(json_agg(json_build_object('id', l.id, 'salary_component_id', l.salary_component_id, 'type', l.type,
+        'amount', l.amount::text, 'is_taxable', l.is_taxable, 'display_order', l.display_order)), '[]')
+      from payroll_entry_components l where l.workspace_id = :workspace_id and l.payroll_entry_id = e.id) as lines,
+     (select coalesce(json_agg(json_build_object('kind', c.kind, 'object_id', c.object_id, 'amount', c.amount::text)), '[]')
+      from payroll_claims c where c.workspace_id = :workspace_id and c.payroll_run_id = :run and c.employee_id = e.employee_id) as claims,
+     (select coalesce(json_agg(json_build_object('month', a.month, 'gross_salary', a.gross_salary::text,
+        'time_deductions', a.time_deductions::text, 'overtime', a.overtime::text, 'taxable_income', a.taxable_income::text,
+        'basis', a.basis)), '[]')
+      from payroll_entry_arrears a where a.workspace_id = :workspace_id and a.payroll_entry_id = e.id) as arrears
+   from payroll_entries e join employees p on p.workspace_id = :workspace_id and p.id = e.employee_id
+   where e.workspace_id = :workspace_id and e.payroll_run_id = :run and e.employee_id > :after
+     and (:until::text is null or e.employee_id <= :until)`,
+)
+
+/** By employee, of those whose id is later than the one and up to the other. */
+export async function readStanding(
+  db: Db,
+  of: { readonly run: string; readonly after: string; readonly until: string | null },
+): Promise<Map<string, Standing>> {
+  const rows = await db.run(standing, { run: of.run, after: of.after, until: of.until })
+  return new Map(rows.map(row => [row.employee_id, row]))
+}
+
+/** Whether the columns of the entry itself are the same. */
+export function isSameEntry(before: Standing, { entry }: EntryRows): boolean {
+  if (digestOf(entry.explanation) !== before.explanation) return false
+  return plain.every(name => isSame(before[name as keyof Standing], entry[name as keyof EntryColumns]))
+}
+
+const isSame = (before: unknown, after: unknown): boolean =>
+  typeof before === 'number' || typeof after === 'number'
+    ? Number(before) === Number(after)
+    : before === after
+
+/** What was added, what changed and what is gone, by key. */
+export interface Changes<Item, Before> {
+  readonly written: readonly { readonly item: Item; readonly before: Before | undefined }[]
+  readonly gone: readonly Before[]
+}
+
+export function compareRows<Item extends object, Before extends object>(
+  before: readonly Before[],
+  after: readonly Item[],
+  key: (row: Item | Before) => string,
+): Changes<Item, Before> {
+  const known = new Map(before.map(row => [key(row), row]))
+  const kept = new Set(after.map(key))
+  return {
+    written: after
+      .map(item => ({ item, before: known.get(key(item)) }))
+      .filter(({ item, before: old }) => !old || !isEqual(old, item)),
+    gone: before.filter(row => !kept.has(key(row))),
+  }
+}
+
+/** By the columns of the later one. */
+function isEqual(before: object, after: object): boolean {
+  return Object.entries(after).every(([name, value]) => (before as Record<string, unknown>)[name] === value)
+}

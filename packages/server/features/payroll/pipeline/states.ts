@@ -1,0 +1,80 @@
+// The states of a run: what may be done in each, and what has to be true before.
+
+import type { PayrollRunDetail } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { type Moment, today } from '../../../http/context.ts'
+import { conflict } from '../../../http/problem.ts'
+import { readPayrollSettings } from '../inputs/settings.ts'
+import { nameMonth } from '../runs/run-details.ts'
+
+/** Refuses to calculate a run that is imported or past its draft, with a 409. */
+export function assertProcessable({ status, source }: PayrollRunDetail): void {
+  if (source === 'imported')
+    throw conflict(
+      'This payroll run is imported: its figures are those of the file, and nothing is calculated.',
+    )
+  if (status !== 'draft' && status !== 'processed')
+    throw conflict(
+      `This payroll run is ${status}; only a draft or a processed one can be processed.${reopenFirst(status)}`,
+    )
+}
+
+function reopenFirst(status: string): string {
+  return status === 'approved' ? ' Reopen it first.' : ''
+}
+
+const earlier = statement<
+  { month: number; year: number; status: string },
+  { year: number; month: number; months: number }
+>(
+  'earlier_open_payroll_run',
+  `select year, month, status from payroll_runs
+   where workspace_id = :workspace_id and kind = 'regular' and locked_at is null
+     and make_date(year, month, 1) < make_date(:year, :month, 1)
+     and make_date(year, month, 1) >= make_date(:year, :month, 1) - make_interval(months => :months)
+   order by year, month limit 1`,
+)
+
+/** Refuses an approval that has to wait, with a 409. `months` of the tax year are before that of the run. */
+export async function assertApprovable(
+  db: Db,
+  moment: Moment,
+  run: PayrollRunDetail,
+  { caller, months }: { readonly caller: string; readonly months: number },
+): Promise<void> {
+  const { status, source, run_date, year, month } = run
+  if (status !== 'processed' && status !== 'draft')
+    throw conflict(`This payroll run is ${status}; only a draft or a processed one can be approved.`)
+  if (run_date >= today(moment))
+    throw conflict(
+      `The run counts facts through ${run_date}, which is not over; approve it from the next day on, or move run_date.`,
+    )
+  const { four_eyes } = await readPayrollSettings(db)
+  const done = {
+    created: run.created_by,
+    [source === 'imported' ? 'imported' : 'processed']: run.processed_by,
+  }
+  const [what] = Object.entries(done).find(([, who]) => who === caller) ?? []
+  if (four_eyes && what)
+    throw conflict(
+      `The same token has ${what} this run; four eyes are asked for, so somebody else approves it.`,
+    )
+  const [before] = await db.run(earlier, { year, month, months })
+  if (before)
+    throw conflict(
+      `The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved one after the other, once the one before is locked.`,
+    )
+}
+
+export function assertLockable({ status }: PayrollRunDetail): void {
+  if (status !== 'approved')
+    throw conflict(`This payroll run is ${status}; only an approved one can be locked.`)
+}
+
+export function assertReopenable({ status }: PayrollRunDetail): void {
+  if (status === 'locked' || status === 'disbursed')
+    throw conflict(
+      `This payroll run is ${status}, and there is no way back; what is wrong with it is put right in a later run.`,
+    )
+  if (status === 'draft') throw conflict('This payroll run is draft already.')
+}

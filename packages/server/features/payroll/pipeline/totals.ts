@@ -1,0 +1,97 @@
+// Totals of a run, and what it warns of as a whole, gathered piece by piece.
+
+import { type EntryResult, sumMoney } from '@muster/engine'
+import type { Left } from '../facts/employee-facts.ts'
+import type { RunFacts } from '../facts/run-facts.ts'
+import { nameMonth } from '../runs/run-details.ts'
+import type { ComputedPiece } from './compute.ts'
+
+export interface RunTotals {
+  readonly total_employees: number
+  readonly total_gross: string
+  readonly total_deductions: string
+  readonly total_net: string
+  readonly total_employer_cost: string
+}
+
+export interface RunWarning {
+  readonly code: string
+  readonly text: string
+}
+
+/** So many people are named in one warning. */
+const maxNamed = 20
+
+const reasons: Readonly<Record<Exclude<Left['why'], 'nothing_due'>, string>> = {
+  inactive:
+    'are inactive and not in the run; the days until then are paid once they are active again or leave',
+  no_salary_assignment: 'have no salary assignment in the month, so nothing is paid',
+  paid_by_another_run: 'are paid for the month by another run',
+}
+
+/** Adds up pieces. */
+export class Gathering {
+  readonly #facts: RunFacts
+  readonly #sums = new Map<string, string>()
+  readonly #left = new Map<string, string[]>()
+  readonly #unverified = new Map<string, RunWarning>()
+  readonly #common = new Map<string, RunWarning>()
+  #employees = 0
+
+  constructor(facts: RunFacts) {
+    this.#facts = facts
+  }
+
+  add({ results, left }: Pick<ComputedPiece, 'results' | 'left'>): void {
+    this.#employees += results.length
+    for (const name of ['gross_salary', 'total_deductions', 'net_salary', 'employer_contributions'] as const)
+      this.#sum(
+        name,
+        results.map(result => result[name]),
+      )
+    for (const { row, why } of left)
+      if (why !== 'nothing_due') this.#left.getOrInsertComputed(why, () => []).push(row.employee_code)
+    for (const result of results) this.#addUnverified(result)
+  }
+
+  totals(): RunTotals {
+    const sum = (name: string) => this.#sums.get(name) ?? sumMoney([], this.#decimals)
+    return {
+      total_employees: this.#employees,
+      total_gross: sum('gross_salary'),
+      total_deductions: sum('total_deductions'),
+      total_net: sum('net_salary'),
+      total_employer_cost: sum('employer_contributions'),
+    }
+  }
+
+  warnings(): RunWarning[] {
+    const month = nameMonth(this.#facts.run)
+    const left = [...this.#left].map(([why, codes]) => ({
+      code: why,
+      text: `${nameSome(codes)} ${reasons[why as keyof typeof reasons]} (${month}).`,
+    }))
+    return [...this.#common.values(), ...this.#unverified.values(), ...left]
+  }
+
+  get #decimals(): number {
+    return this.#facts.rules.currency_decimals
+  }
+
+  #sum(name: string, amounts: readonly string[]): void {
+    this.#sums.set(name, sumMoney([this.#sums.get(name) ?? '0', ...amounts], this.#decimals))
+  }
+
+  #addUnverified({ unverified, warnings }: EntryResult): void {
+    for (const { parameter, from, source } of unverified) {
+      const text = `The law pack's value of ${parameter} from ${from} is not verified (${source}). Confirm it, or enter another one.`
+      this.#unverified.set(`${parameter} ${from}`, { code: 'unverified_law_value', text })
+    }
+    for (const { code, text } of warnings) if (code === 'no_law_pack') this.#common.set(code, { code, text })
+  }
+}
+
+function nameSome(codes: readonly string[]): string {
+  const named = codes.slice(0, maxNamed).join(', ')
+  return codes.length > maxNamed ? `${named} and ${codes.length - maxNamed} others` : named
+}

@@ -1,0 +1,152 @@
+// Verification: a run is calculated again and compared with what stands, line by line.
+
+import type { PayrollRunDetail } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { type ComparedEntry, compareEntries, type Difference, type EntryFigures } from '@muster/engine'
+import { Problem } from '../../../http/problem.ts'
+import { countRoster } from '../facts/roster.ts'
+import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
+import type { Work } from '../operations/work.ts'
+import { computePieces } from './compute.ts'
+import { type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
+import { toErrors } from './process.ts'
+import { compareRows, readStanding, type Standing } from './standing.ts'
+
+/** An employee whose entry no longer is what would be calculated. */
+export interface Disagreement {
+  readonly employee_code: string
+  readonly message: string
+}
+
+/** So many differences of one employee are told. */
+const maxTold = 4
+
+/** Throws a 409 with the employees and both figures where anything of the run would be calculated otherwise. */
+export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void> {
+  const { database, operation } = work
+  const found =
+    run.source === 'imported'
+      ? await checkTotals(database.reader(operation.workspace_id), run)
+      : await database.snapshot(operation.workspace_id, reads => compareAll(work, reads, run))
+  if (found.length === 0) return
+  const codes = found.map(({ employee_code }) => employee_code).slice(0, 20)
+  throw new Problem(
+    'conflict',
+    `${found.length} entries would be calculated otherwise by now: ${codes.join(', ')}${found.length > 20 ? ' and others' : ''}. Reopen the run and process it again.`,
+    { errors: toErrors(found) },
+  )
+}
+
+async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise<Disagreement[]> {
+  const facts = await readRunFacts(reads, run, work.now)
+  const total = await countRoster(reads, facts)
+  const found: Disagreement[] = []
+  let done = 0
+  for await (const piece of computePieces(reads, facts)) {
+    const standing = await readStanding(reads, { run: run.id, after: piece.after, until: piece.until })
+    found.push(...piece.problems, ...compareEach(facts, piece.rows, standing))
+    done += piece.looked
+    work.tell({ done, total })
+  }
+  return found
+}
+
+/** The entries that differ, those that are missing and those that would be gone. */
+export function compareEach(
+  { rules }: RunFacts,
+  rows: readonly EntryRows[],
+  standing: ReadonlyMap<string, Standing>,
+): Disagreement[] {
+  const codes = new Map(Object.values(rules.components).map(({ id, code }) => [id, code]))
+  const now = new Set(rows.map(({ employee_id }) => employee_id))
+  const changed = rows.flatMap(own => {
+    const before = standing.get(own.employee_id)
+    const { employee_code } = own
+    if (!before)
+      return [
+        { employee_code, message: `would be in the run now, with a net salary of ${own.entry.net_salary}` },
+      ]
+    const differences = [...compare(codes, before, own), ...compareTaken(before, own)]
+    return differences.length === 0 ? [] : [{ employee_code, message: describe(differences) }]
+  })
+  const gone = [...standing.values()]
+    .filter(({ employee_id }) => !now.has(employee_id))
+    .map(({ employee_code, net_salary }) => ({
+      employee_code,
+      message: `has a net salary of ${net_salary}, and would not be in the run any more`,
+    }))
+  return [...changed, ...gone]
+}
+
+type Codes = ReadonlyMap<string, string>
+
+function compare(codes: Codes, before: Standing, { entry, lines }: EntryRows): Difference[] {
+  return compareEntries(toCompared(codes, before, before.lines), toCompared(codes, entry, lines))
+}
+
+function toCompared(codes: Codes, entry: EntryFigures, lines: readonly LineColumns[]): ComparedEntry {
+  return {
+    figures: Object.fromEntries(figureNames.map(name => [name, entry[name]])),
+    lines: lines.map(({ salary_component_id, type, amount }) => ({
+      code: codes.get(salary_component_id) ?? salary_component_id,
+      type,
+      amount,
+    })),
+  }
+}
+
+/** What is taken may be another thing of the same amount. */
+function compareTaken(before: Standing, { claims }: EntryRows): Difference[] {
+  const { written, gone } = compareRows(
+    before.claims,
+    claims,
+    ({ kind, object_id }) => `${kind} ${object_id}`,
+  )
+  return [
+    ...written.map(({ item, before: old }) => ({
+      of: `${item.kind} ${item.object_id}`,
+      before: old ? (old.amount ?? 'taken') : null,
+      after: item.amount ?? 'taken',
+    })),
+    ...gone.map(({ kind, object_id, amount }) => ({
+      of: `${kind} ${object_id}`,
+      before: amount ?? 'taken',
+      after: null,
+    })),
+  ]
+}
+
+function describe(differences: readonly Difference[]): string {
+  const told = differences
+    .slice(0, maxTold)
+    .map(({ of, before, after }) => `${of} is ${before ?? 'not there'} and would be ${after ?? 'gone'}`)
+  const more = differences.length - told.length
+  return `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+}
+
+const totals = statement<
+  {
+    total_employees: number
+    total_gross: string
+    total_deductions: string
+    total_net: string
+    total_employer_cost: string
+  },
+  { id: string }
+>(
+  'totals_of_payroll_entries',
+  `select count(*)::int as total_employees, coalesce(sum(gross_salary), 0) as total_gross, coalesce(sum(total_deductions), 0) as total_deductions,
+     coalesce(sum(net_salary), 0) as total_net, coalesce(sum(employer_contributions), 0) as total_employer_cost
+   from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :id`,
+)
+
+/** An imported run is what its file says: only that its entries add up to its totals. */
+async function checkTotals(db: Db, run: PayrollRunDetail): Promise<Disagreement[]> {
+  const [found] = await db.run(totals, { id: run.id })
+  return Object.entries(found!).flatMap(([name, figure]) => {
+    const told = run[name as keyof PayrollRunDetail]
+    return Number(told) === Number(figure)
+      ? []
+      : [{ employee_code: 'run', message: `${name} is ${String(told)}, and the entries add up to ${figure}` }]
+  })
+}

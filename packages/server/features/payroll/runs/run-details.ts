@@ -1,0 +1,61 @@
+// Payroll runs as the console shows them: with their kind, who worked on them and what they warn of.
+
+import type { PayrollRun, PayrollRunDetail } from '@muster/contract'
+import { type Db, statement, type Values } from '@muster/db'
+import { notFound } from '../../../http/problem.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { makeLister } from '../../../resource/lists.ts'
+import { resource } from '../../../resource/resource.ts'
+
+const runs = resource('PayrollRun')
+const { fields } = runs
+
+const own = 'kind, employee_ids, adjustment_ids, created_by, processed_by, approved_by, locked_by, warnings'
+const shown = `${fields.shown}, ${own}`
+
+export const detailColumns = `'payroll_run_detail' as object, ${shown}`
+
+export const listRunDetails = makeLister<PayrollRunDetail>(
+  { ...fields, object: 'payroll_run_detail', shown, columns: [...fields.columns, 'kind'] },
+  {},
+)
+
+const found = statement<PayrollRunDetail, { id: string }>(
+  'payroll_run_detail',
+  `select ${detailColumns} from payroll_runs where workspace_id = :workspace_id and id = :id`,
+)
+
+const locked = statement<PayrollRunDetail, { id: string }>(
+  'lock_payroll_run_detail',
+  `select ${detailColumns} from payroll_runs where workspace_id = :workspace_id and id = :id for no key update`,
+)
+
+/** The run, or a 404. */
+export async function findRun(db: Db, id: string): Promise<PayrollRunDetail> {
+  const [run] = await db.run(found, { id })
+  if (!run) throw notFound('payroll run', id)
+  return markExact(run)
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockRun(db: Db, id: string): Promise<PayrollRunDetail> {
+  const [run] = await db.run(locked, { id })
+  if (!run) throw notFound('payroll run', id)
+  return markExact(run)
+}
+
+const shownRun = statement<PayrollRun, Values>(
+  'payroll_run_of_event',
+  `select ${fields.selected} from payroll_runs where workspace_id = :workspace_id and id = :id`,
+)
+
+/** The run as /v1 shows it, for its events. */
+export async function readShownRun(db: Db, id: string): Promise<PayrollRun> {
+  const [run] = await db.run(shownRun, { id })
+  return run!
+}
+
+/** `2026-04`, as people name the month of a run. */
+export function nameMonth({ year, month }: { readonly year: number; readonly month: number }): string {
+  return `${year}-${String(month).padStart(2, '0')}`
+}

@@ -1,0 +1,71 @@
+// Payroll entries in the console: explained, held, released and acknowledged.
+
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
+import {
+  entryOf,
+  lockedRun,
+  lockProcessed,
+  makePaying,
+  operate,
+  processed,
+} from '../../support/fixtures/payroll.ts'
+import { setClock } from '../../support/server/server.ts'
+
+beforeEach(() => setClock('2026-05-05T05:00:00Z'))
+afterEach(() => setClock())
+
+const april = { year: 2026, month: 4 }
+
+async function withEntry(how: typeof processed = processed) {
+  const workspace = await makePaying()
+  await workspace.assign('100000', '2024-03-01')
+  const run = await how(workspace, april)
+  const { id } = await entryOf(workspace, run)
+  const hold = () => askConsole(workspace, 'holdPayrollEntry', { id, body: { reason: 'Settlement pending' } })
+  return { workspace, run, id, hold }
+}
+
+describe('a payroll entry', () => {
+  it('is explained line by line', async () => {
+    const { workspace, id } = await withEntry()
+    const { lines } = await inConsole(workspace, 'getPayrollEntryExplanation', { id })
+    expect(lines[0]).toEqual({ rule: 'BASIC', text: 'BASIC is 60000.00', figure: '60000.00' })
+    expect(lines.at(-1).rule).toBe('net_salary')
+  })
+
+  it('is held from approval on, and released to the state of its run', async () => {
+    const { workspace, run, id, hold } = await withEntry()
+    expect((await hold()).status).toBe(409)
+    await operate(workspace, 'approvePayrollRun', run, workspace.approver)
+    const body = { reason: 'Settlement pending' }
+    expect(await inConsole(workspace, 'holdPayrollEntry', { id, body })).toMatchObject({
+      hold_reason: 'Settlement pending',
+      entry: { status: 'on_hold' },
+    })
+    await operate(workspace, 'lockPayrollRun', run, workspace.approver)
+    expect(await entryOf(workspace, run)).toMatchObject({ status: 'on_hold' })
+    const released = await inConsole(workspace, 'releasePayrollEntry', { id })
+    expect(released).toMatchObject({ hold_reason: null, entry: { status: 'locked' } })
+    expect((await askConsole(workspace, 'releasePayrollEntry', { id })).status).toBe(409)
+  })
+
+  it('is acknowledged once it is paid', async () => {
+    const { workspace, id } = await withEntry(lockedRun)
+    expect((await askConsole(workspace, 'acknowledgePayrollEntry', { id })).status).toBe(409)
+    await inDatabase("update payroll_entries set status = 'paid', paid_at = stamp() where id = $1", [id])
+    const { entry } = await inConsole(workspace, 'acknowledgePayrollEntry', { id })
+    expect(entry.acknowledged_at).not.toBeNull()
+    expect((await inConsole(workspace, 'acknowledgePayrollEntry', { id })).entry).toEqual(entry)
+  })
+
+  it('goes back to draft when its run is reopened', async () => {
+    const { workspace, run, hold } = await withEntry()
+    await operate(workspace, 'approvePayrollRun', run, workspace.approver)
+    await hold()
+    await inConsole(workspace, 'reopenPayrollRun', { id: run })
+    expect(await entryOf(workspace, run)).toMatchObject({ status: 'draft' })
+    await operate(workspace, 'processPayrollRun', run)
+    await lockProcessed(workspace, run)
+  })
+})

@@ -1,0 +1,72 @@
+// The life of a payroll run in the console, operation by operation.
+
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeKey, raw } from '../../support/fixtures/make.ts'
+import { makePaying } from '../../support/fixtures/payroll.ts'
+import { deliver, setClock } from '../../support/server/server.ts'
+
+beforeEach(() => setClock('2026-05-05T05:00:00Z'))
+afterEach(() => setClock())
+
+const body = { year: 2026, month: 4 }
+
+describe('a payroll run', () => {
+  it('is created, changed, previewed, processed, reopened, approved and locked', async () => {
+    const workspace = await makePaying()
+    await workspace.assign('100000', '2024-03-01')
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body })
+    const run = async () => (await workspace.muster.payrollRuns.get(id)).status
+    const noted = await inConsole(workspace, 'updatePayrollRun', { id, body: { notes: 'April' } })
+    expect(noted).toMatchObject({ notes: 'April', status: 'draft' })
+    const preview = await inConsole(workspace, 'getPayrollRunPreview', { id })
+    expect(preview.entries).toMatchObject([{ employee_code: workspace.employee.employee_code, lines: [] }])
+
+    const operation = await inConsole(workspace, 'processPayrollRun', { id })
+    expect(operation).toMatchObject({ kind: 'process', status: 'running' })
+    await deliver()
+    expect(await run()).toBe('processed')
+    expect(await inConsole(workspace, 'reopenPayrollRun', { id })).toMatchObject({ status: 'draft' })
+    await inConsole(workspace, 'processPayrollRun', { id })
+    await deliver()
+    const by = { id, token: workspace.approver }
+    await inConsole(workspace, 'approvePayrollRun', by)
+    await deliver()
+    expect(await run()).toBe('approved')
+    await inConsole(workspace, 'lockPayrollRun', by)
+    await deliver()
+    expect(await run()).toBe('locked')
+  })
+
+  it('is previewed for one employee with the reasons of each line', async () => {
+    const workspace = await makePaying()
+    await workspace.assign('100000', '2024-03-01')
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body })
+    const path = `/console/payroll_runs/${id}/preview?employee_id=${workspace.employee.id}`
+    const token = await makeKey(workspace.id, { scopes: [], permissions: ['payroll.manage'] })
+    const { json } = await raw('GET', path, { key: token })
+    expect(json.entries[0].lines[0]).toMatchObject({ code: 'BASIC', amount: '60000.00' })
+    expect(json.entries[0].lines[0].reasons.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['processPayrollRun', 'payroll.approve'],
+    ['reopenPayrollRun', 'payroll.approve'],
+    ['approvePayrollRun', 'payroll.manage'],
+    ['lockPayrollRun', 'payroll.manage'],
+  ] as const)('needs another permission for %s than %s', async (operation, permission) => {
+    const workspace = await makePaying()
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body })
+    const token = await makeKey(workspace.id, { scopes: [], permissions: [permission] })
+    expect((await askConsole(workspace, operation, { id, token })).status).toBe(403)
+  })
+
+  it('is locked only after its approval', async () => {
+    const workspace = await makePaying()
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body })
+    const { status, json } = await askConsole(workspace, 'lockPayrollRun', { id })
+    expect([status, json.detail]).toEqual([
+      409,
+      'This payroll run is draft; only an approved one can be locked.',
+    ])
+  })
+})
