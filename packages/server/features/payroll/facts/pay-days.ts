@@ -45,7 +45,7 @@ export function makePayDays(known: KnownDays, time: TimeFacts, span: Span, now: 
   return daysFrom(span.first_day, span.last_day).map(date => {
     const record = records.get(date)
     const isClosed = time.locked_through !== null && date <= time.locked_through
-    const kind = (isClosed && record && classifyRecord(record)) || classify(calendar, date, span)
+    const kind = (isClosed && record && classifyRecord(record, calendar)) || classify(calendar, date, span)
     const is_employed = !calendar.isOutside(date) && !isInactive(known.inactivity, date)
     const isLater = date > span.run_date
     const unrecorded = (): Unrecorded | null => {
@@ -70,10 +70,14 @@ export function makePayDays(known: KnownDays, time: TimeFacts, span: Span, now: 
 
 type Kind = 'workday' | 'holiday' | 'rest_day' | 'unscheduled'
 
-/** A closed day stays what it was graded as, whatever the calendar says by now. */
-function classifyRecord({ status }: GradedRecord): Kind {
-  if (status === 'holiday' || status === 'rest_day' || status === 'unscheduled') return status
-  return 'workday'
+/**
+ * A closed day stays what it was graded as, whatever the calendar says by now. Leave says nothing: it is also charged on
+ * rest days. A holiday is one of a rest day too, which pay does not count as a holiday.
+ */
+function classifyRecord({ date, status }: GradedRecord, calendar: Calendar): Kind | null {
+  if (status === 'on_leave') return null
+  if (status === 'holiday') return calendar.isRest(date) ? 'rest_day' : 'holiday'
+  return status === 'rest_day' || status === 'unscheduled' ? status : 'workday'
 }
 
 /** Outside of the employment by the nearest shift, so that a month has its days. */
