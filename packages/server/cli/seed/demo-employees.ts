@@ -1,4 +1,4 @@
-// The demo's employees: 50 people in a tree of managers, with addresses, bank accounts and pay.
+// The demo's employees: 50 people in a tree of managers, with addresses and bank accounts.
 
 import { type Database, systemStatement } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
@@ -59,12 +59,11 @@ export async function demoEmployees(
       employee: ids[n]!,
     })
   }
-  await pay(insert, ids, today)
   return ids
 }
 
-/** Of those who are not active, by their number. */
-const statuses: Readonly<Record<number, string>> = { 21: 'resigned', 30: 'inactive', 49: 'new' }
+/** Of those who are not active, by their number. One more becomes inactive once the demo is paid. */
+const statuses: Readonly<Record<number, string>> = { 21: 'resigned', 49: 'new' }
 
 function employeeRow(
   post: Post,
@@ -107,7 +106,7 @@ function employeeRow(
 }
 
 /** The last one starts next month; everybody else has been here for a while. */
-function joined(n: number, today: Temporal.PlainDate): Temporal.PlainDate {
+export function joined(n: number, today: Temporal.PlainDate): Temporal.PlainDate {
   if (n === 49) return today.add({ months: 1 }).with({ day: 1 })
   return today.subtract({ days: 300 + ((n * 97) % 2600) })
 }
@@ -158,69 +157,4 @@ function bankRow(employee_id: string, n: number) {
     is_primary: true,
     status: 'active',
   }
-}
-
-// Code, name, category, percent of gross.
-const components = [
-  ['BASIC', 'Basic salary', 'basic', 60],
-  ['HRA', 'House rent allowance', 'allowance', 27],
-  ['MED', 'Medical allowance', 'allowance', 6],
-  ['CONV', 'Conveyance allowance', 'allowance', 7],
-] as const
-
-async function pay(
-  insert: (table: string, rows: readonly Record<string, unknown>[]) => Promise<void>,
-  employees: readonly string[],
-  today: Temporal.PlainDate,
-): Promise<void> {
-  const structure = {
-    id: newId('SalaryStructure'),
-    name: 'Monthly staff',
-    description: 'Basic, house rent, medical and conveyance',
-  }
-  const rows = components.map(([code, name, category, percent], n) => ({
-    id: newId('SalaryComponent'),
-    code,
-    name,
-    type: 'earning',
-    category,
-    calculation_type: 'percentage',
-    default_value: `${percent}.00`,
-    affects_gross: true,
-    contributes_to_eobi: true,
-    contributes_to_overtime: true,
-    contributes_to_pf: category === 'basic',
-    contributes_to_gratuity: category === 'basic',
-    display_order: n + 1,
-  }))
-  const parts = rows.map(({ id, display_order }) => ({
-    id: newId('SalaryStructureComponent'),
-    salary_structure_id: structure.id,
-    salary_component_id: id,
-    display_order,
-  }))
-  const assignments = employees.map((employee_id, n) => ({
-    id: newId('SalaryAssignment'),
-    employee_id,
-    salary_structure_id: structure.id,
-    gross_salary: `${posts[n]!.salary}.00`,
-    effective_from: joined(n, today).toString(),
-  }))
-  await insert('salary_structures', [{ ...structure, is_active: true }])
-  await insert('salary_components', rows)
-  await insert('salary_structure_components', parts)
-  await insert('salary_assignments', assignments)
-  // Every salary of the demo is a multiple of 500, so each percentage is a whole amount.
-  const amounts = assignments.flatMap((assignment, n) =>
-    components.map(([, , , percent], at) => ({
-      id: newId('SalaryAssignmentComponent'),
-      salary_assignment_id: assignment.id,
-      salary_component_id: rows[at]!.id,
-      calculation_type: 'percentage',
-      value: `${percent}.00`,
-      amount: `${(posts[n]!.salary * percent) / 100}.00`,
-      display_order: at + 1,
-    })),
-  )
-  await insert('salary_assignment_components', amounts)
 }

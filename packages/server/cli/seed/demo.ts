@@ -1,4 +1,4 @@
-// The demo workspace: a textile company of 50 people and a year of their time, whole enough to try everything on.
+// The demo workspace: a textile company of 50 people, a year of their time and their pay, whole enough to try everything on.
 
 import { type Database, systemStatement } from '@muster/db'
 import { digestKey } from '../../auth/api-keys.ts'
@@ -7,7 +7,10 @@ import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../ope
 import { demoAttendance } from './demo-attendance.ts'
 import { demoEmployees } from './demo-employees.ts'
 import { demoLeave } from './demo-leave.ts'
+import { demoLoans } from './demo-loans.ts'
 import { demoOrganisation } from './demo-organisation.ts'
+import { demoPayroll } from './demo-payroll.ts'
+import { demoSalaries } from './demo-salaries.ts'
 
 export interface DemoKeys {
   readonly full: string
@@ -85,6 +88,9 @@ async function createDemo(database: Database, now: Temporal.Instant): Promise<st
   const demo = { database, workspaceId, organisation, employees, now, today: today.toString() }
   await demoLeave(demo)
   await demoAttendance(demo)
+  await demoSalaries(demo)
+  await demoLoans(demo)
+  await demoPayroll(demo)
   // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.
   await database.system(markDemo, { id: workspaceId })
   return workspaceId

@@ -1,4 +1,4 @@
-// The demo workspace: a year of leave and attendance that is what the product itself makes of it.
+// The demo workspace: a year of leave, attendance and pay that is what the product itself makes of it.
 
 import type { LeaveBalance } from '@muster/contract'
 import type { Muster as Client } from '@muster/sdk'
@@ -178,6 +178,71 @@ describe('the leave of the demo', () => {
   it('has every allocation', async () => {
     const call = { now, caller: { workspace: { timezone } } }
     expect(await own.database.write(demo, db => allocateDue({ ...call, db }))).toBe(0)
+  })
+})
+
+describe('the payroll of the demo', () => {
+  const count = async (from: string): Promise<number> =>
+    (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
+
+  it('has a year of locked runs, with a slip for each entry', async () => {
+    const locked = await rows(`select status, count(*)::int from payroll_runs group by 1`)
+    expect(locked).toEqual([{ status: 'locked', count: 12 }])
+    expect(await count('salary_slips')).toBe(await count('payroll_entries'))
+    expect(await count('payroll_entries')).toBeGreaterThan(500)
+  })
+
+  it('pays by three structures, and the fund of the management', async () => {
+    expect(await valuesOf('name', 'salary_structures')).toEqual([
+      'Management',
+      'Mill workers',
+      'Monthly staff',
+    ])
+    const codes = await valuesOf(
+      'code',
+      'payroll_entry_components l join salary_components c on c.id = l.salary_component_id',
+    )
+    for (const code of [
+      'BASIC',
+      'CONV',
+      'SHIFT',
+      'CAR',
+      'PF_EE',
+      'PF_ER',
+      'TAX',
+      'EOBI_EE',
+      'OVERTIME',
+      'ABSENCE',
+      'BONUS',
+      'LOAN',
+    ])
+      expect(codes).toContain(code)
+  })
+
+  it('pays a raise from the middle of a month, a joiner and a leaver in part', async () => {
+    const parts = await rows<{ code: string; gross: string[] }>(
+      `select p.employee_code as code, array_agg(distinct e.gross_salary::text order by e.gross_salary::text) as gross
+       from payroll_entries e join employees p on p.id = e.employee_id where p.employee_code in ('IVT-0041', 'IVT-0001', 'IVT-0022')
+       group by 1 order by 1`,
+    )
+    expect(parts.map(({ gross }) => gross.length)).toEqual([2, 2, 3])
+  })
+
+  it('has two loans, one with settled installments', async () => {
+    expect(await rows(`select status, paid_installments from loans order by loan_number`)).toEqual([
+      { status: 'active', paid_installments: 5 },
+      { status: 'approved', paid_installments: 0 },
+    ])
+  })
+
+  it('has a wrong day put right, which the next run paid and no other', async () => {
+    const [correction] = await rows<{ employee_id: string; month: string }>(
+      `select employee_id, to_char(date, 'YYYY-MM-01') as month from payroll_corrections`,
+    )
+    const paid = await rows(
+      `select e.employee_id, a.month::text from payroll_entry_arrears a join payroll_entries e on e.id = a.payroll_entry_id`,
+    )
+    expect(paid).toEqual([correction])
   })
 })
 
