@@ -11,7 +11,7 @@ export interface PayLine {
   readonly salary_component_id: string
   readonly code: string
   readonly type: PayComponent['type']
-  /** 0 or more. Lines of the package and of the law are there at 0.00 too. */
+  /** Below 0 only where the law gives tax back. Lines of the package and of the law are there at 0.00 too. */
   readonly amount: string
   readonly is_taxable: boolean
   readonly display_order: number

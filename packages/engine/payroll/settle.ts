@@ -13,7 +13,7 @@ import type { OneOffPay } from './one-off.ts'
 import { computeFullPackage, type FullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'
 import { type Bases, computeStatutory, type StatutoryPay } from './statutory.ts'
-import { taxEarning, taxMonth } from './taxable.ts'
+import { taxMonth, taxOneOff } from './taxable.ts'
 import { findNearestPackage, type TimePay } from './time-pay.ts'
 
 export interface Settling {
@@ -47,9 +47,8 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
   const paid = isTaken ? [] : bookSome(rules.components.ARREARS, settledArrears, because)
   const package_lines = withoutEarnings(settling)
   const earnings = [...ofType(package_lines, 'earning'), ...one_off.bookings, ...paid]
-  const { basic } = time
-  const other = one_off.bookings.map(each => taxEarning(each, { basic, units: 1, of: 1 }))
-  const taxable = currency.round(sumAmounts([time.taxable, ...other, sumTaxableArrears(arrears, rules)]))
+  const beside = taxOneOff(one_off.bookings, ofType(time.bookings, 'earning'), time)
+  const taxable = currency.round(sumAmounts([time.taxable, beside, sumTaxableArrears(arrears, rules)]))
   const amounts = listAmounts(settling, earnings, taxable, isTaken ? settledArrears : zero)
   const statutory = computeStatutory({ rules, facts, amounts, full_month: expectMonth(settling) })
   const owed: Due = {

@@ -2,7 +2,7 @@
 
 import { Decimal } from 'decimal.js'
 import { type Amount, parseAmount, toAmount } from '../amounts.ts'
-import type { Booking } from './booking.ts'
+import { type Booking, book } from './booking.ts'
 import { zero } from './currency.ts'
 
 export interface TaxedMonth {
@@ -20,7 +20,7 @@ export interface TaxedMonth {
 type Exemption = Pick<TaxedMonth, 'basic' | 'units' | 'of'>
 
 /** The part of an earning that is taxed. */
-export function taxEarning({ component, amount }: Booking, { basic, units, of }: Exemption): Amount {
+function taxEarning({ component, amount }: Booking, { basic, units, of }: Exemption): Amount {
   if (!component.is_taxable) return zero
   if (component.exemption_mode === 'none') return amount
   const value = parseAmount(component.exemption_value)
@@ -41,4 +41,28 @@ export function taxMonth(month: TaxedMonth): Amount {
   }
   if (paid.isZero() || deducted.isZero()) return taxed
   return Decimal.max(zero, taxed.minus(deducted.times(taxed).dividedBy(paid)))
+}
+
+/**
+ * What one-off pay adds to the taxable income of a month. An exemption is of a component and month, so that pay of the
+ * package and beside it under one component share it.
+ */
+export function taxOneOff(
+  one_off: readonly Booking[],
+  earnings: readonly Booking[],
+  month: Exemption,
+): Amount {
+  const added = new Map<string, Booking>()
+  for (const each of one_off) {
+    const { id } = each.component
+    const standing = added.get(id)?.amount ?? zero
+    added.set(id, book(each.component, standing.plus(each.amount), []))
+  }
+  let taxed = zero
+  for (const [id, { component, amount }] of added) {
+    const standing = earnings.find(each => each.component.id === id)?.amount ?? zero
+    const both = taxEarning(book(component, standing.plus(amount), []), month)
+    taxed = taxed.plus(both).minus(taxEarning(book(component, standing, []), month))
+  }
+  return taxed
 }
