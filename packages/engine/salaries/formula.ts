@@ -1,6 +1,6 @@
 // Formulas of pay: text becomes a bounded tree, and the tree an amount. Nothing of it is ever run as code.
 
-import { type Amount, parseAmount, roundHalfUp } from '../amounts.ts'
+import { type Amount, parseAmount, roundHalfUp, settleDigits } from '../amounts.ts'
 
 export const formulaLimits = { characters: 1000, terms: 200, depth: 20 } as const
 
@@ -75,7 +75,7 @@ function combine(sign: Sign, left: Amount | null, right: Amount | null): Amount 
   if (sign === '+') return left.plus(right)
   if (sign === '-') return left.minus(right)
   if (sign === '*') return left.times(right)
-  return right.isZero() ? null : left.dividedBy(right)
+  return settleDigits(right).isZero() ? null : left.dividedBy(right)
 }
 
 function choose(kind: 'least' | 'most', values: readonly (Amount | null)[]): Amount | null {
@@ -89,7 +89,7 @@ function choose(kind: 'least' | 'most', values: readonly (Amount | null)[]): Amo
 }
 
 function holds(sign: Comparing, left: Amount, right: Amount): boolean {
-  const order = left.comparedTo(right)
+  const order = settleDigits(left).comparedTo(settleDigits(right))
   const orders: Record<Comparing, boolean> = {
     '<': order < 0,
     '<=': order <= 0,
@@ -133,7 +133,7 @@ function readWords(text: string): Word[] {
     const found = wordPattern.exec(text.slice(at))
     if (!found)
       throw new FormulaError(
-        `has ${JSON.stringify(text[at])} at character ${at + 1}, which means nothing here`,
+        `has ${JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))} at character ${at + 1}, which means nothing here`,
       )
     const kind = wordKind(found)
     if (kind === 'number' && found[0].length > 20)

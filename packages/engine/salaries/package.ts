@@ -110,16 +110,16 @@ class Resolver {
     const exact = this.#checked(line, this.#exact(line))
     const rounded = roundHalfUp(exact, this.#decimals)
     if (isEarningOfGross(component)) this.#unrounded = this.#unrounded.plus(exact)
-    this.#amounts.set(component.id, line === this.#ofGross.at(-1) ? this.#close(line, rounded) : rounded)
-    const amount = this.#amounts.get(component.id)!
-    if (component.code !== 'BASIC') this.#names.set(component.code, amount)
-    if (component.category === 'basic') this.#names.set('BASIC', amount)
+    this.#set(component, line === this.#ofGross.at(-1) ? this.#close(line, rounded) : rounded)
   }
 
   #exact({ terms, formula, needs }: LineFacts): Amount | null {
     const { component, calculation_type, value } = terms
     if (isFromLaw(component)) return nothing
-    if (isBalancing(component)) return this.#gross.minus(this.#sumOf(needs))
+    if (isBalancing(component)) {
+      const rest = this.#gross.minus(this.#sumOf(needs))
+      return this.#unrounded.greaterThan(this.#gross) ? rest : this.#giveBack(rest)
+    }
     if (formula) return evaluateFormula(formula.term, this.#names)
     const given = parseAmount(value)
     if (calculation_type === 'percentage') {
@@ -150,9 +150,29 @@ class Resolver {
   #close({ terms }: LineFacts, rounded: Amount): Amount {
     if (isBalancing(terms.component)) return rounded
     const others = this.#sumOf(this.#ofGross)
-    if (roundHalfUp(this.#unrounded, this.#decimals).equals(this.#gross)) return this.#gross.minus(others)
+    if (roundHalfUp(this.#unrounded, this.#decimals).equals(this.#gross))
+      return this.#giveBack(this.#gross.minus(others))
     if (!this.#isRun && this.refused.length === 0) this.#refuseSum(terms.component, others, rounded)
     return rounded
+  }
+
+  /** What rounding up made of the other earnings beyond the gross comes off the last of them, for none is below 0. */
+  #giveBack(rest: Amount): Amount {
+    if (!rest.isNegative()) return rest
+    let over = rest.negated()
+    for (const { terms } of this.#ofGross.slice(0, -1).reverse()) {
+      const amount = this.#amounts.get(terms.component.id)!
+      const part = amount.lessThan(over) ? amount : over
+      this.#set(terms.component, amount.minus(part))
+      over = over.minus(part)
+    }
+    return nothing
+  }
+
+  #set(component: PayComponent, amount: Amount): void {
+    this.#amounts.set(component.id, amount)
+    if (component.code !== 'BASIC') this.#names.set(component.code, amount)
+    if (component.category === 'basic') this.#names.set('BASIC', amount)
   }
 
   #refuseSum({ code }: PayComponent, others: Amount, last: Amount): void {
