@@ -4154,6 +4154,290 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_payment_batches": {
+   "get": {
+    "operationId": "listPayrollPaymentBatches",
+    "tags": [
+     "payroll_payment_batches"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollPaymentBatchStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createPayrollPaymentBatch",
+    "tags": [
+     "payroll_payment_batches"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollPaymentBatchCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_payment_batches/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollPaymentBatch",
+    "tags": [
+     "payroll_payment_batches"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_payment_batches/{id}/record": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "recordPayrollPaymentBatch",
+    "tags": [
+     "payroll_payment_batches"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollPaymentRecord"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_payment_batches/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelPayrollPaymentBatch",
+    "tags": [
+     "payroll_payment_batches"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_payments": {
+   "get": {
+    "operationId": "listPayrollPayments",
+    "tags": [
+     "payroll_payments"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_run_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "batch",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 2147483647
+      }
+     },
+     {
+      "name": "payroll_entry_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "payment_method",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PaymentMethod"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollPaymentStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_payments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollPayment",
+    "tags": [
+     "payroll_payments"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_payments/{id}/fail": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "failPayrollPayment",
+    "tags": [
+     "payroll_payments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollPaymentFailure"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/variance": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollVariance",
+    "tags": [
+     "payroll_variances"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/variances": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "listPayrollVariances",
+    "tags": [
+     "payroll_variances"
+    ],
+    "parameters": [
+     {
+      "name": "min_amount",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/Money"
+      }
+     },
+     {
+      "name": "min_percent",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/Percentage"
+      }
+     },
+     {
+      "name": "change",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollVarianceChange"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/payroll_settings": {
    "get": {
     "operationId": "getPayrollSettings",
@@ -8084,6 +8368,97 @@ const document: object = JSON.parse(`{
      "running",
      "succeeded",
      "failed"
+    ]
+   },
+   "PayrollPaymentStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "paid",
+     "failed",
+     "cancelled"
+    ]
+   },
+   "PayrollPaymentBatchStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "recorded",
+     "cancelled"
+    ]
+   },
+   "PayrollPaymentBatchFields": {
+    "type": "object",
+    "properties": {
+     "payroll_run_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "payment_method": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "bank_transfer",
+       "cash",
+       "cheque",
+       "mobile_wallet",
+       null
+      ]
+     }
+    }
+   },
+   "PayrollPaymentBatchCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollPaymentBatchFields"
+     }
+    ],
+    "required": [
+     "payroll_run_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollPaymentRecord": {
+    "type": "object",
+    "properties": {
+     "payment_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "payment_reference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 100
+     }
+    },
+    "required": [
+     "payment_date"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollPaymentFailure": {
+    "type": "object",
+    "properties": {
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollVarianceChange": {
+    "type": "string",
+    "enum": [
+     "changed",
+     "joined",
+     "left"
     ]
    },
    "EventType": {

@@ -3245,6 +3245,211 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/payroll_payment_batches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll payment batches
+     * @description Returns the batches of payments with their totals, newest first.
+     */
+    get: operations['listPayrollPaymentBatches']
+    put?: never
+    /**
+     * Prepare a payroll payment batch
+     * @description Gathers the entries of a locked run that are to be paid: net pay above zero, not on hold, and in no other batch. The run stays locked until the payment is recorded. If a run has nothing to pay, its first batch is empty. Returns 409 if the run is not locked, if slips are still being made, and if no entry is left to be paid.
+     */
+    post: operations['createPayrollPaymentBatch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_payment_batches/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll payment batch
+     * @description Returns one batch by id, with its totals.
+     */
+    get: operations['getPayrollPaymentBatch']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_payment_batches/{id}/record': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Record the payment of a batch
+     * @description Records when and under which reference the batch was paid. Its pending payments and their entries are `paid`, and the first batch makes the run `disbursed`. Returns 400 for a date in the future or before the month of the run, and 409 if the batch is recorded or cancelled already.
+     */
+    post: operations['recordPayrollPaymentBatch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_payment_batches/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a payroll payment batch
+     * @description Cancels a batch whose payment is not recorded. Its entries can be in another batch. Returns 409 if the batch is recorded or cancelled already.
+     */
+    post: operations['cancelPayrollPaymentBatch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_payments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll payments
+     * @description Returns the payments of payroll entries, newest first.
+     */
+    get: operations['listPayrollPayments']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_payments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll payment
+     * @description Returns one payment by id.
+     */
+    get: operations['getPayrollPayment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_payments/{id}/fail': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mark a payroll payment as failed
+     * @description Marks a pending or paid payment as failed, such as one that the bank has returned. Its entry is `locked` again without date and reference, and a later batch takes it. The run stays as it is. Returns 409 if the payment is failed or cancelled already.
+     */
+    post: operations['failPayrollPayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/variance': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Compare a payroll run with the month before
+     * @description Returns the totals of a regular run beside those of the regular run of the month before, and how many employees are paid in both, in this one alone, or in the one before alone. Returns 409 for other kinds of run.
+     */
+    get: operations['getPayrollVariance']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/variances': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * List employees whose pay differs
+     * @description Returns the employees whose pay differs from the regular run of the month before, with the lines that differ, by employee id. Lines below a threshold are left out, and so are employees without any other. Who is paid in one of the two months only is always returned. Returns 409 for other kinds of run.
+     */
+    get: operations['listPayrollVariances']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/payroll_settings': {
     parameters: {
       query?: never
@@ -4317,6 +4522,11 @@ export interface components {
      * @example 185000.00
      */
     Money: string
+    /**
+     * @description An amount in the workspace's currency, as a plain decimal, with a minus sign below zero.
+     * @example -9968.67
+     */
+    SignedMoney: string
     /**
      * @description An amount in the workspace's currency, as a plain decimal, or null when there is none.
      * @example 185000.00
@@ -9216,6 +9426,334 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `pending`: in a batch that is not recorded. `paid`: recorded. `failed`: it did not reach the employee. `cancelled`: with its batch.
+     * @enum {string}
+     */
+    PayrollPaymentStatus: 'pending' | 'paid' | 'failed' | 'cancelled'
+    /** @description The payment of one payroll entry. */
+    PayrollPayment: {
+      /** @constant */
+      object: 'payroll_payment'
+      /**
+       * @description Identifies the payment.
+       * @example ppm_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_run_id: components['schemas']['Id']
+      /**
+       * @description The entry that is paid.
+       * @example pen_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_entry_id: components['schemas']['Id']
+      /** @description The employee who is paid. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The number of the batch within the run.
+       * @example 1
+       */
+      batch: number
+      /**
+       * @description The net pay of the entry.
+       * @example 94162.00
+       */
+      amount: components['schemas']['Money']
+      /** @description How it is paid. */
+      payment_method: components['schemas']['PaymentMethod']
+      /** @description The date of the transfer, or null before it is recorded. */
+      payment_date: components['schemas']['NullableDate']
+      /**
+       * @description The reference of the transfer, or null.
+       * @example HBL-2025-08-31-0001
+       */
+      payment_reference: string | null
+      /** @description The state of the payment. */
+      status: components['schemas']['PayrollPaymentStatus']
+      /**
+       * @description Why it failed, or null.
+       * @example null
+       */
+      failure_reason: string | null
+      /** @description When it was prepared. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollPaymentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollPayment'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `pending` until its payment is `recorded`, or it is `cancelled`.
+     * @enum {string}
+     */
+    PayrollPaymentBatchStatus: 'pending' | 'recorded' | 'cancelled'
+    /** @description The fields of a batch that a caller can write. */
+    PayrollPaymentBatchFields: {
+      /**
+       * @description The payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_run_id?: components['schemas']['Id']
+      /**
+       * @description The way of payment that it is limited to, or null for all.
+       * @example bank_transfer
+       * @enum {string|null}
+       */
+      payment_method?: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet' | null
+    }
+    /** @description A batch of payments to be prepared. */
+    PayrollPaymentBatchCreate: WithRequired<components['schemas']['PayrollPaymentBatchFields'], 'payroll_run_id'>
+    /** @description When and how a batch was paid. */
+    PayrollPaymentRecord: {
+      /**
+       * @description The date of the transfer, today or earlier.
+       * @example 2025-08-31
+       */
+      payment_date: components['schemas']['Date']
+      /**
+       * @description The reference of the transfer, or null.
+       * @example HBL-2025-08-31-0001
+       */
+      payment_reference?: string | null
+    }
+    /** @description Why a payment failed. */
+    PayrollPaymentFailure: {
+      /**
+       * @description The reason, as the bank gave it.
+       * @example The account is closed
+       */
+      reason: string
+    }
+    /** @description Payments of a payroll run that are made together. */
+    PayrollPaymentBatch: WithRequired<components['schemas']['PayrollPaymentBatchFields'], 'payroll_run_id' | 'payment_method'> & {
+      /** @constant */
+      object: 'payroll_payment_batch'
+      /**
+       * @description Identifies the batch.
+       * @example ppb_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The number of the batch within the run, from 1.
+       * @example 1
+       */
+      number: number
+      /**
+       * @description The number of payments as it was prepared.
+       * @example 50
+       */
+      total_payments: number
+      /**
+       * @description The sum of the payments as it was prepared.
+       * @example 8609700.00
+       */
+      total_amount: components['schemas']['Money']
+      /**
+       * @description The number of payments that failed since.
+       * @example 1
+       */
+      failed_payments: number
+      /**
+       * @description The sum of the payments that failed since.
+       * @example 94162.00
+       */
+      failed_amount: components['schemas']['Money']
+      /** @description The state of the batch. */
+      status: components['schemas']['PayrollPaymentBatchStatus']
+      /** @description The date of the transfer, or null before it is recorded. */
+      payment_date: components['schemas']['NullableDate']
+      /**
+       * @description The reference of the transfer, or null.
+       * @example HBL-2025-08-31-0001
+       */
+      payment_reference: string | null
+      /**
+       * @description The token that prepared it.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      prepared_by: components['schemas']['Id']
+      /**
+       * @description The token that recorded its payment, or null.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      recorded_by: components['schemas']['NullableId']
+      /** @description When its payment was recorded, or null. */
+      recorded_at: components['schemas']['NullableTimestamp']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was prepared. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollPaymentBatchPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollPaymentBatch'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Two amounts, and by how much they differ. */
+    PayrollDifference: {
+      /**
+       * @description The amount of the month before; zero where there was none.
+       * @example 94162.00
+       */
+      before: components['schemas']['SignedMoney']
+      /**
+       * @description The amount of this run; zero where there is none.
+       * @example 84193.33
+       */
+      after: components['schemas']['SignedMoney']
+      /**
+       * @description The later amount less the earlier one.
+       * @example -9968.67
+       */
+      difference: components['schemas']['SignedMoney']
+      /**
+       * @description The difference in percent of the earlier amount, with one decimal, or null where that is zero.
+       * @example -10.6
+       */
+      percent: string | null
+    }
+    /** @description A component whose amount differs. */
+    PayrollVarianceLine: {
+      /**
+       * @description The component.
+       * @example scm_01k21fe3zefz69jqj7htb64786
+       */
+      salary_component_id: components['schemas']['Id']
+      /**
+       * @description The code of the component.
+       * @example ABSENCE
+       */
+      code: string
+      /** @description What kind of component it is. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description The amount of both runs. */
+      figures: components['schemas']['PayrollDifference']
+    }
+    /**
+     * @description `changed`: paid in both runs. `joined`: in this one alone. `left`: in the one before alone.
+     * @enum {string}
+     */
+    PayrollVarianceChange: 'changed' | 'joined' | 'left'
+    /** @description How the pay of one employee differs from the month before. */
+    PayrollVariance: {
+      /** @constant */
+      object: 'payroll_variance'
+      /**
+       * @description The entry in this run, or in the one before of an employee who left.
+       * @example pen_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E-0042
+       */
+      employee_code: string
+      /** @description Whether the employee is in both runs. */
+      change: components['schemas']['PayrollVarianceChange']
+      /** @description The net pay, whether it reaches the threshold or not. */
+      net: components['schemas']['PayrollDifference']
+      /** @description The lines that differ by the threshold or more, in the order of the payslip. Empty if one of the runs was imported without lines. */
+      lines: components['schemas']['PayrollVarianceLine'][]
+    }
+    /** @description A page of a list, newest first. */
+    PayrollVariancePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollVariance'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A payroll run beside that of the month before. */
+    PayrollVarianceTotals: {
+      /** @constant */
+      object: 'payroll_variance_totals'
+      /**
+       * @description The payroll run that is compared.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The regular run of the month before, or null if there is none.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      compared_run_id: components['schemas']['NullableId']
+      /**
+       * @description The state of the run of the month before, or null. Its figures may still change unless it is locked or disbursed.
+       * @example locked
+       * @enum {string|null}
+       */
+      compared_run_status: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed' | null
+      /**
+       * @description The number of employees in both runs.
+       * @example 48
+       */
+      in_both: number
+      /**
+       * @description The number of employees in this run alone.
+       * @example 2
+       */
+      joined: number
+      /**
+       * @description The number of employees in the run before alone.
+       * @example 1
+       */
+      left: number
+      /**
+       * @description The net pay of those who joined.
+       * @example 120000.00
+       */
+      joined_net: components['schemas']['Money']
+      /**
+       * @description The net pay that those who left had.
+       * @example 94162.00
+       */
+      left_net: components['schemas']['Money']
+      /** @description The gross pay. */
+      gross: components['schemas']['PayrollDifference']
+      /** @description The deductions. */
+      deductions: components['schemas']['PayrollDifference']
+      /** @description The net pay. */
+      net: components['schemas']['PayrollDifference']
+      /** @description What the employer pays on top. */
+      employer_cost: components['schemas']['PayrollDifference']
     }
     /** @description One line of a payroll entry. */
     PayrollEntryComponent: {
@@ -17210,6 +17748,435 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listPayrollPaymentBatches: {
+    parameters: {
+      query?: {
+        /** @description Only batches of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only batches with this status. */
+        status?: components['schemas']['PayrollPaymentBatchStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of batches. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPaymentBatchPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createPayrollPaymentBatch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollPaymentBatchCreate']
+      }
+    }
+    responses: {
+      /** @description The batch that was prepared. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPaymentBatch']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollPaymentBatch: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The batch. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPaymentBatch']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  recordPayrollPaymentBatch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollPaymentRecord']
+      }
+    }
+    responses: {
+      /** @description The batch after it was recorded. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPaymentBatch']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelPayrollPaymentBatch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The batch after it was cancelled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPaymentBatch']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollPayments: {
+    parameters: {
+      query?: {
+        /** @description Only payments of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only payments of the batch with this number; needs `payroll_run_id` to mean one batch. */
+        batch?: number
+        /** @description Only payments of this payroll entry. */
+        payroll_entry_id?: components['schemas']['Id']
+        /** @description Only payments to this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only payments that are made in this way. */
+        payment_method?: components['schemas']['PaymentMethod']
+        /** @description Only payments with this status. */
+        status?: components['schemas']['PayrollPaymentStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of payments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPaymentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollPayment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPayment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  failPayrollPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollPaymentFailure']
+      }
+    }
+    responses: {
+      /** @description The payment after it was marked as failed. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollPayment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollVariance: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The comparison. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollVarianceTotals']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollVariances: {
+    parameters: {
+      query?: {
+        /** @description Only differences of at least this amount, up or down. */
+        min_amount?: components['schemas']['Money']
+        /** @description Only differences of at least so many percent of the earlier amount, up or down. What was not there before counts as more than that. With `min_amount` a difference has to reach both. */
+        min_percent?: components['schemas']['Percentage']
+        /** @description Only employees in both runs, only those in this one, or only those in the one before. */
+        change?: components['schemas']['PayrollVarianceChange']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of employees. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollVariancePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getPayrollSettings: {
     parameters: {
       query?: never
@@ -19579,6 +20546,7 @@ export type Timestamp = components['schemas']['Timestamp']
 export type NullableTimestamp = components['schemas']['NullableTimestamp']
 export type TimeOfDay = components['schemas']['TimeOfDay']
 export type Money = components['schemas']['Money']
+export type SignedMoney = components['schemas']['SignedMoney']
 export type NullableMoney = components['schemas']['NullableMoney']
 export type Days = components['schemas']['Days']
 export type UnsignedDays = components['schemas']['UnsignedDays']
@@ -19889,6 +20857,22 @@ export type PayrollPreviewEntry = components['schemas']['PayrollPreviewEntry']
 export type PayrollPreview = components['schemas']['PayrollPreview']
 export type PayrollEntry = components['schemas']['PayrollEntry']
 export type PayrollEntryPage = components['schemas']['PayrollEntryPage']
+export type PayrollPaymentStatus = components['schemas']['PayrollPaymentStatus']
+export type PayrollPayment = components['schemas']['PayrollPayment']
+export type PayrollPaymentPage = components['schemas']['PayrollPaymentPage']
+export type PayrollPaymentBatchStatus = components['schemas']['PayrollPaymentBatchStatus']
+export type PayrollPaymentBatchFields = components['schemas']['PayrollPaymentBatchFields']
+export type PayrollPaymentBatchCreate = components['schemas']['PayrollPaymentBatchCreate']
+export type PayrollPaymentRecord = components['schemas']['PayrollPaymentRecord']
+export type PayrollPaymentFailure = components['schemas']['PayrollPaymentFailure']
+export type PayrollPaymentBatch = components['schemas']['PayrollPaymentBatch']
+export type PayrollPaymentBatchPage = components['schemas']['PayrollPaymentBatchPage']
+export type PayrollDifference = components['schemas']['PayrollDifference']
+export type PayrollVarianceLine = components['schemas']['PayrollVarianceLine']
+export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange']
+export type PayrollVariance = components['schemas']['PayrollVariance']
+export type PayrollVariancePage = components['schemas']['PayrollVariancePage']
+export type PayrollVarianceTotals = components['schemas']['PayrollVarianceTotals']
 export type PayrollEntryComponent = components['schemas']['PayrollEntryComponent']
 export type PayrollEntryComponentPage = components['schemas']['PayrollEntryComponentPage']
 export type SalarySlip = components['schemas']['SalarySlip']
@@ -19960,6 +20944,9 @@ export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPre
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>
 export type ListPayrollOperationsQuery = NonNullable<operations['listPayrollOperations']['parameters']['query']>
 export type ListPayrollEntryDetailsQuery = NonNullable<operations['listPayrollEntryDetails']['parameters']['query']>
+export type ListPayrollPaymentBatchesQuery = NonNullable<operations['listPayrollPaymentBatches']['parameters']['query']>
+export type ListPayrollPaymentsQuery = NonNullable<operations['listPayrollPayments']['parameters']['query']>
+export type ListPayrollVariancesQuery = NonNullable<operations['listPayrollVariances']['parameters']['query']>
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>
 export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['parameters']['query']>

@@ -734,6 +734,24 @@ export interface Tables {
     closed_from: string | null
     is_closed: Generated<boolean>
   }
+  payroll_payment_batches: {
+    workspace_id: string
+    id: string
+    payroll_run_id: string
+    number: number
+    payment_method: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet' | null
+    total_payments: number
+    total_amount: string
+    status: Generated<'pending' | 'recorded' | 'cancelled'>
+    payment_date: string | null
+    payment_reference: string | null
+    prepared_by: string
+    recorded_by: string | null
+    recorded_at: string | null
+    cancelled_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   payroll_payments: {
     workspace_id: string
     id: string
@@ -745,7 +763,7 @@ export interface Tables {
     payment_method: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet'
     payment_date: string | null
     payment_reference: string | null
-    status: Generated<'pending' | 'paid' | 'failed'>
+    status: Generated<'pending' | 'paid' | 'failed' | 'cancelled'>
     failure_reason: string | null
     created_at: Generated<string>
     updated_at: Generated<string>

@@ -122,8 +122,11 @@ import type {
   ListPayrollEntryComponentsQuery,
   ListPayrollEntryDetailsQuery,
   ListPayrollOperationsQuery,
+  ListPayrollPaymentBatchesQuery,
+  ListPayrollPaymentsQuery,
   ListPayrollRunDetailsQuery,
   ListPayrollRunsQuery,
+  ListPayrollVariancesQuery,
   ListPunchesQuery,
   ListRegularisationsQuery,
   ListRestDaySwapsQuery,
@@ -178,6 +181,13 @@ import type {
   PayrollEntryPage,
   PayrollOperation,
   PayrollOperationPage,
+  PayrollPayment,
+  PayrollPaymentBatch,
+  PayrollPaymentBatchCreate,
+  PayrollPaymentBatchPage,
+  PayrollPaymentFailure,
+  PayrollPaymentPage,
+  PayrollPaymentRecord,
   PayrollPreview,
   PayrollRun,
   PayrollRunDetail,
@@ -187,6 +197,8 @@ import type {
   PayrollRunPage,
   PayrollSettings,
   PayrollSettingsUpdate,
+  PayrollVariancePage,
+  PayrollVarianceTotals,
   Punch,
   PunchCreate,
   PunchPage,
@@ -639,6 +651,30 @@ export interface Calls {
   releasePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
   /** Acknowledge a payroll entry */
   acknowledgePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll payment batches */
+  listPayrollPaymentBatches: {
+    path: Empty
+    query: Filled<ListPayrollPaymentBatchesQuery, 'limit'>
+    body: undefined
+  }
+  /** Prepare a payroll payment batch */
+  createPayrollPaymentBatch: { path: Empty; query: Empty; body: PayrollPaymentBatchCreate }
+  /** Get a payroll payment batch */
+  getPayrollPaymentBatch: { path: { id: string }; query: Empty; body: undefined }
+  /** Record the payment of a batch */
+  recordPayrollPaymentBatch: { path: { id: string }; query: Empty; body: PayrollPaymentRecord }
+  /** Cancel a payroll payment batch */
+  cancelPayrollPaymentBatch: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll payments */
+  listPayrollPayments: { path: Empty; query: Filled<ListPayrollPaymentsQuery, 'limit'>; body: undefined }
+  /** Get a payroll payment */
+  getPayrollPayment: { path: { id: string }; query: Empty; body: undefined }
+  /** Mark a payroll payment as failed */
+  failPayrollPayment: { path: { id: string }; query: Empty; body: PayrollPaymentFailure }
+  /** Compare a payroll run with the month before */
+  getPayrollVariance: { path: { id: string }; query: Empty; body: undefined }
+  /** List employees whose pay differs */
+  listPayrollVariances: { path: { id: string }; query: Filled<ListPayrollVariancesQuery, 'limit'>; body: undefined }
   /** Get the payroll settings */
   getPayrollSettings: { path: Empty; query: Empty; body: undefined }
   /** Update the payroll settings */
@@ -924,6 +960,16 @@ export interface Results {
   holdPayrollEntry: PayrollEntryDetail
   releasePayrollEntry: PayrollEntryDetail
   acknowledgePayrollEntry: PayrollEntryDetail
+  listPayrollPaymentBatches: PayrollPaymentBatchPage
+  createPayrollPaymentBatch: PayrollPaymentBatch
+  getPayrollPaymentBatch: PayrollPaymentBatch
+  recordPayrollPaymentBatch: PayrollPaymentBatch
+  cancelPayrollPaymentBatch: PayrollPaymentBatch
+  listPayrollPayments: PayrollPaymentPage
+  getPayrollPayment: PayrollPayment
+  failPayrollPayment: PayrollPayment
+  getPayrollVariance: PayrollVarianceTotals
+  listPayrollVariances: PayrollVariancePage
   getPayrollSettings: PayrollSettings
   updatePayrollSettings: PayrollSettings
   listPayrollAdjustments: PayrollAdjustmentPage
@@ -1107,6 +1153,14 @@ export interface Tags {
   payroll_run_details: 'listPayrollRunDetails' | 'getPayrollRunDetail'
   payroll_operations: 'listPayrollOperations' | 'getPayrollOperation'
   payroll_entry_details: 'listPayrollEntryDetails' | 'getPayrollEntryDetail'
+  payroll_payment_batches:
+    | 'listPayrollPaymentBatches'
+    | 'createPayrollPaymentBatch'
+    | 'getPayrollPaymentBatch'
+    | 'recordPayrollPaymentBatch'
+    | 'cancelPayrollPaymentBatch'
+  payroll_payments: 'listPayrollPayments' | 'getPayrollPayment' | 'failPayrollPayment'
+  payroll_variances: 'getPayrollVariance' | 'listPayrollVariances'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
   salary_slips: 'listSalarySlips' | 'getSalarySlip'
   payroll_settings: 'getPayrollSettings' | 'updatePayrollSettings'

@@ -41,6 +41,7 @@ export const idPrefixes = {
   PayrollEntryComponent: 'pec',
   PayrollOperation: 'pop',
   PayrollPayment: 'ppm',
+  PayrollPaymentBatch: 'ppb',
   PayrollRun: 'prn',
   PayrollSettings: 'pse',
   Punch: 'pun',

@@ -280,9 +280,15 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'payroll_operations_running_key', columns: ["workspace_id","payroll_run_id"], unique: true, predicate: "status = 'running'::text" },
     { name: 'payroll_operations_status_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = 'running'::text" },
   ],
+  payroll_payment_batches: [
+    { name: 'payroll_payment_batches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_payment_batches_number_key', columns: ["workspace_id","payroll_run_id","number"], unique: true, predicate: null },
+    { name: 'payroll_payment_batches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   payroll_payments: [
+    { name: 'payroll_payments_batch_idx', columns: ["workspace_id","payroll_run_id","batch"], unique: false, predicate: null },
     { name: 'payroll_payments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
-    { name: 'payroll_payments_payroll_entry_id_key', columns: ["workspace_id","payroll_entry_id"], unique: true, predicate: "status <> 'failed'::text" },
+    { name: 'payroll_payments_payroll_entry_id_key', columns: ["workspace_id","payroll_entry_id"], unique: true, predicate: "status = any (array['pending'::text, 'paid'::text])" },
     { name: 'payroll_payments_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
     { name: 'payroll_payments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],

@@ -37,6 +37,9 @@ import payrollEntriesSlice from '../features/payroll/handlers/payroll-entries.ts
 import payrollRunDetailsSlice from '../features/payroll/handlers/payroll-run-details.ts'
 import payrollOperationsSlice from '../features/payroll/handlers/payroll-operations.ts'
 import payrollEntryDetailsSlice from '../features/payroll/handlers/payroll-entry-details.ts'
+import payrollPaymentBatchesSlice from '../features/payroll/handlers/payroll-payment-batches.ts'
+import payrollPaymentsSlice from '../features/payroll/handlers/payroll-payments.ts'
+import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
 import payrollSettingsSlice from '../features/payroll/handlers/payroll-settings.ts'
@@ -101,6 +104,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollRunDetailsSlice> &
   Needs<typeof payrollOperationsSlice> &
   Needs<typeof payrollEntryDetailsSlice> &
+  Needs<typeof payrollPaymentBatchesSlice> &
+  Needs<typeof payrollPaymentsSlice> &
+  Needs<typeof payrollVariancesSlice> &
   Needs<typeof payrollEntryComponentsSlice> &
   Needs<typeof salarySlipsSlice> &
   Needs<typeof payrollSettingsSlice> &
@@ -157,6 +163,9 @@ const makeSlices = (services: Services) => ({
   ...made(payrollRunDetailsSlice, services),
   ...made(payrollOperationsSlice, services),
   ...made(payrollEntryDetailsSlice, services),
+  ...made(payrollPaymentBatchesSlice, services),
+  ...made(payrollPaymentsSlice, services),
+  ...made(payrollVariancesSlice, services),
   ...made(payrollEntryComponentsSlice, services),
   ...made(salarySlipsSlice, services),
   ...made(payrollSettingsSlice, services),
@@ -387,6 +396,16 @@ export type Exact = [
   Nothing<Complaint<'holdPayrollEntry'>>,
   Nothing<Complaint<'releasePayrollEntry'>>,
   Nothing<Complaint<'acknowledgePayrollEntry'>>,
+  Nothing<Complaint<'listPayrollPaymentBatches'>>,
+  Nothing<Complaint<'createPayrollPaymentBatch'>>,
+  Nothing<Complaint<'getPayrollPaymentBatch'>>,
+  Nothing<Complaint<'recordPayrollPaymentBatch'>>,
+  Nothing<Complaint<'cancelPayrollPaymentBatch'>>,
+  Nothing<Complaint<'listPayrollPayments'>>,
+  Nothing<Complaint<'getPayrollPayment'>>,
+  Nothing<Complaint<'failPayrollPayment'>>,
+  Nothing<Complaint<'getPayrollVariance'>>,
+  Nothing<Complaint<'listPayrollVariances'>>,
   Nothing<Complaint<'getPayrollSettings'>>,
   Nothing<Complaint<'updatePayrollSettings'>>,
   Nothing<Complaint<'listPayrollAdjustments'>>,

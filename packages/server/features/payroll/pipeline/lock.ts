@@ -75,7 +75,7 @@ async function reopen({ database, operation }: Work, { through, former }: Closed
 }
 
 const lockEntries = statement<unknown, { run: string }>(
-  'lock_payroll_entries',
+  'lock_entries_of_payroll_run',
   `update payroll_entries set status = 'locked', updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and payroll_run_id = :run and status = 'approved'`,
 )
