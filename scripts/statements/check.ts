@@ -26,7 +26,7 @@ export async function checkStatements(
   try {
     const describe = await openDescriber(client)
     const comparison = new Comparison(declarations, schema)
-    const differences = new Set<string>()
+    const differences = new Set<string>(findSharedNames(made))
     for (const each of made)
       for (const difference of await inOne(each, describe, declarations, comparison))
         differences.add(`${namePlace(root, each)}: ${difference}`)
@@ -35,6 +35,15 @@ export async function checkStatements(
     declarations.close()
     await client.end()
   }
+}
+
+/** Under one name a connection keeps one prepared text: the other statement would run it with parameters of its own. */
+function findSharedNames(made: readonly Made[]): string[] {
+  const texts = Map.groupBy(made, ({ statement }) => statement.name)
+  return [...texts].flatMap(([name, all]) => {
+    const count = new Set(all.map(({ statement }) => statement.text)).size
+    return name && count > 1 ? [`${name}: ${count} statements have this name; give each its own`] : []
+  })
 }
 
 async function inOne(

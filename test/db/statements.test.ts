@@ -21,6 +21,7 @@ it('reports where the declaration of a statement differs from PostgreSQL', async
     const { count, differences } = await check(own.url)
     const told = differences.map(each => each.replace(/ \(declared\.ts:[^)]*\)/, ''))
     expect(told).toEqual([
+      'shares_a_name: 2 statements have this name; give each its own',
       'reads_a_renamed_column: PostgreSQL refuses it: column "name" does not exist',
       'misreads_a_type: the row type says days: number, PostgreSQL says numeric, which arrives as string',
       'forgets_null: the row type says branch_id: string, but employees.branch_id may be null',
@@ -34,8 +35,8 @@ it('reports where the declaration of a statement differs from PostgreSQL', async
       'misgives_values: the parameter type has other, which it does not take',
       'says_no_type: its type is Row, and no call around it says which',
     ])
-    expect(count).toBe(12)
-    expect(differences[2]).toMatch(/^forgets_null \(declared\.ts:\d+, for declared\.ts:\d+\)/)
+    expect(count).toBe(14)
+    expect(differences[3]).toMatch(/^forgets_null \(declared\.ts:\d+, for declared\.ts:\d+\)/)
   } finally {
     await own.end()
   }
