@@ -70,7 +70,7 @@ const keysQuery = `
   select c.relname as table, i.relname as name, case when x.indisprimary then 'primary' when x.indisexclusion then 'exclusion' else 'unique' end as kind,
          ${columnNames('x.indkey::int2[]', 'c.oid')} as columns, null as target, null as target_columns
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
-  where x.indisunique and c.relnamespace = current_schema()::regnamespace and c.relname <> 'schema_migrations'
+  where (x.indisunique or x.indisexclusion) and c.relnamespace = current_schema()::regnamespace and c.relname <> 'schema_migrations'
   union all
   select c.relname, k.conname, 'foreign', ${columnNames('k.conkey', 'k.conrelid')}, f.relname, ${columnNames('k.confkey', 'k.confrelid')}
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class f on f.oid = k.confrelid

@@ -186,7 +186,7 @@ create index salary_slips_employee_id_idx on salary_slips (workspace_id, employe
 -- What runs have taken: whatever is here is paid by this run and by no other.
 create table payroll_claims (
   workspace_id text collate "C" not null,
-  kind text not null,
+  kind text collate "C" not null,
   object_id text collate "C" not null,
   payroll_run_id text collate "C" not null,
   employee_id text collate "C" not null,
