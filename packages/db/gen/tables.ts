@@ -713,7 +713,6 @@ export interface Tables {
     amount: string
     is_taxable: boolean
     display_order: number
-    created_at: Generated<string>
   }
   payroll_operations: {
     workspace_id: string

@@ -130,7 +130,6 @@ create table payroll_entry_components (
   amount numeric not null,
   is_taxable boolean not null,
   display_order integer not null,
-  created_at timestamptz(3) not null default stamp(),
   constraint payroll_entry_components_pkey primary key (workspace_id, id),
   constraint payroll_entry_components_salary_component_id_key unique (workspace_id, payroll_entry_id, salary_component_id),
   constraint payroll_entry_components_payroll_entry_id_fkey foreign key (workspace_id, payroll_entry_id) references payroll_entries (workspace_id, id),
@@ -138,9 +137,7 @@ create table payroll_entry_components (
   constraint payroll_entry_components_type_check check (type in ('earning', 'deduction', 'employer_contribution'))
 );
 comment on column payroll_entry_components.payroll_run_id is 'internal: the run of the entry, by which lists filter';
-comment on column payroll_entry_components.created_at is 'internal: the order of lists';
-create index payroll_entry_components_created_at_idx on payroll_entry_components (workspace_id, created_at, id);
-create index payroll_entry_components_payroll_run_id_idx on payroll_entry_components (workspace_id, payroll_run_id, created_at, id);
+create index payroll_entry_components_payroll_run_id_idx on payroll_entry_components (workspace_id, payroll_run_id, id);
 
 -- What an entry pays or takes for earlier months. With the month's own entry it is what was paid for that month.
 create table payroll_entry_arrears (

@@ -269,8 +269,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'payroll_entry_arrears_pkey', columns: ["workspace_id","payroll_entry_id","month"], unique: true, predicate: null },
   ],
   payroll_entry_components: [
-    { name: 'payroll_entry_components_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
-    { name: 'payroll_entry_components_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_entry_components_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","id"], unique: false, predicate: null },
     { name: 'payroll_entry_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'payroll_entry_components_salary_component_id_key', columns: ["workspace_id","payroll_entry_id","salary_component_id"], unique: true, predicate: null },
   ],

@@ -90,7 +90,7 @@ const insertRecords = statement<AttendanceRecord, { records: string }>(
 
 // A change that no caller can see does not change updated_at.
 const updateRecords = statement<AttendanceRecord, { records: string; is_shown: boolean }>(
-  'update_attendance_records',
+  'update_graded_records',
   `update attendance_records set ${stored.map(name => `${name} = r.${name}`).join(', ')},
      updated_at = case when :is_shown::boolean then stamp() else attendance_records.updated_at end
    from ${recordset}

@@ -43,7 +43,7 @@ const rowVersions = ({ id }: Paying) =>
   inDatabase(
     `select 'run' as of, id, xmin::text, updated_at::text from payroll_runs where workspace_id = $1
      union all select 'entry', id, xmin::text, updated_at::text from payroll_entries where workspace_id = $1
-     union all select 'line', id, xmin::text, created_at::text from payroll_entry_components where workspace_id = $1
+     union all select 'line', id, xmin::text, null from payroll_entry_components where workspace_id = $1
      union all select 'claim', kind || object_id, xmin::text, null from payroll_claims where workspace_id = $1 order by 1, 2`,
     [id],
   )

@@ -7,7 +7,6 @@ import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
-import { makeLister } from '../../../resource/lists.ts'
 import { resource } from '../../../resource/resource.ts'
 import { readOwner } from '../../timekeeping/index.ts'
 import { readBalanceFacts, readBalances, readExplanation } from '../balances.ts'
@@ -26,18 +25,6 @@ const figures = [
 const allocations = resource('LeaveBalance', {
   computed: Object.fromEntries(figures.map(figure => [figure, 'null::text'])),
 })
-const { fields } = allocations
-
-// A balance is not stamped; only the order of its list, and so the cursor, goes by its allocation's stamp.
-const page = makeLister<LeaveBalance & { created_at: string }>(
-  {
-    ...fields,
-    columns: [...fields.columns, 'created_at'],
-    shown: `${fields.shown}, ${fields.table}.created_at`,
-  },
-  {},
-)
-
 function withFigures(
   { object, id, employee_id, leave_type_id, fiscal_year_id }: LeaveBalance,
   balance: Balance,
@@ -55,7 +42,7 @@ async function complete(call: Context, allocation: LeaveBalance): Promise<LeaveB
 
 export default {
   async listLeaveBalances(call) {
-    const { data, ...rest } = await page(call)
+    const { data, ...rest } = await allocations.page(call)
     const balances = await readBalances(call.db, data, today(call))
     return markExact({ data: data.map((each, n) => withFigures(each, balances[n]!)), ...rest })
   },
