@@ -23,9 +23,15 @@ const lists = (Object.values(operations) as readonly OperationFacts[]).filter(({
   id.startsWith('list'),
 )
 
+/** The tables that records without a table of their own are made from. */
+const views: Readonly<Record<string, string>> = {
+  PayrollEntryDetail: 'payroll_entries',
+  PayrollRunDetail: 'payroll_runs',
+}
+
 function tableOf({ result }: OperationFacts): string {
   const item = (schemas as Record<string, SchemaFacts>)[result!.schema!]!.fields.data!.items!.ref!
-  return (schemas as Record<string, SchemaFacts>)[item]!.extensions!['x-table'] as string
+  return views[item] ?? ((schemas as Record<string, SchemaFacts>)[item]!.extensions!['x-table'] as string)
 }
 
 /** What nearly all rows have, what one has, and what none has. */
