@@ -9,7 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   api_keys_digest_key: 'a key is found by its digest before its workspace is known',
 }
 
-/** Guards that only a single PostgreSQL has, as decision 0034 says; this list does not grow without one. */
+/** Guards that only a single PostgreSQL has, as decision 0035 says; this list does not grow without one. */
 const guards = {
   exclusions: [
     'employee_law_facts_effective_from_exclusive',
