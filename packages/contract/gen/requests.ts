@@ -4154,6 +4154,30 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_imports": {
+   "post": {
+    "operationId": "createPayrollImport",
+    "tags": [
+     "payroll_imports"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollImportCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/payroll_payment_batches": {
    "get": {
     "operationId": "listPayrollPaymentBatches",
@@ -8369,6 +8393,214 @@ const document: object = JSON.parse(`{
      "succeeded",
      "failed"
     ]
+   },
+   "PayrollImportLine": {
+    "type": "object",
+    "properties": {
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Money"
+     }
+    },
+    "required": [
+     "code",
+     "amount"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollImportEntry": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "employee_code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "gross_salary": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "total_earnings": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "total_deductions": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "net_salary": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "employer_contributions": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "taxable_income": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "tax_amount": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "loan_deduction": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "absence_deduction": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "unpaid_leave_deduction": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "late_deduction": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "adjustment_deduction": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "bonus_amount": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "adjustment_addition": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "payment_method": {
+      "$ref": "#/components/schemas/PaymentMethod"
+     },
+     "working_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "present_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "absent_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "leave_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "unpaid_leave_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "half_days": {
+      "$ref": "#/components/schemas/UnsignedDays"
+     },
+     "late_count": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "early_leave_count": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "holidays": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "overtime_hours": {
+      "$ref": "#/components/schemas/Hours"
+     },
+     "lines": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/PayrollImportLine"
+      }
+     }
+    },
+    "required": [
+     "gross_salary",
+     "total_earnings",
+     "total_deductions",
+     "net_salary",
+     "taxable_income",
+     "tax_amount"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollImportTotals": {
+    "type": "object",
+    "properties": {
+     "total_employees": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000
+     },
+     "total_gross": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "total_deductions": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "total_net": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "total_employer_cost": {
+      "$ref": "#/components/schemas/Money"
+     }
+    },
+    "required": [
+     "total_employees",
+     "total_gross",
+     "total_deductions",
+     "total_net",
+     "total_employer_cost"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollImportFields": {
+    "type": "object",
+    "properties": {
+     "year": {
+      "type": "integer",
+      "minimum": 1900,
+      "maximum": 9999
+     },
+     "month": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "run_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     },
+     "totals": {
+      "$ref": "#/components/schemas/PayrollImportTotals"
+     },
+     "entries": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 10000,
+      "items": {
+       "$ref": "#/components/schemas/PayrollImportEntry"
+      }
+     }
+    }
+   },
+   "PayrollImportCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollImportFields"
+     }
+    ],
+    "required": [
+     "year",
+     "month",
+     "totals",
+     "entries"
+    ],
+    "unevaluatedProperties": false
    },
    "PayrollPaymentStatus": {
     "type": "string",

@@ -8413,6 +8413,330 @@ export const schemas = {
     },
     closed: true,
   },
+  PayrollImportLine: {
+    fields: {
+      code: { type: 'string', required: true, minLength: 1, maxLength: 50 },
+      amount: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+    },
+    closed: true,
+  },
+  PayrollImportEntry: {
+    fields: {
+      employee_id: {
+        type: 'string',
+        ref: 'Id',
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' },
+      },
+      employee_code: { type: 'string', minLength: 1, maxLength: 50 },
+      gross_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_earnings: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_deductions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      net_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      employer_contributions: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      taxable_income: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      tax_amount: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      loan_deduction: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      absence_deduction: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      unpaid_leave_deduction: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      late_deduction: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      adjustment_deduction: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      bonus_amount: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      adjustment_addition: {
+        type: 'string',
+        ref: 'Money',
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      payment_method: {
+        type: 'string',
+        ref: 'PaymentMethod',
+        enum: ['bank_transfer', 'cash', 'cheque', 'mobile_wallet'],
+      },
+      working_days: {
+        type: 'string',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
+        },
+      },
+      present_days: {
+        type: 'string',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
+        },
+      },
+      absent_days: {
+        type: 'string',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
+        },
+      },
+      leave_days: {
+        type: 'string',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
+        },
+      },
+      unpaid_leave_days: {
+        type: 'string',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
+        },
+      },
+      half_days: {
+        type: 'string',
+        ref: 'UnsignedDays',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point',
+          'x-decimal': 2,
+        },
+      },
+      late_count: { type: 'integer', minimum: 0, maximum: 1000 },
+      early_leave_count: { type: 'integer', minimum: 0, maximum: 1000 },
+      holidays: { type: 'integer', minimum: 0, maximum: 1000 },
+      overtime_hours: {
+        type: 'string',
+        ref: 'Hours',
+        pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$',
+        extensions: {
+          'x-expected': 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point',
+          'x-decimal': 2,
+        },
+      },
+      lines: { type: 'array', maxItems: 100, items: { type: 'object', ref: 'PayrollImportLine' } },
+    },
+    closed: true,
+  },
+  PayrollImportTotals: {
+    fields: {
+      total_employees: { type: 'integer', required: true, minimum: 1, maximum: 10000 },
+      total_gross: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_deductions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_net: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_employer_cost: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+    },
+    closed: true,
+  },
+  PayrollImportFields: {
+    fields: {
+      year: { type: 'integer', minimum: 1900, maximum: 9999 },
+      month: { type: 'integer', minimum: 1, maximum: 12 },
+      run_date: {
+        type: 'string',
+        format: 'date',
+        ref: 'Date',
+        pattern: '^(19|[2-9]\\d)',
+        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+      },
+      notes: { type: 'string', nullable: true, maxLength: 2000 },
+      totals: { type: 'object', ref: 'PayrollImportTotals' },
+      entries: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 10000,
+        items: { type: 'object', ref: 'PayrollImportEntry' },
+      },
+    },
+  },
+  PayrollImportCreate: {
+    fields: {
+      year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
+      month: { type: 'integer', required: true, minimum: 1, maximum: 12 },
+      run_date: {
+        type: 'string',
+        format: 'date',
+        ref: 'Date',
+        pattern: '^(19|[2-9]\\d)',
+        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+      },
+      notes: { type: 'string', nullable: true, maxLength: 2000 },
+      totals: { type: 'object', ref: 'PayrollImportTotals', required: true },
+      entries: {
+        type: 'array',
+        required: true,
+        minItems: 1,
+        maxItems: 10000,
+        items: { type: 'object', ref: 'PayrollImportEntry' },
+      },
+    },
+    closed: true,
+  },
   PayrollPayment: {
     fields: {
       object: { type: 'string', required: true, const: 'payroll_payment' },

@@ -3245,6 +3245,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/payroll_imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import a payroll run of the past
+     * @description Creates the draft of a regular run with the entries of another system. Nothing is calculated, counts of days are zero, and no loan is claimed. Returns 400 with up to 100 mistakes, each with its row, if the totals or the lines do not add up or an employee has no salary assignment. Returns 409 if the month has a regular run, or if another run pays an employee for it.
+     */
+    post: operations['createPayrollImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/payroll_payment_batches': {
     parameters: {
       query?: never
@@ -9427,6 +9447,210 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description One line of an imported entry. */
+    PayrollImportLine: {
+      /**
+       * @description The code of a salary component.
+       * @example BASIC
+       */
+      code: string
+      /**
+       * @description The amount of the line.
+       * @example 60000.00
+       */
+      amount: components['schemas']['Money']
+    }
+    /** @description What one employee was paid. Name the employee by id or by code. */
+    PayrollImportEntry: {
+      /** @description The employee. */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E-0042
+       */
+      employee_code?: string
+      /**
+       * @description The gross pay, before deductions.
+       * @example 100000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /**
+       * @description All earnings.
+       * @example 100000.00
+       */
+      total_earnings: components['schemas']['Money']
+      /**
+       * @description All deductions.
+       * @example 5838.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description The earnings less the deductions.
+       * @example 94162.00
+       */
+      net_salary: components['schemas']['Money']
+      /**
+       * @description What the employer paid on top; zero if it is left out.
+       * @example 6998.00
+       */
+      employer_contributions?: components['schemas']['Money']
+      /**
+       * @description The taxable part of the earnings. The year to date of tax counts it.
+       * @example 94000.00
+       */
+      taxable_income: components['schemas']['Money']
+      /**
+       * @description The income tax that was withheld. The year to date of tax counts it.
+       * @example 440.00
+       */
+      tax_amount: components['schemas']['Money']
+      /**
+       * @description A part of the deductions; zero if it is left out.
+       * @example 0.00
+       */
+      loan_deduction?: components['schemas']['Money']
+      /**
+       * @description A part of the deductions; zero if it is left out.
+       * @example 0.00
+       */
+      absence_deduction?: components['schemas']['Money']
+      /**
+       * @description A part of the deductions; zero if it is left out.
+       * @example 0.00
+       */
+      unpaid_leave_deduction?: components['schemas']['Money']
+      /**
+       * @description A part of the deductions; zero if it is left out.
+       * @example 0.00
+       */
+      late_deduction?: components['schemas']['Money']
+      /**
+       * @description A part of the deductions; zero if it is left out.
+       * @example 0.00
+       */
+      adjustment_deduction?: components['schemas']['Money']
+      /**
+       * @description A part of the earnings; zero if it is left out.
+       * @example 0.00
+       */
+      bonus_amount?: components['schemas']['Money']
+      /**
+       * @description A part of the earnings; zero if it is left out.
+       * @example 0.00
+       */
+      adjustment_addition?: components['schemas']['Money']
+      /** @description How it was paid; by default as the employee is paid. */
+      payment_method?: components['schemas']['PaymentMethod']
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 22.00
+       */
+      working_days?: components['schemas']['UnsignedDays']
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 22.00
+       */
+      present_days?: components['schemas']['UnsignedDays']
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 22.00
+       */
+      absent_days?: components['schemas']['UnsignedDays']
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 22.00
+       */
+      leave_days?: components['schemas']['UnsignedDays']
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 22.00
+       */
+      unpaid_leave_days?: components['schemas']['UnsignedDays']
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 22.00
+       */
+      half_days?: components['schemas']['UnsignedDays']
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 1
+       */
+      late_count?: number
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 1
+       */
+      early_leave_count?: number
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 1
+       */
+      holidays?: number
+      /**
+       * @description Accepted and not kept; the entry has zero.
+       * @example 8.00
+       */
+      overtime_hours?: components['schemas']['Hours']
+      /** @description The lines of the entry. They add up to its earnings, deductions and employer contributions. May be left out. */
+      lines?: components['schemas']['PayrollImportLine'][]
+    }
+    /** @description The totals of the run. The entries have to add up to them. */
+    PayrollImportTotals: {
+      /**
+       * @description The number of entries.
+       * @example 50
+       */
+      total_employees: number
+      /**
+       * @description The sum of the gross pay.
+       * @example 9250000.00
+       */
+      total_gross: components['schemas']['Money']
+      /**
+       * @description The sum of the deductions.
+       * @example 640300.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description The sum of the net pay.
+       * @example 8609700.00
+       */
+      total_net: components['schemas']['Money']
+      /**
+       * @description The sum of the employer contributions.
+       * @example 362500.00
+       */
+      total_employer_cost: components['schemas']['Money']
+    }
+    /** @description The fields of an import that a caller can write. */
+    PayrollImportFields: {
+      /**
+       * @description The calendar year.
+       * @example 2025
+       */
+      year?: number
+      /**
+       * @description The month, 1 to 12.
+       * @example 8
+       */
+      month?: number
+      /**
+       * @description The last day that the run covers; the last of the month by default. The lock closes the days through it.
+       * @example 2025-08-31
+       */
+      run_date?: components['schemas']['Date']
+      /**
+       * @description Remarks, or null.
+       * @example From the former system
+       */
+      notes?: string | null
+      /** @description The totals of the run. */
+      totals?: components['schemas']['PayrollImportTotals']
+      /** @description The entries. A body holds at most 10,000 values, which is some 900 entries without lines. */
+      entries?: components['schemas']['PayrollImportEntry'][]
+    }
+    /** @description A payroll run of the past. */
+    PayrollImportCreate: WithRequired<components['schemas']['PayrollImportFields'], 'year' | 'month' | 'totals' | 'entries'>
     /**
      * @description `pending`: in a batch that is not recorded. `paid`: recorded. `failed`: it did not reach the employee. `cancelled`: with its batch.
      * @enum {string}
@@ -17748,6 +17972,49 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  createPayrollImport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollImportCreate']
+      }
+    }
+    responses: {
+      /** @description The payroll run that was imported. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listPayrollPaymentBatches: {
     parameters: {
       query?: {
@@ -20857,6 +21124,11 @@ export type PayrollPreviewEntry = components['schemas']['PayrollPreviewEntry']
 export type PayrollPreview = components['schemas']['PayrollPreview']
 export type PayrollEntry = components['schemas']['PayrollEntry']
 export type PayrollEntryPage = components['schemas']['PayrollEntryPage']
+export type PayrollImportLine = components['schemas']['PayrollImportLine']
+export type PayrollImportEntry = components['schemas']['PayrollImportEntry']
+export type PayrollImportTotals = components['schemas']['PayrollImportTotals']
+export type PayrollImportFields = components['schemas']['PayrollImportFields']
+export type PayrollImportCreate = components['schemas']['PayrollImportCreate']
 export type PayrollPaymentStatus = components['schemas']['PayrollPaymentStatus']
 export type PayrollPayment = components['schemas']['PayrollPayment']
 export type PayrollPaymentPage = components['schemas']['PayrollPaymentPage']

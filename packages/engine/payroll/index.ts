@@ -44,6 +44,13 @@ export {
   type Unrecorded,
 } from './facts.ts'
 export { computeGratuity, type Gratuity, type GratuityFacts } from './gratuity.ts'
+export {
+  checkImportedEntry,
+  checkImportedTotals,
+  type ImportedFigures,
+  type ImportedLine,
+  importedAmounts,
+} from './imports.ts'
 export { checkOpening, type OpeningDraft } from './openings.ts'
 export {
   type DayBasis,

@@ -179,6 +179,7 @@ import type {
   PayrollEntryDetailPage,
   PayrollEntryHold,
   PayrollEntryPage,
+  PayrollImportCreate,
   PayrollOperation,
   PayrollOperationPage,
   PayrollPayment,
@@ -651,6 +652,8 @@ export interface Calls {
   releasePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
   /** Acknowledge a payroll entry */
   acknowledgePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
+  /** Import a payroll run of the past */
+  createPayrollImport: { path: Empty; query: Empty; body: PayrollImportCreate }
   /** List payroll payment batches */
   listPayrollPaymentBatches: {
     path: Empty
@@ -960,6 +963,7 @@ export interface Results {
   holdPayrollEntry: PayrollEntryDetail
   releasePayrollEntry: PayrollEntryDetail
   acknowledgePayrollEntry: PayrollEntryDetail
+  createPayrollImport: PayrollRunDetail
   listPayrollPaymentBatches: PayrollPaymentBatchPage
   createPayrollPaymentBatch: PayrollPaymentBatch
   getPayrollPaymentBatch: PayrollPaymentBatch
@@ -1153,6 +1157,7 @@ export interface Tags {
   payroll_run_details: 'listPayrollRunDetails' | 'getPayrollRunDetail'
   payroll_operations: 'listPayrollOperations' | 'getPayrollOperation'
   payroll_entry_details: 'listPayrollEntryDetails' | 'getPayrollEntryDetail'
+  payroll_imports: 'createPayrollImport'
   payroll_payment_batches:
     | 'listPayrollPaymentBatches'
     | 'createPayrollPaymentBatch'

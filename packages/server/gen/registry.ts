@@ -37,6 +37,7 @@ import payrollEntriesSlice from '../features/payroll/handlers/payroll-entries.ts
 import payrollRunDetailsSlice from '../features/payroll/handlers/payroll-run-details.ts'
 import payrollOperationsSlice from '../features/payroll/handlers/payroll-operations.ts'
 import payrollEntryDetailsSlice from '../features/payroll/handlers/payroll-entry-details.ts'
+import payrollImportsSlice from '../features/payroll/handlers/payroll-imports.ts'
 import payrollPaymentBatchesSlice from '../features/payroll/handlers/payroll-payment-batches.ts'
 import payrollPaymentsSlice from '../features/payroll/handlers/payroll-payments.ts'
 import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
@@ -104,6 +105,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollRunDetailsSlice> &
   Needs<typeof payrollOperationsSlice> &
   Needs<typeof payrollEntryDetailsSlice> &
+  Needs<typeof payrollImportsSlice> &
   Needs<typeof payrollPaymentBatchesSlice> &
   Needs<typeof payrollPaymentsSlice> &
   Needs<typeof payrollVariancesSlice> &
@@ -163,6 +165,7 @@ const makeSlices = (services: Services) => ({
   ...made(payrollRunDetailsSlice, services),
   ...made(payrollOperationsSlice, services),
   ...made(payrollEntryDetailsSlice, services),
+  ...made(payrollImportsSlice, services),
   ...made(payrollPaymentBatchesSlice, services),
   ...made(payrollPaymentsSlice, services),
   ...made(payrollVariancesSlice, services),
@@ -396,6 +399,7 @@ export type Exact = [
   Nothing<Complaint<'holdPayrollEntry'>>,
   Nothing<Complaint<'releasePayrollEntry'>>,
   Nothing<Complaint<'acknowledgePayrollEntry'>>,
+  Nothing<Complaint<'createPayrollImport'>>,
   Nothing<Complaint<'listPayrollPaymentBatches'>>,
   Nothing<Complaint<'createPayrollPaymentBatch'>>,
   Nothing<Complaint<'getPayrollPaymentBatch'>>,

@@ -175,6 +175,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   holdPayrollEntry: ['POST', '/console/payroll_entries/{id}/hold'],
   releasePayrollEntry: ['POST', '/console/payroll_entries/{id}/release'],
   acknowledgePayrollEntry: ['POST', '/console/payroll_entries/{id}/acknowledge'],
+  createPayrollImport: ['POST', '/console/payroll_imports'],
   listPayrollPaymentBatches: ['GET', '/console/payroll_payment_batches'],
   createPayrollPaymentBatch: ['POST', '/console/payroll_payment_batches'],
   getPayrollPaymentBatch: ['GET', '/console/payroll_payment_batches/{id}'],

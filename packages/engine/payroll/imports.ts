@@ -1,0 +1,144 @@
+// Imports: whether the figures of a past run agree with each other.
+
+import { parseAmount, sumOfTexts } from '../amounts.ts'
+import { canonicalDecimal } from '../money.ts'
+
+export const importedAmounts = [
+  'gross_salary',
+  'total_earnings',
+  'total_deductions',
+  'net_salary',
+  'employer_contributions',
+  'taxable_income',
+  'tax_amount',
+  'loan_deduction',
+  'absence_deduction',
+  'unpaid_leave_deduction',
+  'late_deduction',
+  'bonus_amount',
+  'adjustment_addition',
+  'adjustment_deduction',
+] as const
+export type ImportedAmount = (typeof importedAmounts)[number]
+
+export interface ImportedLine {
+  readonly code: string
+  readonly amount: string
+}
+
+export type ImportedFigures = Readonly<Record<ImportedAmount, string>>
+
+type LineType = 'earning' | 'deduction' | 'employer_contribution'
+
+export interface Mistake {
+  readonly field: string
+  readonly message: string
+}
+
+const partsOfDeductions = [
+  'tax_amount',
+  'loan_deduction',
+  'absence_deduction',
+  'unpaid_leave_deduction',
+  'late_deduction',
+  'adjustment_deduction',
+] as const
+const partsOfEarnings = ['bonus_amount', 'adjustment_addition'] as const
+
+const totalOf: Readonly<Record<LineType, ImportedAmount>> = {
+  earning: 'total_earnings',
+  deduction: 'total_deductions',
+  employer_contribution: 'employer_contributions',
+}
+
+/** What is wrong with one entry. `types` are those of the workspace's components by code; `decimals` those of its currency. */
+export function checkImportedEntry(
+  figures: ImportedFigures,
+  lines: readonly ImportedLine[],
+  { types, decimals }: { readonly types: ReadonlyMap<string, LineType>; readonly decimals: number },
+): Mistake[] {
+  const precise = [
+    ...importedAmounts.flatMap(field => checkDigits(field, figures[field], decimals)),
+    ...lines.flatMap(({ amount }, place) => checkDigits(`lines[${place}].amount`, amount, decimals)),
+  ]
+  if (precise.length > 0) return precise
+  return [
+    ...checkNet(figures),
+    ...checkParts(figures, 'total_deductions', partsOfDeductions),
+    ...checkParts(figures, 'total_earnings', partsOfEarnings),
+    ...checkLines(figures, lines, types),
+  ]
+}
+
+function checkDigits(field: string, amount: string, decimals: number): Mistake[] {
+  if (canonicalDecimal(amount, decimals) !== undefined) return []
+  return [{ field, message: `is ${amount}, and the currency has ${decimals} digits after the point` }]
+}
+
+function checkNet({ total_earnings, total_deductions, net_salary }: ImportedFigures): Mistake[] {
+  const net = parseAmount(total_earnings).minus(parseAmount(total_deductions))
+  if (net.equals(parseAmount(net_salary))) return []
+  const figures = `${total_earnings} less ${total_deductions} is ${net.toFixed()}`
+  return [{ field: 'net_salary', message: `is ${net_salary}, and ${figures}` }]
+}
+
+function checkParts(
+  figures: ImportedFigures,
+  field: ImportedAmount,
+  parts: readonly ImportedAmount[],
+): Mistake[] {
+  const sum = sumOfTexts(parts.map(part => figures[part]))
+  if (sum.lessThanOrEqualTo(parseAmount(figures[field]))) return []
+  return [{ field, message: `is ${figures[field]}, and its parts alone come to ${sum.toFixed()}` }]
+}
+
+function checkLines(
+  figures: ImportedFigures,
+  lines: readonly ImportedLine[],
+  types: ReadonlyMap<string, LineType>,
+): Mistake[] {
+  if (lines.length === 0) return []
+  const seen = new Set<string>()
+  const wrong = lines.flatMap(({ code }, place) => {
+    const isTwice = seen.has(code)
+    seen.add(code)
+    const field = `lines[${place}].code`
+    if (!types.has(code)) return [{ field, message: `is ${code}, which is no salary component` }]
+    return isTwice ? [{ field, message: `is ${code}, which has a line already` }] : []
+  })
+  if (wrong.length > 0) return wrong
+  return (Object.keys(totalOf) as LineType[]).flatMap(type => {
+    const field = totalOf[type]
+    const sum = sumOfTexts(lines.filter(({ code }) => types.get(code) === type).map(({ amount }) => amount))
+    if (sum.equals(parseAmount(figures[field]))) return []
+    return [{ field, message: `is ${figures[field]}, and the lines add up to ${sum.toFixed()}` }]
+  })
+}
+
+export interface ImportedTotals {
+  readonly total_employees: number
+  readonly total_gross: string
+  readonly total_deductions: string
+  readonly total_net: string
+  readonly total_employer_cost: string
+}
+
+const figureOf = {
+  total_gross: 'gross_salary',
+  total_deductions: 'total_deductions',
+  total_net: 'net_salary',
+  total_employer_cost: 'employer_contributions',
+} as const
+
+/** Where the totals of a run are not those of its entries, with both figures. */
+export function checkImportedTotals(totals: ImportedTotals, entries: readonly ImportedFigures[]): Mistake[] {
+  const { total_employees } = totals
+  const names = Object.keys(figureOf) as (keyof typeof figureOf)[]
+  const sums = names.flatMap(field => {
+    const sum = sumOfTexts(entries.map(entry => entry[figureOf[field]]))
+    if (sum.equals(parseAmount(totals[field]))) return []
+    return [{ field, message: `is ${totals[field]}, and the entries add up to ${sum.toFixed()}` }]
+  })
+  const message = `is ${total_employees}, and there are ${entries.length} entries`
+  return total_employees === entries.length ? sums : [{ field: 'total_employees', message }, ...sums]
+}

@@ -1,0 +1,171 @@
+// Payroll imports: a run of the past, from its rows to its lock.
+
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
+import { createRun, entryOf, lockProcessed, processed } from '../../support/fixtures/payroll.ts'
+import { april, makePayday, type Payday } from '../../support/fixtures/payroll-payments.ts'
+import { setClock } from '../../support/server/server.ts'
+
+beforeEach(() => setClock('2026-05-05T05:00:00Z'))
+afterEach(() => setClock())
+
+const march = { year: 2026, month: 3 }
+const figures = {
+  gross_salary: '100000',
+  total_earnings: '100000',
+  total_deductions: '440',
+  net_salary: '99560',
+  employer_contributions: '2000',
+  taxable_income: '94000',
+  tax_amount: '440',
+}
+const totals = {
+  total_employees: 1,
+  total_gross: '100000',
+  total_deductions: '440',
+  total_net: '99560',
+  total_employer_cost: '2000',
+}
+const lines = [
+  { code: 'BASIC', amount: '60000' },
+  { code: 'HRA', amount: '40000' },
+  { code: 'TAX', amount: '440' },
+  { code: 'EOBI_ER', amount: '2000' },
+]
+
+const rowOf = ({ employees }: Payday, more: object = {}) => ({
+  employee_id: employees[0],
+  ...figures,
+  ...more,
+})
+const bodyOf = (workspace: Payday, more: object = {}) => ({
+  ...march,
+  totals,
+  entries: [rowOf(workspace)],
+  ...more,
+})
+
+async function refusals(workspace: Payday, more: object): Promise<unknown[]> {
+  const answer = await askConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace, more) })
+  expect(answer.status).toBe(400)
+  return answer.json.errors.map(({ field, message }: { field: string; message: string }) => [field, message])
+}
+
+describe('an imported run', () => {
+  it('is a draft with the figures of the file, and zero days', async () => {
+    const workspace = await makePayday()
+    const entries = [rowOf(workspace, { lines, present_days: '22', late_count: 2, overtime_hours: '8' })]
+    const run = await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace, { entries }) })
+    expect(run).toMatchObject({
+      ...march,
+      status: 'draft',
+      source: 'imported',
+      kind: 'regular',
+      run_date: '2026-03-31',
+      total_employees: 1,
+      total_net: '99560.00',
+    })
+    expect(await entryOf(workspace, run.id)).toMatchObject({
+      present_days: '0.00',
+      late_count: 0,
+      overtime_hours: '0.00',
+      gross_salary: '100000.00',
+      net_salary: '99560.00',
+      loan_deduction: '0.00',
+      payment_method: 'bank_transfer',
+      lines: { BASIC: '60000.00', HRA: '40000.00', TAX: '440.00', EOBI_ER: '2000.00' },
+    })
+  })
+
+  it('is approved and locked as it is, without slips, and counts in the year to date', async () => {
+    const workspace = await makePayday()
+    const { id } = await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace) })
+    await lockProcessed(workspace, id)
+    expect(await workspace.muster.payrollRuns.get(id)).toMatchObject({
+      status: 'locked',
+      total_net: '99560.00',
+    })
+    expect((await workspace.muster.salarySlips.list({ payroll_run_id: id })).data).toEqual([])
+    const [closed] = await inDatabase<{ through: string }>(
+      'select locked_through::text as through from time_locks where workspace_id = $1',
+      [workspace.id],
+    )
+    expect(closed?.through).toBe('2026-03-31')
+    const next = await processed(workspace, april)
+    const { taxable_income, tax_amount, lines: found } = await entryOf(workspace, next)
+    expect(found).not.toHaveProperty('ARREARS')
+    // What the year comes to is below 600,000.00, so nothing is due.
+    expect([taxable_income, tax_amount]).toEqual(['94000.00', '0.00'])
+    const body = { payroll_run_id: id }
+    const batch = await inConsole(workspace, 'createPayrollPaymentBatch', { body })
+    expect(batch).toMatchObject({ total_payments: 1, total_amount: '99560.00' })
+  })
+
+  it('tells each mistake with its row', async () => {
+    const workspace = await makePayday()
+    const { employees } = workspace
+    const entries = [
+      rowOf(workspace, { net_salary: '99560.01' }),
+      { employee_code: 'NOBODY', ...figures },
+      rowOf(workspace),
+      { ...figures },
+      rowOf(workspace, { employee_id: employees[1], tax_amount: '440.005' }),
+      rowOf(workspace, { employee_id: employees[2], lines: [{ code: 'BASIC', amount: '99999' }] }),
+    ]
+    expect(await refusals(workspace, { entries })).toEqual([
+      ['entries[0].net_salary', `of row 1 (${employees[0]}) is 99560.01, and 100000 less 440 is 99560`],
+      ['entries[1].employee_code', 'of row 2 (NOBODY) names no record of this workspace'],
+      ['entries[2].employee_id', `of row 3 (${employees[0]}) names the employee of row 1 again`],
+      [
+        'entries[3].employee_code',
+        'of row 4 (nobody) has to name the employee by id or by code, and not by both',
+      ],
+      [
+        'entries[4].tax_amount',
+        `of row 5 (${employees[1]}) is 440.005, and the currency has 2 digits after the point`,
+      ],
+      ['entries[5].total_earnings', `of row 6 (${employees[2]}) is 100000, and the lines add up to 99999`],
+      ['entries[5].total_deductions', `of row 6 (${employees[2]}) is 440, and the lines add up to 0`],
+      ['entries[5].employer_contributions', `of row 6 (${employees[2]}) is 2000, and the lines add up to 0`],
+    ])
+  })
+
+  it('has totals that its entries add up to', async () => {
+    const workspace = await makePayday()
+    const wrong = { ...totals, total_employees: 2, total_net: '99560.01' }
+    expect(await refusals(workspace, { totals: wrong })).toEqual([
+      ['totals.total_employees', 'is 2, and there are 1 entries'],
+      ['totals.total_net', 'is 99560.01, and the entries add up to 99560'],
+    ])
+  })
+
+  it('needs a salary assignment, the nearest if none is of the month', async () => {
+    const workspace = await makePayday()
+    const { muster } = workspace
+    const { id, employee_code } = await muster.employees.create({
+      first_name: 'Dania',
+      last_name: 'Ali',
+      joining_date: '2026-01-01',
+    })
+    const entries = [{ employee_code, ...figures }]
+    expect(await refusals(workspace, { entries })).toEqual([
+      [
+        'entries[0].employee_code',
+        `of row 1 (${employee_code}) names ${employee_code}, who has no salary assignment; create one first`,
+      ],
+    ])
+    const { id: assignment } = (await workspace.assign('50000', '2026-05-01', id)) as { id: string }
+    const run = await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace, { entries }) })
+    expect(await entryOf(workspace, run.id, id)).toMatchObject({ salary_assignment_id: assignment })
+  })
+
+  it('is the only regular run of its month, and of one workspace', async () => {
+    const workspace = await makePayday()
+    await createRun(workspace, march)
+    const answer = await askConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace) })
+    expect(answer.status).toBe(409)
+    const other = await makeWorkspace()
+    const foreign = await askConsole(other, 'createPayrollImport', { body: bodyOf(workspace) })
+    expect(foreign.json.errors[0].message).toMatch(/names no record of this workspace$/)
+  })
+})
