@@ -2,7 +2,7 @@
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
-import { createRun, entryOf, lockProcessed, processed } from '../../support/fixtures/payroll.ts'
+import { createRun, entryOf, lockProcessed, operate, processed } from '../../support/fixtures/payroll.ts'
 import { april, makePayday, type Payday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -99,6 +99,17 @@ describe('an imported run', () => {
     const body = { payroll_run_id: id }
     const batch = await inConsole(workspace, 'createPayrollPaymentBatch', { body })
     expect(batch).toMatchObject({ total_payments: 1, total_amount: '99560.00' })
+  })
+
+  it('keeps the month of its employees when it is reopened, so that no other run pays it', async () => {
+    const workspace = await makePayday()
+    const { id } = await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace) })
+    await operate(workspace, 'approvePayrollRun', id, workspace.approver)
+    await inConsole(workspace, 'reopenPayrollRun', { id })
+    const claims = await inDatabase('select kind, object_id from payroll_claims where payroll_run_id = $1', [
+      id,
+    ])
+    expect(claims).toEqual([{ kind: 'time', object_id: `${workspace.employees[0]}:2026-03` }])
   })
 
   it('tells each mistake with its row', async () => {

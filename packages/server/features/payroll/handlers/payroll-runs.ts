@@ -115,7 +115,7 @@ export default {
   async reopenPayrollRun(call) {
     const run = await lockIdle(call)
     assertReopenable(run)
-    await reopenRun(call.db, run.id)
+    await reopenRun(call.db, run)
     return findRun(call.db, run.id)
   },
 

@@ -1,5 +1,6 @@
 // Reopening: a run that is not locked becomes a draft again and gives back what it has taken. Its entries stay.
 
+import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { releaseClaims } from './follow-claims.ts'
 
@@ -15,9 +16,12 @@ const runReopened = statement<unknown, { run: string }>(
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :run`,
 )
 
-/** The run is locked by the transaction, and may be reopened. */
-export async function reopenRun(db: Db, run: string): Promise<void> {
-  await releaseClaims(db, run)
+/**
+ * The run is locked by the transaction, and may be reopened. An imported one keeps what it has taken: nothing processes
+ * it, so nothing would take that again.
+ */
+export async function reopenRun(db: Db, { id: run, source }: PayrollRunDetail): Promise<void> {
+  if (source === 'processed') await releaseClaims(db, run)
   await db.run(entriesReopened, { run })
   await db.run(runReopened, { run })
 }
