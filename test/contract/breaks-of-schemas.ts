@@ -93,8 +93,8 @@ export const schemaBreaks: Breaks = {
     ],
     [
       'a reference that is due',
-      d => (d.components.schemas.SalaryStructure = { type: 'object' }),
-      /x-references: SalaryStructure/,
+      d => (d.components.schemas.EmployeeDocument = { type: 'object' }),
+      /x-references: EmployeeDocument/,
     ],
   ],
   'object-const': [

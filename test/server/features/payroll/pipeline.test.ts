@@ -1,7 +1,7 @@
 // The pipeline: a run is calculated, verified, locked and told, with the figures of the worked example.
 
 import { askConsole, inConsole } from '../../../support/fixtures/console.ts'
-import { eventsOf, inDatabase } from '../../../support/fixtures/make.ts'
+import { ayesha, eventsOf, inDatabase } from '../../../support/fixtures/make.ts'
 import {
   createRun,
   entryOf,
@@ -249,5 +249,28 @@ describe('what was paid and is to be paid otherwise', () => {
     await setClock('2026-07-03T05:00:00Z')
     const june = await processed(workspace, { year: 2026, month: 6 })
     expect((await entryOf(workspace, june)).lines.ARREARS ?? '0.00').toBe('0.00')
+  })
+})
+
+describe('a run warns', () => {
+  it('of overtime that nobody has decided on, and of people who were deleted', async () => {
+    const workspace = await paidSinceJuly()
+    const { muster, employee } = workspace
+    const gone = await muster.employees.create({ ...ayesha, first_name: 'Bilal' })
+    await workspace.assign('50000', '2024-03-01', gone.id)
+    await muster.employees.delete(gone.id)
+    await muster.overtimeRequests.create({
+      employee_id: employee.id,
+      date: '2026-04-10',
+      requested_hours: '2.00',
+    })
+    const run = await lockedRun(workspace, april)
+    const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id: run })
+    expect(warnings.map(({ code, text }: { code: string; text: string }) => [code, text])).toEqual(
+      expect.arrayContaining([
+        ['pending_overtime', expect.stringMatching(/^1 overtime requests of 1 employees/)],
+        ['deleted', expect.stringContaining(gone.employee_code)],
+      ]),
+    )
   })
 })

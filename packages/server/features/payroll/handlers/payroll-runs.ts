@@ -11,6 +11,7 @@ import { resource } from '../../../resource/resource.ts'
 import { assertIdle, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { reopenRun } from '../pipeline/reopen.ts'
+import { lacksSlips } from '../pipeline/slips.ts'
 import { assertApprovable, assertLockable, assertProcessable, assertReopenable } from '../pipeline/states.ts'
 import { checkDraft } from '../runs/new-run.ts'
 import { detailColumns, findRun, lockRun, nameMonth } from '../runs/run-details.ts'
@@ -128,7 +129,9 @@ export default {
 
   async lockPayrollRun(call): Promise<PayrollOperation> {
     const run = await lockIdle(call)
-    assertLockable(run)
+    // A lock that ended before its last slip goes on.
+    const isUnfinished = run.status === 'locked' && (await lacksSlips(call.db, run))
+    if (!isUnfinished) assertLockable(run)
     return startOperation(call, run.id, 'lock')
   },
 } satisfies HandlersFor<'payroll_runs'>

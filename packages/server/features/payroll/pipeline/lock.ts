@@ -1,16 +1,17 @@
 // The lock: days are closed, the run is verified, everything of it becomes final in one transaction, then slips are made.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { statement } from '@muster/db'
+import { statement, Unavailable } from '@muster/db'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { reopenDays } from '../../grading/index.ts'
 import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
-import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
+import { finishOperation, holdOperation, TakenOver, type Work } from '../operations/work.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
 import { settleClaims } from './follow-claims.ts'
 import { gradeDays } from './process.ts'
+import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
 import { makeSlips } from './slips.ts'
 import { assertLockable } from './states.ts'
 import { verifyRun } from './verify.ts'
@@ -35,10 +36,13 @@ async function settle(work: Work, run: PayrollRunDetail): Promise<void> {
     await verifyRun(work, run)
     await makeFinal(work, run)
   } catch (error) {
-    if (closed) await reopen(work, closed)
+    if (closed && !isUndecided(error)) await reopen(work, closed)
     throw error
   }
 }
+
+/** Where it is not known what was committed, or another process is at it, whoever takes over decides. */
+const isUndecided = (error: unknown): boolean => error instanceof Unavailable || error instanceof TakenOver
 
 interface Closed {
   readonly through: string
@@ -80,9 +84,9 @@ const lockEntries = statement<unknown, { run: string }>(
    from (select stamp() as at) as made where workspace_id = :workspace_id and payroll_run_id = :run and status = 'approved'`,
 )
 
-const locked = statement<unknown, { run: string; locked_by: string; rules: string | null }>(
+const locked = statement<unknown, { run: string; locked_by: string; rules: string | null; warnings: string }>(
   'lock_payroll_run',
-  `update payroll_runs set status = 'locked', locked_at = made.at, locked_by = :locked_by, rules = :rules, updated_at = made.at
+  `update payroll_runs set status = 'locked', locked_at = made.at, locked_by = :locked_by, rules = :rules, warnings = :warnings::json, updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :run`,
 )
 
@@ -101,6 +105,10 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
       run: run.id,
       locked_by: operation.started_by,
       rules: rules && JSON.stringify(rules),
+      warnings: JSON.stringify([
+        ...current.warnings.filter(({ code }) => code !== pendingOvertime),
+        ...(await warnOfPendingOvertime(db, run)),
+      ]),
     })
     emit(db, 'payroll.run.locked', await readShownRun(db, run.id))
   })

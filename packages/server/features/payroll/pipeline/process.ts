@@ -13,9 +13,10 @@ import { findRun, lockRun } from '../runs/run-details.ts'
 import { type ComputeProblem, computePieces } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, Published, publishPiece, removeEntries, stampPublished } from './publish.ts'
+import { type RunWarning, warnOfDeleted, warnOfPendingOvertime } from './run-warnings.ts'
 import { readStanding } from './standing.ts'
 import { assertProcessable } from './states.ts'
-import { Gathering } from './totals.ts'
+import { Gathering, type RunTotals } from './totals.ts'
 
 /** What is done with a run in the transaction that has published it, once everything of it stands. */
 export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
@@ -85,7 +86,12 @@ async function publish(work: Work, { reads, db, facts, afterwards }: Publishing)
   await followClaims(db, run, published, paid)
   await removeEntries(db, run.id, published.gone)
   if (published.isChanged) await stampPublished(db, run.id)
-  await writeRun(db, work, gathering)
+  const warnings = [
+    ...gathering.warnings(),
+    ...(await warnOfPendingOvertime(reads, run)),
+    ...(await warnOfDeleted(reads, run, facts)),
+  ]
+  await writeRun(db, work, gathering.totals(), warnings)
   if (afterwards) await afterwards(db, await lockRun(db, run.id))
   await finishOperation(db, work)
 }
@@ -139,11 +145,16 @@ const written = statement<
          :processed_by)`,
 )
 
-async function writeRun(db: Db, { operation }: Work, gathering: Gathering): Promise<void> {
+async function writeRun(
+  db: Db,
+  { operation }: Work,
+  totals: RunTotals,
+  warnings: readonly RunWarning[],
+): Promise<void> {
   await db.run(written, {
     id: operation.payroll_run_id,
     processed_by: operation.started_by,
-    warnings: JSON.stringify(gathering.warnings()),
-    ...gathering.totals(),
+    warnings: JSON.stringify(warnings),
+    ...totals,
   })
 }

@@ -1,7 +1,7 @@
 // Slips: one for each entry of a locked run, with all that it shows as it was then; made in pieces that may run twice.
 
 import type { PayrollRunDetail, SalarySlip } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import { emitAll } from '../../../events/outbox.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -64,6 +64,11 @@ const ordinal = statement<{ number: number }, { run: string }>(
 )
 
 const letters = { regular: '', bonus: 'B', final: 'F', correction: 'C' }
+
+/** Whether entries of a locked run still wait for their slip. */
+export async function lacksSlips(db: Db, { id, source }: PayrollRunDetail): Promise<boolean> {
+  return source === 'processed' && (await db.run(waiting, { run: id }, 1)).length > 0
+}
 
 /** Makes what is missing. An imported run has none: its slips were given out where it was made. */
 export async function makeSlips({ database, operation, now }: Work, run: PayrollRunDetail): Promise<void> {

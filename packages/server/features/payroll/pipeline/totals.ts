@@ -5,6 +5,7 @@ import type { Left } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import { nameMonth } from '../runs/run-details.ts'
 import type { ComputedPiece } from './compute.ts'
+import type { RunWarning } from './run-warnings.ts'
 
 export interface RunTotals {
   readonly total_employees: number
@@ -12,11 +13,6 @@ export interface RunTotals {
   readonly total_deductions: string
   readonly total_net: string
   readonly total_employer_cost: string
-}
-
-export interface RunWarning {
-  readonly code: string
-  readonly text: string
 }
 
 /** So many people are named in one warning. */

@@ -1,0 +1,51 @@
+// What a run warns of besides its entries: requests that nobody has decided on, and people who were deleted.
+
+import { type Db, statement } from '@muster/db'
+import type { Day } from '@muster/engine'
+import { countPendingOvertime } from '../../attendance/index.ts'
+import type { Run } from '../facts/run-facts.ts'
+import { nameMonth } from '../runs/run-details.ts'
+
+export interface RunWarning {
+  readonly code: string
+  readonly text: string
+}
+
+export const pendingOvertime = 'pending_overtime'
+
+/** Overtime that is not decided is not paid; a later run pays what is approved by then. */
+export async function warnOfPendingOvertime(
+  db: Db,
+  { kind, run_date }: Pick<Run, 'kind' | 'run_date'>,
+): Promise<RunWarning[]> {
+  if (kind !== 'regular') return []
+  const { requests, employees } = await countPendingOvertime(db, run_date)
+  if (requests === 0) return []
+  const text = `${requests} overtime requests of ${employees} employees, dated through ${run_date}, are pending and not paid. A later run pays what is approved by then.`
+  return [{ code: pendingOvertime, text }]
+}
+
+const deleted = statement<{ employee_code: string }, { first: Day; last: Day; month: string }>(
+  'deleted_employees_of_payroll_month',
+  `select e.employee_code from employees e
+   where e.workspace_id = :workspace_id and e.deleted and e.updated_at >= :first::date and e.joining_date <= :last::date
+     and coalesce(e.separation_date, 'infinity') >= :first::date
+     and not exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'time' and c.object_id = e.id || ':' || :month)
+     and exists (select from salary_assignments a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.effective_from <= :last::date)
+   order by e.employee_code limit 20`,
+)
+
+/** A deletion is no separation: who was deleted since the month began is in no run. */
+export async function warnOfDeleted(
+  db: Db,
+  run: Run,
+  { first_day: first, last_day: last }: { readonly first_day: Day; readonly last_day: Day },
+): Promise<RunWarning[]> {
+  if (run.kind !== 'regular') return []
+  const month = nameMonth(run)
+  const rows = await db.run(deleted, { first, last, month })
+  if (rows.length === 0) return []
+  const codes = rows.map(({ employee_code }) => employee_code).join(', ')
+  const text = `${codes}: deleted, so nobody pays their days of ${month}. Pay what they are owed otherwise.`
+  return [{ code: 'deleted', text }]
+}
