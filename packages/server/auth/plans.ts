@@ -17,6 +17,13 @@ const payData: readonly Tag[] = [
   'salary_structures',
   'salary_structure_components',
   'salary_assignments',
+  'payroll_runs',
+  'payroll_run_details',
+  'payroll_operations',
+  'payroll_entries',
+  'payroll_entry_details',
+  'payroll_entry_components',
+  'salary_slips',
 ]
 
 const plans = {

@@ -1,11 +1,8 @@
 // Operations as tests call all of them: for each a request that succeeds, made from the contract and its examples.
 
 import { type OperationFacts, operations, publicContract } from '@muster/contract'
-import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
-import { newSecret, placeOfSecret } from '../../../packages/server/features/webhooks/secret.ts'
-import { newId } from '../../../packages/server/resource/ids.ts'
-import { inDatabase, type RawAnswer, raw, type TestWorkspace } from '../fixtures/make.ts'
-import { testSecret } from '../jest/global-setup.ts'
+import { type RawAnswer, raw, type TestWorkspace } from '../fixtures/make.ts'
+import { byHand } from './records-by-hand.ts'
 
 /** Those of the API; what only the console may do has tests of its own. */
 export const allOperations = (Object.values(operations) as readonly OperationFacts[]).filter(
@@ -60,7 +57,7 @@ export class Requests {
     const [first] = (answer?.json.data as { id: string }[] | undefined) ?? []
     if (first) return first.id
     throw new Error(
-      `No operation makes a record in ${collection}: say in byHand, in test/support/contract/operations.ts, how one gets there.`,
+      `No operation makes a record in ${collection}: say in test/support/contract/records-by-hand.ts, how one gets there.`,
     )
   }
 
@@ -87,96 +84,14 @@ export class Requests {
   }
 }
 
-async function leaveType(workspace: string): Promise<string> {
-  const id = newId('LeaveType')
-  await inDatabase(
-    `insert into leave_types (workspace_id, id, name, code) values ($1, $2, 'Annual leave', substr($2, 15))`,
-    [workspace, id],
-  )
-  return id
-}
-
-async function leavePolicy(workspace: string, type: string): Promise<string> {
-  const id = newId('LeavePolicy')
-  await inDatabase(
-    `insert into leave_policies (workspace_id, id, leave_type_id, annual_quota, effective_from) values ($1, $2, $3, 22, '2020-01-01')`,
-    [workspace, id, type],
-  )
-  return id
-}
-
 let named = 0
-
-const { vault } = secretsFrom(testSecret)
-
-/** Where a record is to be. */
-interface Place {
-  readonly workspace: string
-  /** The ids in the path of its collection. */
-  readonly owners: readonly string[]
-  /** Makes a record that this one needs, in another collection; its id. */
-  readonly make: (collection: string) => Promise<string>
-}
-
-/** Records that no operation makes: by the path of their collection, what puts one there. */
-const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
-  '/v1/employees/{id}/bank_accounts': async ({ workspace, owners: [employee] }) => {
-    const id = newId('EmployeeBankAccount')
-    await inDatabase(
-      `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number)
-       values ($1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702')`,
-      [workspace, id, employee!],
-    )
-    return id
-  },
-  '/v1/leave_types': async ({ workspace }) => {
-    const id = await leaveType(workspace)
-    await leavePolicy(workspace, id)
-    return id
-  },
-  '/v1/leave_policies': async ({ workspace }) => leavePolicy(workspace, await leaveType(workspace)),
-  '/v1/leave_groups': async ({ workspace }) => {
-    const id = newId('LeaveGroup')
-    await inDatabase('insert into leave_groups (workspace_id, id, name) values ($1, $2, $2)', [workspace, id])
-    return id
-  },
-  '/v1/leave_balances': async ({ workspace, make }) => {
-    const [id, type, employee] = [
-      newId('LeaveBalance'),
-      await leaveType(workspace),
-      await make('/v1/employees'),
-    ]
-    await leavePolicy(workspace, type)
-    await inDatabase(
-      `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id)
-       select $1, $2, $3, $4, id from fiscal_years where workspace_id = $1 order by start_date limit 1`,
-      [workspace, id, employee, type],
-    )
-    return id
-  },
-  '/v1/webhook_deliveries': async ({ workspace }) => {
-    const [endpoint, event, id] = [newId('WebhookEndpoint'), newId('Event'), newId('WebhookDelivery')]
-    const type = 'webhook.test'
-    await inDatabase(
-      `with endpoint as (
-         insert into webhook_endpoints (workspace_id, id, url, events, secret_sealed)
-         values ($1, $2, 'https://hooks.example.com/muster', '{employee.created}', $6)),
-       event as (
-         insert into events (workspace_id, id, type, object_id, data) values ($1, $3, $4, $2, '{}'))
-       insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type, status, next_attempt_at)
-       values ($1, $5, $2, $3, $4, 'delivered', null)`,
-      [workspace, endpoint, event, type, id, vault.seal(newSecret(), placeOfSecret(workspace, endpoint))],
-    )
-    return id
-  },
-}
 
 /** What to do where an operation refuses the request that is made for it. */
 export function remedy({ operation, body }: Prepared, { status, json }: RawAnswer): string {
   return [
     `${operation.id} answered ${status} ${json?.code ?? ''}${body ? ` to ${JSON.stringify(body)}` : ''}: ${json?.detail}`,
     'In openapi.yaml the examples of the required fields have to make a valid request together;',
-    'a record that has to be there first stands in byHand, in test/support/contract/operations.ts.',
+    'a record that has to be there first stands in byHand, in test/support/contract/records-by-hand.ts.',
   ].join(' ')
 }
 

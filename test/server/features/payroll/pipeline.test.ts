@@ -1,13 +1,14 @@
 // The pipeline: a run is calculated, verified, locked and told, with the figures of the worked example.
 
 import { askConsole, inConsole } from '../../../support/fixtures/console.ts'
-import { ayesha, eventsOf, inDatabase } from '../../../support/fixtures/make.ts'
+import { addLeavePolicy, addLeaveType } from '../../../support/fixtures/leave.ts'
+import { eventsOf, inDatabase } from '../../../support/fixtures/make.ts'
+import { absentOn, paidSinceJuly } from '../../../support/fixtures/paid-since-july.ts'
 import {
   createRun,
   entryOf,
   lockedRun,
   lockProcessed,
-  makePaying,
   operate,
   type Paying,
   processed,
@@ -18,26 +19,6 @@ const april = { year: 2026, month: 4 }
 const may = { year: 2026, month: 5 }
 beforeEach(() => setClock('2026-05-05T05:00:00Z'))
 afterEach(() => setClock())
-
-/** Paid since July by another system: nine months of 94,000.00 taxable and 440.00 tax. */
-async function paidSinceJuly(gross = '100000'): Promise<Paying> {
-  const workspace = await makePaying()
-  await workspace.assign(gross, '2024-03-01')
-  await inConsole(workspace, 'createTaxOpening', {
-    body: {
-      employee_id: workspace.employee.id,
-      tax_year: '2025-26',
-      source: 'previous_system',
-      taxable_income: '846000.00',
-      tax_withheld: '3960.00',
-      through_month: '2026-03-01',
-    },
-  })
-  return workspace
-}
-
-const absentOn = ({ muster, employee }: Paying, date: string) =>
-  muster.attendanceRecords.create({ employee_id: employee.id, date, status: 'absent' })
 
 const rowVersions = ({ id }: Paying) =>
   inDatabase(
@@ -90,6 +71,36 @@ describe('a processed run', () => {
       absent_days: '2.00',
       absence_deduction: '6666.67',
       gross_salary: '100000.00',
+    })
+  })
+
+  it('has the figures of the worked entry with two days of absence and one of unpaid leave', async () => {
+    const workspace = await paidSinceJuly()
+    await absentOn(workspace, '2026-04-07')
+    await absentOn(workspace, '2026-04-08')
+    const leave_type_id = await addLeaveType(workspace, { is_paid: false })
+    await addLeavePolicy(workspace, leave_type_id, { effective_from: '2020-01-01' })
+    const day = '2026-04-09'
+    const { id } = await workspace.muster.leaveApplications.create({
+      employee_id: workspace.employee.id,
+      leave_type_id,
+      from_date: day,
+      to_date: day,
+      reason: 'Private',
+    })
+    await workspace.muster.leaveApplications.approve(id)
+    expect(await entryOf(workspace, await processed(workspace, april))).toMatchObject({
+      working_days: '22.00',
+      present_days: '19.00',
+      absent_days: '2.00',
+      unpaid_leave_days: '1.00',
+      taxable_income: '84600.00',
+      tax_amount: '408.67',
+      absence_deduction: '6666.67',
+      unpaid_leave_deduction: '3333.33',
+      total_deductions: '15806.67',
+      net_salary: '84193.33',
+      employer_contributions: '6998.00',
     })
   })
 
@@ -226,51 +237,5 @@ describe('approval and lock', () => {
     await lockProcessed(workspace, id)
     const { status } = await askConsole(workspace, 'reopenPayrollRun', { id })
     expect(status).toBe(409)
-  })
-})
-
-describe('what was paid and is to be paid otherwise', () => {
-  it('is taken by the next run where a day after the cut-off was not worked', async () => {
-    const workspace = await paidSinceJuly()
-    await lockedRun(workspace, { ...april, run_date: '2026-04-25' })
-    await absentOn(workspace, '2026-04-28')
-    await setClock('2026-06-03T05:00:00Z')
-    const run = await processed(workspace, { ...may, run_date: '2026-05-25' })
-    expect((await entryOf(workspace, run)).lines).toMatchObject({ ARREARS_DED: '3333.33' })
-  })
-
-  it('is paid by the next run after a late raise, once', async () => {
-    const workspace = await paidSinceJuly()
-    await lockedRun(workspace, april)
-    await workspace.assign('110000', '2026-04-01')
-    await setClock('2026-06-03T05:00:00Z')
-    const run = await lockedRun(workspace, may)
-    expect((await entryOf(workspace, run)).lines).toMatchObject({ ARREARS: '10000.00' })
-    await setClock('2026-07-03T05:00:00Z')
-    const june = await processed(workspace, { year: 2026, month: 6 })
-    expect((await entryOf(workspace, june)).lines.ARREARS ?? '0.00').toBe('0.00')
-  })
-})
-
-describe('a run warns', () => {
-  it('of overtime that nobody has decided on, and of people who were deleted', async () => {
-    const workspace = await paidSinceJuly()
-    const { muster, employee } = workspace
-    const gone = await muster.employees.create({ ...ayesha, first_name: 'Bilal' })
-    await workspace.assign('50000', '2024-03-01', gone.id)
-    await muster.employees.delete(gone.id)
-    await muster.overtimeRequests.create({
-      employee_id: employee.id,
-      date: '2026-04-10',
-      requested_hours: '2.00',
-    })
-    const run = await lockedRun(workspace, april)
-    const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id: run })
-    expect(warnings.map(({ code, text }: { code: string; text: string }) => [code, text])).toEqual(
-      expect.arrayContaining([
-        ['pending_overtime', expect.stringMatching(/^1 overtime requests of 1 employees/)],
-        ['deleted', expect.stringContaining(gone.employee_code)],
-      ]),
-    )
   })
 })

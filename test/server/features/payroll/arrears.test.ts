@@ -1,0 +1,58 @@
+// What was paid and is to be paid otherwise, and what a run warns of.
+
+import { inConsole } from '../../../support/fixtures/console.ts'
+import { ayesha } from '../../../support/fixtures/make.ts'
+import { absentOn, paidSinceJuly } from '../../../support/fixtures/paid-since-july.ts'
+import { entryOf, lockedRun, processed } from '../../../support/fixtures/payroll.ts'
+import { setClock } from '../../../support/server/server.ts'
+
+const april = { year: 2026, month: 4 }
+const may = { year: 2026, month: 5 }
+beforeEach(() => setClock('2026-05-05T05:00:00Z'))
+afterEach(() => setClock())
+
+describe('what was paid and is to be paid otherwise', () => {
+  it('is taken by the next run where a day after the cut-off was not worked', async () => {
+    const workspace = await paidSinceJuly()
+    await lockedRun(workspace, { ...april, run_date: '2026-04-25' })
+    await absentOn(workspace, '2026-04-28')
+    await setClock('2026-06-03T05:00:00Z')
+    const run = await processed(workspace, { ...may, run_date: '2026-05-25' })
+    expect((await entryOf(workspace, run)).lines).toMatchObject({ ARREARS_DED: '3333.33' })
+  })
+
+  it('is paid by the next run after a late raise, once', async () => {
+    const workspace = await paidSinceJuly()
+    await lockedRun(workspace, april)
+    await workspace.assign('110000', '2026-04-01')
+    await setClock('2026-06-03T05:00:00Z')
+    const run = await lockedRun(workspace, may)
+    expect((await entryOf(workspace, run)).lines).toMatchObject({ ARREARS: '10000.00' })
+    await setClock('2026-07-03T05:00:00Z')
+    const june = await processed(workspace, { year: 2026, month: 6 })
+    expect((await entryOf(workspace, june)).lines.ARREARS ?? '0.00').toBe('0.00')
+  })
+})
+
+describe('a run warns', () => {
+  it('of overtime that nobody has decided on, and of people who were deleted', async () => {
+    const workspace = await paidSinceJuly()
+    const { muster, employee } = workspace
+    const gone = await muster.employees.create({ ...ayesha, first_name: 'Bilal' })
+    await workspace.assign('50000', '2024-03-01', gone.id)
+    await muster.employees.delete(gone.id)
+    await muster.overtimeRequests.create({
+      employee_id: employee.id,
+      date: '2026-04-10',
+      requested_hours: '2.00',
+    })
+    const run = await lockedRun(workspace, april)
+    const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id: run })
+    expect(warnings.map(({ code, text }: { code: string; text: string }) => [code, text])).toEqual(
+      expect.arrayContaining([
+        ['pending_overtime', expect.stringMatching(/^1 overtime requests of 1 employees/)],
+        ['deleted', expect.stringContaining(gone.employee_code)],
+      ]),
+    )
+  })
+})
