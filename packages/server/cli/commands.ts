@@ -35,7 +35,8 @@ import {
   type ShownKey,
   setWorkspaceEmail,
 } from './operators.ts'
-import { seedBulk } from './seed/bulk.ts'
+import { addPayrollCommands } from './payroll.ts'
+import { addSeedCommand } from './seed/command.ts'
 import { print, requireSecrets, withPlatform } from './terminal.ts'
 
 /** Loaded by the commands that need them: the whole server takes longer to load than a key to make. */
@@ -209,37 +210,7 @@ program
     }),
   )
 
-program
-  .command('seed')
-  .description('fill a workspace with generated employees, to try out volumes')
-  .requiredOption(
-    '--employees <number>',
-    'how many',
-    matching(/^[1-9]\d{0,7}$/, 'a whole number up to 99999999'),
-  )
-  .option('--workspace <id>', 'an existing workspace; a new one by default')
-  .action(options =>
-    withPlatform(async platform => {
-      const { database, url } = platform
-      if (options.workspace) await assertWorkspace(database, options.workspace)
-      const id =
-        options.workspace ??
-        (await createWorkspace(database, {
-          name: 'Volume test',
-          country: 'PK',
-          currency: 'PKR',
-          timezone: 'Asia/Karachi',
-          plan: 'scale',
-          fiscal_year_start_month: 7,
-          code_digits: 7,
-        }))
-      const started = performance.now()
-      await seedBulk(url, id, Number(options.employees))
-      print(
-        `Workspace ${id} has ${options.employees} more employees after ${Math.round((performance.now() - started) / 1000)} s.`,
-      )
-    }),
-  )
+addSeedCommand(program)
 
 program
   .command('webhook')
@@ -278,6 +249,7 @@ program
   )
 
 addLawCommands(program)
+addPayrollCommands(program)
 
 function formatKey(key: ShownKey): string {
   const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key

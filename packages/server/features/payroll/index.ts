@@ -1,3 +1,4 @@
 // Payroll: runs, what they pay, and the runner that calculates them.
 
 export { PayrollRunner } from './operations/runner.ts'
+export { previewMonth, processMonth, type RunMonth } from './runs/month-runs.ts'

@@ -6,36 +6,17 @@ import { addMonths, daysBetween, findLawPack, spanTaxYear } from '@muster/engine
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
-import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { assertIdle, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { reopenRun } from '../pipeline/reopen.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
 import { assertApprovable, assertLockable, assertProcessable, assertReopenable } from '../pipeline/states.ts'
+import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { checkDraft } from '../runs/new-run.ts'
 import { detailColumns, findRun, lockRun, nameMonth } from '../runs/run-details.ts'
 
 const runs = resource('PayrollRun')
-
-const draftColumns = [
-  'kind',
-  'year',
-  'month',
-  'run_date',
-  'employee_ids',
-  'adjustment_ids',
-  'notes',
-  'fiscal_year_id',
-]
-
-const inserted = statement<PayrollRunDetail, Values>(
-  'insert_payroll_run',
-  `insert into payroll_runs (workspace_id, id, ${draftColumns.join(', ')}, created_by, total_gross, total_deductions, total_net,
-     total_employer_cost, created_at, updated_at)
-   select :workspace_id, :id, ${draftColumns.map(column => `:${column}`).join(', ')}, :created_by, :zero::numeric, :zero::numeric,
-     :zero::numeric, :zero::numeric, at, at from (select stamp() as at) as made returning ${detailColumns}`,
-)
 
 const updated = statement<PayrollRunDetail, Values>(
   'update_payroll_run',
@@ -66,16 +47,7 @@ export default {
   getPayrollRun: runs.get,
 
   async createPayrollRun(call) {
-    const draft = await checkDraft(call, call.body)
-    const zero = (0).toFixed(call.caller.workspace.currency_decimals)
-    const id = newId('PayrollRun')
-    const [run] = await call.db.run(inserted, {
-      ...draft,
-      id,
-      zero,
-      created_by: call.caller.key_id,
-    })
-    return run!
+    return insertDraft(call, await checkDraft(call, call.body))
   },
 
   async updatePayrollRun(call) {

@@ -54,7 +54,7 @@ const woken = statement<unknown>(
 
 /** Asks for work on a run, which is locked; a 409 while something else is done to it. */
 export async function startOperation(
-  { db, caller }: Context,
+  { db, caller }: Pick<Context, 'db'> & { readonly caller: { readonly key_id: string } },
   payroll_run_id: string,
   kind: Kind,
 ): Promise<PayrollOperation> {

@@ -1,10 +1,10 @@
 // The preview: what a run would pay by the facts of this moment. Nothing is written.
 
-import type { PayrollPreview, PayrollPreviewEntry, PayrollRunDetail } from '@muster/contract'
+import type { PayrollPreview, PayrollPreviewEntry } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { EntryResult } from '@muster/engine'
 import { conflict } from '../../../http/problem.ts'
-import { readRunFacts } from '../facts/run-facts.ts'
+import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { computePieces } from './compute.ts'
 import type { EntryRows } from './entry-rows.ts'
 import { Gathering } from './totals.ts'
@@ -12,7 +12,7 @@ import { Gathering } from './totals.ts'
 /** Of everybody, or of one employee with the lines. */
 export async function previewRun(
   db: Db,
-  run: PayrollRunDetail,
+  run: Run,
   now: Temporal.Instant,
   employee_id: string | null,
 ): Promise<PayrollPreview> {

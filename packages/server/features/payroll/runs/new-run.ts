@@ -3,7 +3,7 @@
 import type { PayrollRunDetailCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day } from '@muster/engine'
-import { type Context, today } from '../../../http/context.ts'
+import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
 import { nameMonth } from './run-details.ts'
 
@@ -37,7 +37,7 @@ const regularOf = statement<{ id: string; status: string }, { year: number; mont
 
 /** Checks what is sent; a 400 for the data, a 409 where it clashes with another run or a closed year. `own` is left out. */
 export async function checkDraft(
-  call: Context,
+  call: Inside,
   sent: PayrollRunDetailCreate,
   own: string | null = null,
 ): Promise<RunDraft> {

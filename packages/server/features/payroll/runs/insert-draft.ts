@@ -1,0 +1,44 @@
+// The draft of a run as it is written.
+
+import type { PayrollRunDetail } from '@muster/contract'
+import { type Db, statement, type Values } from '@muster/db'
+import { newId } from '../../../resource/ids.ts'
+import type { RunDraft } from './new-run.ts'
+import { detailColumns } from './run-details.ts'
+
+export const draftColumns = [
+  'kind',
+  'year',
+  'month',
+  'run_date',
+  'employee_ids',
+  'adjustment_ids',
+  'notes',
+  'fiscal_year_id',
+]
+
+const inserted = statement<PayrollRunDetail, Values>(
+  'insert_payroll_run',
+  `insert into payroll_runs (workspace_id, id, ${draftColumns.join(', ')}, created_by, total_gross, total_deductions, total_net,
+     total_employer_cost, created_at, updated_at)
+   select :workspace_id, :id, ${draftColumns.map(column => `:${column}`).join(', ')}, :created_by, :zero::numeric, :zero::numeric,
+     :zero::numeric, :zero::numeric, at, at from (select stamp() as at) as made returning ${detailColumns}`,
+)
+
+/** Who drafts a run, and when. */
+export interface Drafting {
+  readonly db: Db
+  readonly now: Temporal.Instant
+  readonly caller: {
+    readonly key_id: string
+    readonly workspace: { readonly timezone: string; readonly currency_decimals: number }
+  }
+}
+
+/** Writes a draft that was checked. */
+export async function insertDraft({ db, caller }: Drafting, draft: RunDraft): Promise<PayrollRunDetail> {
+  const zero = (0).toFixed(caller.workspace.currency_decimals)
+  const id = newId('PayrollRun')
+  const [run] = await db.run(inserted, { ...draft, id, zero, created_by: caller.key_id })
+  return run!
+}
