@@ -46,6 +46,8 @@ describe('The guide to payroll', () => {
       'succeeded',
       'locked',
       'SLP-2026-04-0001',
+      '84193.33',
+      'disbursed',
     ])
   })
 })
