@@ -50,6 +50,8 @@ export interface PayrollRules {
   readonly tax_method: 'projected' | 'average'
   /** Null where none is paid. */
   readonly gratuity: GratuityRule | null
+  /** Whether each month of time pay books a twelfth of the gratuity base as the employer's cost. */
+  readonly gratuity_monthly_accrual: boolean
   /** By code: each SystemCode, and the code of each line of the law pack that is not a record. */
   readonly components: Readonly<Record<SystemCode, PayComponent>> & Readonly<Record<string, PayComponent>>
   readonly law: LawRules

@@ -1,6 +1,6 @@
 // Settling: the earnings of an entry, what law and others take of them, and what net pay suffices for.
 
-import { type Amount, sumAmounts } from '../amounts.ts'
+import { type Amount, sumAmounts, toAmount } from '../amounts.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type MonthArrears, sumArrears, sumTaxableArrears } from './arrears.ts'
 import { type Booking, book, bookSome, ofType, say, sumBookings } from './booking.ts'
@@ -45,7 +45,7 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
   const isTaken = due.isNegative()
   const settledArrears = sumArrears(arrears)
   const paid = isTaken ? [] : bookSome(rules.components.ARREARS, settledArrears, because)
-  const package_lines = withoutEarnings(settling)
+  const package_lines = [...withoutEarnings(settling), ...accrueGratuity(settling)]
   const earnings = [...ofType(package_lines, 'earning'), ...one_off.bookings, ...paid]
   const beside = taxOneOff(one_off.bookings, ofType(time.bookings, 'earning'), time)
   const taxable = currency.round(sumAmounts([time.taxable, beside, sumTaxableArrears(arrears, rules)]))
@@ -130,6 +130,22 @@ function withoutEarnings({ time, facts }: Settling): readonly Booking[] {
     if (component.type === 'earning' || component.category !== 'provident_fund') return each
     return book(component, zero, [say('nothing_earned', 'Nothing was earned in the month', '0.00')])
   })
+}
+
+/** Nothing where a line of the package accrues it already. */
+function accrueGratuity({ rules, time }: Settling): Booking[] {
+  const isLine = ({ component }: Booking) =>
+    component.type === 'employer_contribution' && component.category === 'gratuity'
+  if (!rules.gratuity_monthly_accrual || time.bookings.some(isLine)) return []
+  const base = sumBookings(
+    ofType(time.bookings, 'earning').filter(({ component }) => component.contributes_to_gratuity),
+  )
+  const currency = new Currency(rules)
+  const amount = currency.round(base.dividedBy(toAmount(12)))
+  const text = `A twelfth of ${currency.text(base)}, the earnings that count for gratuity`
+  return bookSome(rules.components.GRATUITY_ACCRUAL, amount, [
+    say('gratuity_accrual', text, currency.text(amount)),
+  ])
 }
 
 const isEarned = ({ gross, deducted }: TimePay): boolean => gross.greaterThan(deducted)

@@ -113,6 +113,7 @@ async function readRules(
     overtime_hours_per_month: attendance.overtime_hours_per_month,
     tax_method: settings.tax_method,
     gratuity: makeGratuity(settings),
+    gratuity_monthly_accrual: settings.gratuity_monthly_accrual,
     components: Object.fromEntries(components) as PayrollRules['components'],
     law: { pack, ...(await readLawValues(db, last_day)) },
   }
