@@ -26,6 +26,7 @@ const pollMs = 1_000
 /** A calculation holds a piece of a workspace in memory, and two connections. */
 const maxAtOnce = 2
 
+// What is its own and not under way was cut short by the database.
 const claimNext = systemStatement<
   ClaimedOperation,
   { runner: string; now: string | null; busy: readonly string[] }
@@ -34,7 +35,7 @@ const claimNext = systemStatement<
   `update payroll_operations o set runner = :runner, heartbeat_at = coalesce(:now::timestamptz, stamp())
    from (select q.workspace_id, q.id from payroll_operations q
          where q.status = 'running' and q.id <> all(:busy)
-           and (q.runner is null or q.heartbeat_at < coalesce(:now::timestamptz, stamp()) - interval '${silentSeconds} seconds')
+           and (q.runner is null or q.runner = :runner or q.heartbeat_at < coalesce(:now::timestamptz, stamp()) - interval '${silentSeconds} seconds')
          order by q.created_at limit 1 for update skip locked) as due, companies c
    where o.workspace_id = due.workspace_id and o.id = due.id and c.workspace_id = o.workspace_id
    returning o.workspace_id, c.timezone, o.id, o.payroll_run_id, o.kind, o.started_by, o.is_closed, o.closed_from`,
@@ -199,10 +200,12 @@ export class PayrollRunner {
       problem.status >= 500
         ? `Something went wrong on our side, and nothing was changed. Try again; if it persists, quote ${id} to support.`
         : problem.message
-    await database.system(failed, {
-      ...own,
-      message,
-      problems: JSON.stringify(problem.extras.errors ?? []),
+    const told = Object.assign(own, { message, problems: JSON.stringify(problem.extras.errors ?? []) })
+    await database.system(failed, told).catch(away => {
+      log.warn(
+        { ...context, err: away },
+        'how a payroll operation failed could not be kept; it is taken up again',
+      )
     })
   }
 }

@@ -21,7 +21,7 @@ export async function lockPayroll(work: Work): Promise<void> {
   const { database, operation } = work
   const reader = database.reader(operation.workspace_id)
   const run = await findRun(reader, operation.payroll_run_id)
-  if (run.status !== 'locked') {
+  if (run.locked_at === null) {
     assertLockable(run)
     await settle(work, run)
   }
@@ -59,20 +59,23 @@ const reopened = statement<unknown, { id: string }>(
 )
 
 /** Closes the days of the run, and keeps what was closed before with the operation, in case it fails. */
-async function close({ database, operation, runner }: Work, run: PayrollRunDetail): Promise<Closed | null> {
+async function close(work: Work, run: PayrollRunDetail): Promise<Closed | null> {
+  const { database, operation } = work
   const through = run.run_date
   if (operation.is_closed) return { through, former: operation.closed_from }
   return database.write(operation.workspace_id, async db => {
     const former = await closeDays(db, through)
     if (former !== null && former >= through) return null
-    await holdOperation(db, { database, operation, runner } as Work)
+    await holdOperation(db, work)
     await db.run(noted, { id: operation.id, closed_from: former })
     return { through, former }
   })
 }
 
-async function reopen({ database, operation }: Work, { through, former }: Closed): Promise<void> {
+async function reopen(work: Work, { through, former }: Closed): Promise<void> {
+  const { database, operation } = work
   await database.write(operation.workspace_id, async db => {
+    await holdOperation(db, work)
     await reopenDays(db, through, former)
     await db.run(reopened, { id: operation.id })
   })

@@ -6,7 +6,7 @@ import { emitAll } from '../../../events/outbox.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
-import type { Work } from '../operations/work.ts'
+import { holdOperation, type Work } from '../operations/work.ts'
 import { nameMonth } from '../runs/run-details.ts'
 
 const { fields } = resource('SalarySlip')
@@ -71,7 +71,8 @@ export async function lacksSlips(db: Db, { id, source }: PayrollRunDetail): Prom
 }
 
 /** Makes what is missing. An imported run has none: its slips were given out where it was made. */
-export async function makeSlips({ database, operation, now }: Work, run: PayrollRunDetail): Promise<void> {
+export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void> {
+  const { database, operation, now } = work
   if (run.source === 'imported') return
   const { workspace_id } = operation
   const reader = database.reader(workspace_id)
@@ -88,6 +89,7 @@ export async function makeSlips({ database, operation, now }: Work, run: Payroll
       slip_number: `${series}-${String(number).padStart(4, '0')}`,
     }))
     await database.write(workspace_id, async db => {
+      await holdOperation(db, work)
       const slips = await db.run(made, {
         run: run.id,
         rows: JSON.stringify(rows),

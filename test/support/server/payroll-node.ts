@@ -1,0 +1,56 @@
+// A runner of payroll operations with its own way to the database, which tests watch, hold and cut.
+
+import { Database } from '@muster/db'
+import { pino } from 'pino'
+import { PayrollRunner } from '../../../packages/server/features/payroll/index.ts'
+import { type Cut, DatabaseProxy, type Flush, type Held } from '../database/proxy.ts'
+import { server } from './server.ts'
+
+/** These come by the clock and not by the work, so no statement is counted by them. */
+const byTheClock = ['beat_payroll_operation', 'claim_payroll_operation']
+const isCounted = ({ statements }: Flush) => !statements.some(name => byTheClock.includes(name))
+
+export class PayrollNode {
+  readonly #proxy: DatabaseProxy
+  readonly #database: Database
+  readonly #runner: PayrollRunner
+
+  private constructor(proxy: DatabaseProxy, url: string, now: string) {
+    this.#proxy = proxy
+    this.#database = new Database({ url, poolSize: 6 })
+    const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
+    this.#runner = new PayrollRunner({ database: this.#database, log, rules: new Map(), now: () => now })
+  }
+
+  /** `now` is the moment by which it finds others silent. */
+  static async open(now: string): Promise<PayrollNode> {
+    const proxy = new DatabaseProxy(server.database_url)
+    return new PayrollNode(proxy, await proxy.open(), now)
+  }
+
+  /** Works until nothing is left to be done. */
+  drained(): Promise<void> {
+    return this.#runner.drained()
+  }
+
+  /** The flushes that it sends meanwhile. */
+  async watch(work: () => Promise<unknown>): Promise<Flush[]> {
+    return (await this.#proxy.watch(work)).filter(isCounted)
+  }
+
+  /** Holds it at the n-th flush from here on, counted from 0. */
+  holdAt(n: number, cut: Cut = {}): Promise<Held> {
+    let left = n
+    return this.#proxy.hold(flush => isCounted(flush) && left-- === 0, cut)
+  }
+
+  /** As kill -9 does it: every connection ends where it is, and none comes after it. */
+  async kill(): Promise<void> {
+    await this.#proxy.close()
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close()
+    await this.#proxy.close().catch(() => undefined)
+  }
+}
