@@ -23,7 +23,7 @@ export function parseAmount(text: string): Amount {
 
 /** A count of whole things, such as days of a calendar. */
 export function toAmount(count: number): Amount {
-  return new Exact(count.toFixed(0))
+  return new Exact(count)
 }
 
 /** Half up, and what a sum of quotients missed by its last digits is no part of the figure. */
@@ -39,7 +39,15 @@ export function settleDigits(amount: Amount): Amount {
 /** The canonical text, `"-1.00"`. An amount with more digits was not rounded where it should have been. */
 export function formatAmount(amount: Amount, decimals = 2): string {
   must(amount.decimalPlaces() <= decimals, () => `${amount} has at most ${decimals} decimals`)
-  return amount.toFixed(decimals)
+  return writeAmount(amount, decimals)
+}
+
+/** All digits of it, and zeros up to so many. Unlike a `toFixed` with digits it does not copy the amount to round it. */
+export function writeAmount(amount: Amount, decimals: number): string {
+  const digits = amount.toFixed()
+  const point = digits.indexOf('.')
+  if (point < 0) return decimals === 0 ? digits : `${digits}.${'0'.repeat(decimals)}`
+  return digits.padEnd(point + 1 + decimals, '0')
 }
 
 const nothing = new Exact(0)

@@ -1,7 +1,7 @@
 // Figures of the law: rounding as a law words it, and amounts as explanations show them.
 
 import { Decimal } from 'decimal.js'
-import { type Amount, parseAmount, settleDigits, toAmount } from '../amounts.ts'
+import { type Amount, parseAmount, settleDigits, toAmount, writeAmount } from '../amounts.ts'
 import type { Rounding } from './pack.ts'
 
 const hundred = parseAmount('100')
@@ -28,8 +28,7 @@ export function percentOf(amount: Amount, percent: Amount): Amount {
 
 /** At least two decimals, and at most six, however many the exact figure has. */
 export function show(amount: Amount): string {
-  const shown = amount.toDecimalPlaces(6, Decimal.ROUND_DOWN)
-  return shown.toFixed(Math.max(2, shown.decimalPlaces()))
+  return writeAmount(amount.decimalPlaces() > 6 ? amount.toDecimalPlaces(6, Decimal.ROUND_DOWN) : amount, 2)
 }
 
 /** An amount so many times, as text. */

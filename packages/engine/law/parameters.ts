@@ -16,15 +16,16 @@ export interface Law {
   readonly used: Map<string, ParameterValue>
 }
 
-/** A line cannot be computed for this case, though nothing is wrong with the pack. */
-export class LineSkipped extends Error {
+/** A line cannot be computed for this case, though nothing is wrong with the pack. No Error: a stack for each would be paid for. */
+export class LineSkipped {
   readonly reason: 'fact_missing' | 'left_open'
   /** The fact that is missing, or the parameter that is left open. */
   readonly field: string
+  readonly message: string
   constructor(reason: LineSkipped['reason'], field: string, message: string) {
-    super(message)
     this.reason = reason
     this.field = field
+    this.message = message
   }
 }
 
