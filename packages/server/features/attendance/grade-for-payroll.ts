@@ -22,9 +22,12 @@ interface Days {
 /** A standstill of a month and what it queued is caught up in these, with some to spare. */
 const maxRounds = 10
 
-const following = statement<{ id: string }, { after: string }>(
+// Grading leaves a record of each day, also of rest days: who has as many as there are days needs no closer look.
+const following = statement<{ id: string; is_whole: boolean }, { after: string } & Days>(
   'employees_to_grade_for_payroll',
-  `select id from employees where workspace_id = :workspace_id and not deleted and id > :after order by id limit ${pieceSize}`,
+  `select e.id, (select count(*) from attendance_records r where r.workspace_id = :workspace_id and r.employee_id = e.id
+      and r.date between :first_day and :last_day and not r.deleted) = :last_day::date - :first_day::date + 1 as is_whole
+   from employees e where e.workspace_id = :workspace_id and not e.deleted and e.id > :after order by e.id limit ${pieceSize}`,
 )
 
 /**
@@ -45,10 +48,12 @@ export async function gradeForPayroll(
   }
   let [after, ungraded] = ['', 0]
   for (;;) {
-    const employees = (await database.reader(workspace_id).run(following, { after })).map(({ id }) => id)
-    ungraded += await gradePiece(database, workspace_id, { ...days, employees }, now)
-    if (employees.length < pieceSize) return ungraded
-    after = employees.at(-1)!
+    const piece = await database.reader(workspace_id).run(following, { ...days, after })
+    const employees = piece.filter(({ is_whole }) => !is_whole).map(({ id }) => id)
+    if (employees.length > 0)
+      ungraded += await gradePiece(database, workspace_id, { ...days, employees }, now)
+    if (piece.length < pieceSize) return ungraded
+    after = piece.at(-1)!.id
   }
 }
 

@@ -45,14 +45,16 @@ export function findUngradedDays(
   { employees, first_day, last_day }: Span,
   now: Temporal.Instant,
 ): Recorded[] {
-  const known = new Set(recorded.map(({ employee_id, date }) => `${employee_id} ${date}`))
+  const known = Map.groupBy(recorded, ({ employee_id }) => employee_id)
+  const days = daysFrom(first_day, last_day)
   const moment = now.toString({ fractionalSecondDigits: 3 })
   return employees.flatMap(employee_id => {
     const calendar = facts.calendars.get(employee_id)
     if (!calendar) return []
     const context = { ...facts, calendar, now: moment }
-    return daysFrom(first_day, last_day)
-      .filter(date => calendar.classifyDay(date) === 'workday' && !known.has(`${employee_id} ${date}`))
+    const dates = new Set(known.get(employee_id)?.map(({ date }) => date))
+    return days
+      .filter(date => !dates.has(date) && calendar.classifyDay(date) === 'workday')
       .filter(date => explainWithoutRecord(context, date) === null)
       .map(date => ({ employee_id, date }))
   })

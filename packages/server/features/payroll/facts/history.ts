@@ -57,13 +57,13 @@ const overtime = statement<{ object_id: string; amount: string }, { ids: readonl
 )
 
 /** Of runs that are locked, the first one first. */
-export function readPaidEntries(db: Db, of: Wanted): Promise<PaidEntry[]> {
-  return db.run(entries, of)
+export async function readPaidEntries(db: Db, of: Wanted): Promise<PaidEntry[]> {
+  return of.runs.length === 0 ? [] : db.run(entries, of)
 }
 
 /** What runs paid for earlier months; of each month the first one first. */
-export function readPaidArrears(db: Db, of: Wanted): Promise<PaidArrears[]> {
-  return db.run(arrears, of)
+export async function readPaidArrears(db: Db, of: Wanted): Promise<PaidArrears[]> {
+  return of.runs.length === 0 ? [] : db.run(arrears, of)
 }
 
 /** By overtime request: what it was paid with. */

@@ -66,17 +66,27 @@ async function publish(work: Work, { reads, db, facts, afterwards }: Publishing)
   const problems: ComputeProblem[] = []
   const paid: string[] = []
   let done = 0
-  for await (const piece of computePieces(reads, facts)) {
-    problems.push(...piece.problems)
-    gathering.add(piece)
-    if (problems.length === 0) {
-      const standing = await readStanding(reads, { run: run.id, after: piece.after, until: piece.until })
-      await publishPiece(db, run.id, piece.rows, standing, published)
+  // A piece is written while the next one is read and computed.
+  let writing = Promise.resolve()
+  try {
+    for await (const piece of computePieces(reads, facts)) {
+      problems.push(...piece.problems)
+      gathering.add(piece)
+      if (problems.length === 0) {
+        const standing = await readStanding(reads, { run: run.id, after: piece.after, until: piece.until })
+        await writing
+        writing = publishPiece(db, run.id, piece.rows, standing, published)
+        writing.catch(() => undefined)
+      }
+      if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))
+      done += piece.looked
+      work.tell({ done, total })
     }
-    if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))
-    done += piece.looked
-    work.tell({ done, total })
+  } finally {
+    // Where the calculation fails, nothing is rolled back before what is being written has ended.
+    await writing.catch(() => undefined)
   }
+  await writing
   assertComputed(problems)
   assertOwnClaims(published)
   await holdOperation(db, work)

@@ -36,24 +36,35 @@ function typeOf(column: string): string {
   return texts.has(column) ? 'text' : 'numeric'
 }
 
-const upsertEntries = statement<unknown, { run: string; rows: string }>(
-  'upsert_payroll_entries',
-  `insert into payroll_entries (workspace_id, payroll_run_id, id, employee_id, ${columns.join(', ')}, created_at, updated_at)
-   select :workspace_id, :run, id, employee_id, ${columns.join(', ')}, '${unstamped}', '${unstamped}'
-   from json_to_recordset(:rows::json) as r (id text, employee_id text, ${columns.map(column => `${column} ${typeOf(column)}`).join(', ')})
-   on conflict on constraint payroll_entries_pkey do update set ${columns.map(column => `${column} = excluded.${column}`).join(', ')},
-     updated_at = '${unstamped}'`,
-)
+const replaceEntries = `on conflict on constraint payroll_entries_pkey do update set ${columns.map(column => `${column} = excluded.${column}`).join(', ')},
+     updated_at = '${unstamped}'`
+const replaceLines = `on conflict on constraint payroll_entry_components_pkey do update set type = excluded.type, amount = excluded.amount,
+     is_taxable = excluded.is_taxable, display_order = excluded.display_order`
 
-const upsertLines = statement<unknown, { run: string; rows: string }>(
-  'upsert_payroll_entry_components',
-  `insert into payroll_entry_components (workspace_id, payroll_run_id, id, payroll_entry_id, salary_component_id, type, amount, is_taxable, display_order)
-   select :workspace_id, :run, id, payroll_entry_id, salary_component_id, type, amount, is_taxable, display_order
-   from json_to_recordset(:rows::json) as r (id text, payroll_entry_id text, salary_component_id text, type text, amount numeric,
-     is_taxable boolean, display_order integer)
-   on conflict on constraint payroll_entry_components_pkey do update set type = excluded.type, amount = excluded.amount,
-     is_taxable = excluded.is_taxable, display_order = excluded.display_order`,
-)
+const writingEntries = (name: string, onConflict: string) =>
+  statement<unknown, { run: string; rows: string }>(
+    name,
+    `insert into payroll_entries (workspace_id, payroll_run_id, id, employee_id, ${columns.join(', ')}, created_at, updated_at)
+     select :workspace_id, :run, id, employee_id, ${columns.join(', ')}, '${unstamped}', '${unstamped}'
+     from json_to_recordset(:rows::json) as r (id text, employee_id text, ${columns.map(column => `${column} ${typeOf(column)}`).join(', ')})
+     ${onConflict}`,
+  )
+
+const writingLines = (name: string, onConflict: string) =>
+  statement<unknown, { run: string; rows: string }>(
+    name,
+    `insert into payroll_entry_components (workspace_id, payroll_run_id, id, payroll_entry_id, salary_component_id, type, amount, is_taxable, display_order)
+     select :workspace_id, :run, id, payroll_entry_id, salary_component_id, type, amount, is_taxable, display_order
+     from json_to_recordset(:rows::json) as r (id text, payroll_entry_id text, salary_component_id text, type text, amount numeric,
+       is_taxable boolean, display_order integer)
+     ${onConflict}`,
+  )
+
+// New rows are not written as if they might be there: that would cost each of them a second record of the log.
+const insertEntries = writingEntries('insert_payroll_entries', '')
+const insertLines = writingLines('insert_payroll_entry_components', '')
+const changeEntries = writingEntries('change_payroll_entries', replaceEntries)
+const changeLines = writingLines('change_payroll_entry_components', replaceLines)
 
 const deleteLines = statement<unknown, { ids: readonly string[] }>(
   'delete_payroll_entry_components',
@@ -134,7 +145,9 @@ export async function publishPiece(
 /** The writes of a piece, gathered so that each table is written once. */
 class Writes {
   readonly #entries: object[] = []
+  readonly #changedEntries: object[] = []
   readonly #lines: object[] = []
+  readonly #changedLines: object[] = []
   readonly #goneLines: string[] = []
   readonly #arrears: object[] = []
   readonly #staleArrears: string[] = []
@@ -149,10 +162,11 @@ class Writes {
     const isChanged = [lines, arrears].some(({ written, gone }) => written.length + gone.length > 0)
     if (isChanged || !before || !isSameEntry(before, own)) {
       const { employee_id, entry } = own
-      this.#entries.push(Object.assign({ id, employee_id }, entry))
+      const entries = before ? this.#changedEntries : this.#entries
+      entries.push(Object.assign({ id, employee_id }, entry))
     }
     for (const { item, before: old } of lines.written)
-      this.#lines.push(
+      (old ? this.#changedLines : this.#lines).push(
         Object.assign({ id: old?.id ?? newId('PayrollEntryComponent'), payroll_entry_id: id }, item),
       )
     this.#goneLines.push(...lines.gone.map(line => line.id))
@@ -170,13 +184,16 @@ class Writes {
     const rows = (of: readonly object[]) => ({ run, rows: JSON.stringify(of) })
     if (this.#goneClaims.length > 0) await db.run(deleteClaims, rows(this.#goneClaims))
     if (this.#claims.length > 0) await this.#claim(db, run, published)
-    if (this.#entries.length > 0) await db.run(upsertEntries, rows(this.#entries))
+    if (this.#entries.length > 0) await db.run(insertEntries, rows(this.#entries))
+    if (this.#changedEntries.length > 0) await db.run(changeEntries, rows(this.#changedEntries))
     if (this.#goneLines.length > 0) await db.run(deleteLines, { ids: this.#goneLines })
-    if (this.#lines.length > 0) await db.run(upsertLines, rows(this.#lines))
+    if (this.#lines.length > 0) await db.run(insertLines, rows(this.#lines))
+    if (this.#changedLines.length > 0) await db.run(changeLines, rows(this.#changedLines))
     if (this.#staleArrears.length > 0) await db.run(deleteArrears, { entries: this.#staleArrears })
     if (this.#arrears.length > 0) await db.run(insertArrears, rows(this.#arrears))
     published.released.push(...this.#goneClaims)
-    if (this.#entries.length + this.#claims.length + this.#goneClaims.length > 0) published.isChanged = true
+    const written = [this.#entries, this.#changedEntries, this.#claims, this.#goneClaims]
+    if (written.some(each => each.length > 0)) published.isChanged = true
   }
 
   async #claim(db: Db, run: string, published: Published): Promise<void> {
