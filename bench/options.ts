@@ -48,6 +48,8 @@ export const options = {
   openSeconds: seconds * 2,
   memoryMinutes: figure('minutes', quick ? 0.05 : 10),
   employees: figure('employees', quick ? 20_000 : 1_000_000),
+  /** Whether the command line says how many. */
+  isSized: values.employees !== undefined,
   connections: figure('connections', 16),
   folder: resolve(values.data),
   profile: values.profile,
