@@ -101,6 +101,33 @@ describe('an imported run', () => {
     expect(batch).toMatchObject({ total_payments: 1, total_amount: '99560.00' })
   })
 
+  it('is not approved where an opening says that the system before Muster paid the month', async () => {
+    const workspace = await makePayday()
+    const [employee_id] = workspace.employees
+    const { id } = await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace) })
+    const opening = {
+      employee_id,
+      tax_year: '2025-26',
+      taxable_income: '940000',
+      tax_withheld: '3960',
+      source: 'previous_system',
+      through_month: '2026-03-01',
+    }
+    const { id: opened } = await inConsole(workspace, 'createTaxOpening', { body: opening })
+    const { employee_code } = await workspace.muster.employees.get(employee_id)
+    expect(await operate(workspace, 'approvePayrollRun', id, workspace.approver)).toMatchObject({
+      status: 'failed',
+      message:
+        "Openings of the system before Muster cover 2026-03 for 1 of the run's employees, so the tax year would count the month twice. End these openings before 2026-03, or take the employees out of the run.",
+      problems: [{ employee_code, message: 'has an opening from the previous system through 2026-03' }],
+    })
+    const body = { through_month: '2026-02-01' }
+    await inConsole(workspace, 'updateTaxOpening', { id: opened, body })
+    expect(await operate(workspace, 'approvePayrollRun', id, workspace.approver)).toMatchObject({
+      status: 'succeeded',
+    })
+  })
+
   it('keeps the month of its employees when it is reopened, so that no other run pays it', async () => {
     const workspace = await makePayday()
     const { id } = await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace) })

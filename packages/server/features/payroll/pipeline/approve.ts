@@ -6,6 +6,7 @@ import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
+import { assertUncovered } from './covered-months.ts'
 import { gradeDays, processRun } from './process.ts'
 import { verifyRun } from './verify.ts'
 
@@ -43,6 +44,7 @@ export async function approveRun(work: Work): Promise<void> {
 async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
   if (run.total_employees === 0)
     throw conflict('This payroll run has no entries, so there is nothing to approve. Its warnings say why.')
+  await assertUncovered(db, run)
   await db.run(approveEntries, { run: run.id })
   await db.run(approved, { run: run.id, approved_by: operation.started_by })
   emit(db, 'payroll.run.approved', await readShownRun(db, run.id))
