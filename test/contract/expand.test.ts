@@ -40,10 +40,20 @@ describe('The contract written out', () => {
     expect(Object.entries(paths!)).toEqual(open)
   })
 
+  /** Deletions of what others still need, and figures that a run of another kind does not have. */
+  const declaring: ReadonlySet<string> = new Set([
+    'deleteEmployeeAddress',
+    'deleteEmployeeBankAccount',
+    'deleteSalaryAssignment',
+    'deleteSalaryStructureComponent',
+    'getPayrollVariance',
+    'listPayrollVariances',
+  ])
+
   it.each(operations(whole).map(located => [located.operation.operationId!, located] as const))(
     'says how %s can fail, and with which headers it answers',
     (id, { operation, path, method }) => {
-      const conflicts = ['post', 'patch'].includes(method) || id === 'deleteEmployeeAddress'
+      const conflicts = ['post', 'patch'].includes(method) || declaring.has(id)
       const failures = [
         '400',
         '401',
