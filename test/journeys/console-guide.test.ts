@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { tokenOf } from '../support/fixtures/console.ts'
 import { ayesha, makeWorkspace } from '../support/fixtures/make.ts'
+import { lockYear } from '../support/fixtures/payroll.ts'
 import { paid } from '../support/fixtures/salary.ts'
 import { server } from '../support/server/server.ts'
 
@@ -17,6 +18,8 @@ describe('The guide to set up leave and attendance', () => {
     const workspace = await makeWorkspace()
     const { id } = await workspace.muster.employees.create({ ...ayesha, joining_date: '2020-01-01' })
     await paid({ ...workspace, employee: id }, '100000.00')
+    const { data: years } = await workspace.muster.fiscalYears.list()
+    for (const year of years) await lockYear(workspace, year.id)
     const env = {
       ...process.env,
       MUSTER_BASE_URL: server.base_url,
