@@ -8926,7 +8926,7 @@ export const schemas = {
           'x-decimal': 'currency',
         },
       },
-      failed_payments: { type: 'integer', required: true, extensions: { 'x-computed': true } },
+      failed_payments: { type: 'integer', required: true },
       failed_amount: {
         type: 'string',
         ref: 'Money',
@@ -8935,7 +8935,6 @@ export const schemas = {
         extensions: {
           'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
           'x-decimal': 'currency',
-          'x-computed': true,
         },
       },
       status: {

@@ -741,6 +741,8 @@ export interface Tables {
     payment_method: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet' | null
     total_payments: number
     total_amount: string
+    failed_payments: Generated<number>
+    failed_amount: string
     status: Generated<'pending' | 'recorded' | 'cancelled'>
     payment_date: string | null
     payment_reference: string | null

@@ -8,6 +8,8 @@ create table payroll_payment_batches (
   payment_method text,
   total_payments integer not null,
   total_amount numeric not null,
+  failed_payments integer not null default 0,
+  failed_amount numeric not null,
   status text not null default 'pending',
   payment_date date,
   payment_reference text,
@@ -36,7 +38,7 @@ alter table payroll_payments
     references payroll_payment_batches (workspace_id, payroll_run_id, number);
 drop index payroll_payments_payroll_entry_id_key;
 create unique index payroll_payments_payroll_entry_id_key on payroll_payments (workspace_id, payroll_entry_id) where status in ('pending', 'paid');
-create index payroll_payments_batch_idx on payroll_payments (workspace_id, payroll_run_id, batch);
+create index payroll_payments_batch_idx on payroll_payments (workspace_id, payroll_run_id, batch, created_at, id);
 
 -- The contract shows payments now, and says their prefix.
 comment on table payroll_payments is null;

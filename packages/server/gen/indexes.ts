@@ -285,7 +285,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'payroll_payment_batches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   payroll_payments: [
-    { name: 'payroll_payments_batch_idx', columns: ["workspace_id","payroll_run_id","batch"], unique: false, predicate: null },
+    { name: 'payroll_payments_batch_idx', columns: ["workspace_id","payroll_run_id","batch","created_at","id"], unique: false, predicate: null },
     { name: 'payroll_payments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'payroll_payments_payroll_entry_id_key', columns: ["workspace_id","payroll_entry_id"], unique: true, predicate: "status = any (array['pending'::text, 'paid'::text])" },
     { name: 'payroll_payments_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },

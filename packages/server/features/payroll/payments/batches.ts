@@ -7,17 +7,7 @@ import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockRun, nameMonth } from '../runs/run-details.ts'
 
-const failed = (what: string) => `(select ${what} from payroll_payments p
-  where p.workspace_id = payroll_payment_batches.workspace_id and p.payroll_run_id = payroll_payment_batches.payroll_run_id
-    and p.batch = payroll_payment_batches.number and p.status = 'failed')`
-
-export const batches = resource('PayrollPaymentBatch', {
-  computed: {
-    failed_payments: failed('count(*)::int'),
-    // Zero in the digits of the currency.
-    failed_amount: `coalesce(${failed('sum(p.amount)')}, total_amount - total_amount)`,
-  },
-})
+export const batches = resource('PayrollPaymentBatch')
 
 type Call = Context & { readonly path: { readonly id: string } }
 

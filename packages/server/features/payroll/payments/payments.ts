@@ -15,7 +15,12 @@ const failed = statement<unknown, { id: string; entry: string; reason: string }>
    entry as (
      update payroll_entries e set status = 'locked', payment_date = null, payment_reference = null, paid_at = null, acknowledged_at = null,
        updated_at = made.at
-     from made where e.workspace_id = :workspace_id and e.id = :entry and e.status = 'paid')
+     from made where e.workspace_id = :workspace_id and e.id = :entry and e.status = 'paid'),
+   batch as (
+     update payroll_payment_batches b set failed_payments = b.failed_payments + 1, failed_amount = b.failed_amount + f.amount,
+       updated_at = made.at
+     from made, payroll_payments f where f.workspace_id = :workspace_id and f.id = :id
+       and b.workspace_id = :workspace_id and b.payroll_run_id = f.payroll_run_id and b.number = f.batch)
    update payroll_payments p set status = 'failed', failure_reason = :reason, updated_at = made.at
    from made where p.workspace_id = :workspace_id and p.id = :id`,
 )

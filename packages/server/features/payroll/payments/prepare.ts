@@ -60,9 +60,9 @@ const insertBatch = statement<
   'insert_payroll_payment_batch',
   `with made as (select stamp() as at),
    batch as (
-     insert into payroll_payment_batches (workspace_id, id, payroll_run_id, number, payment_method, total_payments, total_amount, prepared_by,
+     insert into payroll_payment_batches (workspace_id, id, payroll_run_id, number, payment_method, total_payments, total_amount, failed_amount, prepared_by,
        created_at, updated_at)
-     select :workspace_id, :id, :run, :number, :payment_method, count(e.id)::int, coalesce(sum(e.net_salary), :zero::numeric), :prepared_by,
+     select :workspace_id, :id, :run, :number, :payment_method, count(e.id)::int, coalesce(sum(e.net_salary), :zero::numeric), :zero::numeric, :prepared_by,
        made.at, made.at
      from made left join payroll_entries e on e.workspace_id = :workspace_id and e.id = any(:entries)
      group by made.at)
