@@ -91,6 +91,26 @@ describe('a payroll adjustment', () => {
   })
 })
 
+describe('an adjustment without a component', () => {
+  it('is paid under the one of its kind', async () => {
+    const { workspace, adjust } = await makeAdjusted()
+    const { salary_component_id } = await adjust({ salary_component_id: undefined })
+    const component = await workspace.muster.salaryComponents.get(salary_component_id)
+    expect(component).toMatchObject({ code: 'BONUS', type: 'earning' })
+  })
+})
+
+describe('an adjustment under a component that is no longer active', () => {
+  it('is rejected', async () => {
+    const { workspace, earning, refused } = await makeAdjusted()
+    await inConsole(workspace, 'updateSalaryComponent', { id: earning, body: { is_active: false } })
+    expect(await refused({})).toEqual([
+      400,
+      'salary_component_id names TARGET, which is not active; choose another one',
+    ])
+  })
+})
+
 describe('an adjustment of which runs have taken months', () => {
   async function makeTaken() {
     const { workspace, adjust } = await makeAdjusted()

@@ -17,11 +17,12 @@ interface Component {
   readonly id: string
   readonly code: string
   readonly type: string
+  readonly is_active: boolean
 }
 
 const found = statement<Component, { id: string | null; code: string }>(
   'component_of_adjustment',
-  `select id, code, type from salary_components
+  `select id, code, type, is_active from salary_components
    where workspace_id = :workspace_id and (id = :id::text or (:id::text is null and code = :code))`,
 )
 
@@ -33,6 +34,7 @@ export async function findComponent(db: Db, kind: Kind, salary_component_id?: st
   if (!component && salary_component_id === undefined)
     throw conflict(`The workspace has no component ${code}; name another one in salary_component_id.`)
   if (!component) throw wrong('names no record of this workspace')
+  if (!component.is_active) throw wrong(`names ${component.code}, which is not active; choose another one`)
   if (component.type !== type)
     throw wrong(`names ${component.code}, which is of type ${component.type}; a ${kind} needs type ${type}`)
   const isBooked = (systemCodes as readonly string[]).includes(component.code)
