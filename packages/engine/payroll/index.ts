@@ -3,15 +3,7 @@
 export { checkAdjustmentMonths, explainTaken, listMonths } from './adjustment-months.ts'
 export { computeEntry } from './compute.ts'
 export { explainTooEarly, findFirstCorrectable, lastOfNextMonth } from './correction-checks.ts'
-export {
-  type ComparedEntry,
-  compareEntries,
-  compareRuns,
-  type Difference,
-  type PaidEmployee,
-  type RunVariance,
-  type Variance,
-} from './differences.ts'
+export { type ComparedEntry, compareEntries, type Difference } from './differences.ts'
 export type {
   Claim,
   ClaimKind,

@@ -1,6 +1,6 @@
-// Payroll: what differs between two calculations of an entry, and between two months.
+// Payroll: what differs between two calculations of an entry.
 
-import { compareEntries, compareRuns, LawError } from '../../../packages/engine/index.ts'
+import { compareEntries, LawError } from '../../../packages/engine/index.ts'
 import { type PayrollCase, runHistory } from '../../support/fixtures/payroll-history.ts'
 
 const line = (code: string, amount: string, type: 'earning' | 'deduction' = 'earning') => ({
@@ -38,64 +38,6 @@ describe('two calculations of an entry', () => {
       'LATE',
       'net_salary',
       'late_count',
-    ])
-  })
-})
-
-describe('two months', () => {
-  const paid = (employee_id: string, net_salary: string, basic: string) => ({
-    employee_id,
-    net_salary,
-    lines: [line('BASIC', basic)],
-  })
-
-  it('differ by lines above the threshold, by joiners and by leavers', () => {
-    const before = [
-      paid('emp_1', '1000.00', '1000.00'),
-      paid('emp_2', '900.00', '900.00'),
-      paid('emp_3', '1.00', '1.00'),
-    ]
-    const after = [
-      paid('emp_4', '5.00', '5.00'),
-      paid('emp_2', '909.00', '909.00'),
-      paid('emp_1', '1100.00', '1250.00'),
-    ]
-    expect(compareRuns(before, after, '10')).toEqual({
-      changed: [
-        {
-          employee_id: 'emp_1',
-          code: 'BASIC',
-          before: '1000.00',
-          after: '1250.00',
-          difference: '250.00',
-          percent: '25.0',
-        },
-        {
-          employee_id: 'emp_1',
-          code: 'NET',
-          before: '1000.00',
-          after: '1100.00',
-          difference: '100.00',
-          percent: '10.0',
-        },
-      ],
-      joiners: ['emp_4'],
-      leavers: ['emp_3'],
-    })
-  })
-
-  it('name a line that is new, whatever the threshold', () => {
-    const [before, after] = [paid('emp_1', '10.00', '10.00'), paid('emp_1', '10.00', '10.00')]
-    const more = { ...after, lines: [...after.lines, line('BONUS', '1.00')] }
-    expect(compareRuns([before], [more], '50').changed).toEqual([
-      {
-        employee_id: 'emp_1',
-        code: 'BONUS',
-        before: '0.00',
-        after: '1.00',
-        difference: '1.00',
-        percent: null,
-      },
     ])
   })
 })
