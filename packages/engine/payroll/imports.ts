@@ -3,7 +3,8 @@
 import { parseAmount, sumOfTexts } from '../amounts.ts'
 import { canonicalDecimal } from '../money.ts'
 
-export const importedAmounts = [
+/** The amounts of an entry, which an import gives and a run computes. */
+export const entryAmounts = [
   'gross_salary',
   'total_earnings',
   'total_deductions',
@@ -19,7 +20,7 @@ export const importedAmounts = [
   'adjustment_addition',
   'adjustment_deduction',
 ] as const
-export type ImportedAmount = (typeof importedAmounts)[number]
+export type ImportedAmount = (typeof entryAmounts)[number]
 
 export interface ImportedLine {
   readonly code: string
@@ -58,7 +59,7 @@ export function checkImportedEntry(
   { types, decimals }: { readonly types: ReadonlyMap<string, LineType>; readonly decimals: number },
 ): Mistake[] {
   const precise = [
-    ...importedAmounts.flatMap(field => checkDigits(field, figures[field], decimals)),
+    ...entryAmounts.flatMap(field => checkDigits(field, figures[field], decimals)),
     ...lines.flatMap(({ amount }, place) => checkDigits(`lines[${place}].amount`, amount, decimals)),
   ]
   if (precise.length > 0) return precise

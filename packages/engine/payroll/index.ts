@@ -39,9 +39,9 @@ export { computeGratuity, type Gratuity, type GratuityFacts } from './gratuity.t
 export {
   checkImportedEntry,
   checkImportedTotals,
+  entryAmounts,
   type ImportedFigures,
   type ImportedLine,
-  importedAmounts,
 } from './imports.ts'
 export { checkOpening, type OpeningDraft } from './openings.ts'
 export {

@@ -1,12 +1,7 @@
 // The check of an import: each row, and the totals, with the row that is wrong.
 
 import type { PayrollImportCreate, PayrollImportEntry } from '@muster/contract'
-import {
-  checkImportedEntry,
-  checkImportedTotals,
-  type ImportedFigures,
-  importedAmounts,
-} from '@muster/engine'
+import { checkImportedEntry, checkImportedTotals, entryAmounts, type ImportedFigures } from '@muster/engine'
 import type { FieldError } from '../../../http/problem.ts'
 import type { ImportComponent, ImportedEmployee } from './import-facts.ts'
 
@@ -18,8 +13,8 @@ export interface ImportFacts {
 
 /** The amounts of an entry; zero where one was left out. */
 export function readFigures(entry: PayrollImportEntry): ImportedFigures {
-  return Object.fromEntries(importedAmounts.map(name => [name, entry[name] ?? '0'])) as Record<
-    (typeof importedAmounts)[number],
+  return Object.fromEntries(entryAmounts.map(name => [name, entry[name] ?? '0'])) as Record<
+    (typeof entryAmounts)[number],
     string
   >
 }

@@ -1,6 +1,6 @@
 // Entries as rows: what a calculation comes to, in the columns that keep it.
 
-import type { EntryFigures, EntryResult, PayLine } from '@muster/engine'
+import { type EntryFigures, type EntryResult, entryAmounts, type PayLine } from '@muster/engine'
 import type { Person } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import type { KeptLine } from '../runs/entry-explanation.ts'
@@ -63,20 +63,7 @@ export const figureNames = [
   'early_leave_count',
   'holidays',
   'overtime_hours',
-  'gross_salary',
-  'total_earnings',
-  'total_deductions',
-  'net_salary',
-  'employer_contributions',
-  'taxable_income',
-  'tax_amount',
-  'loan_deduction',
-  'absence_deduction',
-  'unpaid_leave_deduction',
-  'late_deduction',
-  'bonus_amount',
-  'adjustment_addition',
-  'adjustment_deduction',
+  ...entryAmounts,
 ] as const satisfies readonly (keyof EntryFigures)[]
 
 /** The rows of one employee; null where the run pays nothing and has nothing to keep. */
