@@ -171,7 +171,7 @@ function listAmounts(
   return { taxable: of_tax, gross, eobi, social_security, monthly_wage: time.last.gross }
 }
 
-/** A full month under the package of the last day: what later months of the year are expected to be. */
+/** A full month under the package of the last day: what later months of the year are expected to be, each rounded. */
 function expectMonth({ rules, facts, time }: Settling): Bases {
   const full = time.last ?? findLastPackage(rules, facts)
   if (!full) return { taxable: zero }
@@ -179,7 +179,8 @@ function expectMonth({ rules, facts, time }: Settling): Bases {
     .filter(({ component }) => component.type === 'earning')
     .map(({ component, amount }) => book(component, amount, []))
   const basic = sumFull(full, ({ category }) => category === 'basic')
-  return { taxable: taxMonth({ earnings, basic, deducted: zero, units: 1, of: 1 }) }
+  const taxable = taxMonth({ earnings, basic, deducted: zero, units: 1, of: 1 })
+  return { taxable: new Currency(rules).round(taxable) }
 }
 
 function findLastPackage(rules: PayrollRules, { month }: EmployeeFacts): FullPackage | null {
