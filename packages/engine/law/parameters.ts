@@ -12,7 +12,7 @@ export interface Law {
   readonly of: LawCase
   /** Those of the case, their defaults, what readers read, and the frequency. */
   readonly facts: Readonly<Record<string, string | boolean>>
-  /** The values that were looked up, by parameter. */
+  /** The values that figures were taken from, by parameter. */
   readonly used: Map<string, ParameterValue>
 }
 
@@ -30,14 +30,20 @@ export class LineSkipped {
 }
 
 /** The last value whose day has come. */
-export function findValue({ pack, of, used }: Law, name: string): ParameterValue {
+export function findValue({ pack, of }: Law, name: string): ParameterValue {
   const values = pack.parameters[name] ?? []
   const value = values.findLast(({ from }) => from <= of.date)
   if (!value)
     throw new LawError(
       `The law pack ${pack.pack} has no ${name} on ${of.date}; its first is from ${values[0]?.from ?? 'no day'}`,
     )
-  used.set(name, value)
+  return value
+}
+
+/** The same, for figures that are taken from it. */
+export function takeValue(law: Law, name: string): ParameterValue {
+  const value = findValue(law, name)
+  law.used.set(name, value)
   return value
 }
 
@@ -70,7 +76,19 @@ export function findSlabs(law: Law, name: string): Table {
 
 type Chosen = string | Slabs
 
+/** What is chosen is used: a value that nothing can be chosen of, for a fact is missing, is not. */
 function choose<Content extends Chosen>(
+  law: Law,
+  name: string,
+  value: ParameterValue,
+  content: Content | Readonly<Record<string, Content>> | undefined,
+): Content {
+  const chosen = chooseBy(law, name, value, content)
+  law.used.set(name, value)
+  return chosen
+}
+
+function chooseBy<Content extends Chosen>(
   law: Law,
   name: string,
   { by }: ParameterValue,

@@ -5,7 +5,7 @@ import { type Amount, type Because, parseAmount, toAmount } from '../amounts.ts'
 import { frequencies } from './case.ts'
 import { percentOf, roundTo, show } from './figures.ts'
 import type { Rounding, Step } from './pack.ts'
-import { findAmount, findSlabs, findValue, type Law, LineSkipped, requireFact } from './parameters.ts'
+import { findAmount, findSlabs, findValue, type Law, LineSkipped, requireFact, takeValue } from './parameters.ts'
 import { applySlabs } from './slabs.ts'
 
 /** The source and the day of the value that a step read. */
@@ -92,7 +92,7 @@ function runSlabs({ law, units }: Running, step: Extract<Step, { slabs: string }
 }
 
 function runSurcharge({ law, began }: Running, parameter: string, tax: Amount): Result {
-  const { above, percent, none } = findValue(law, parameter)
+  const { above, percent, none } = takeValue(law, parameter)
   if (none || above === undefined || percent === undefined) return { amount: tax, because: [] }
   const start = parseAmount(above)
   if (began.lessThanOrEqualTo(start)) return { amount: tax, because: [] }
