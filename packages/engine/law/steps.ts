@@ -5,7 +5,15 @@ import { type Amount, type Because, parseAmount, toAmount } from '../amounts.ts'
 import { frequencies } from './case.ts'
 import { percentOf, roundTo, show } from './figures.ts'
 import type { Rounding, Step } from './pack.ts'
-import { findAmount, findSlabs, findValue, type Law, LineSkipped, requireFact, takeValue } from './parameters.ts'
+import {
+  findAmount,
+  findSlabs,
+  findValue,
+  type Law,
+  LineSkipped,
+  requireFact,
+  takeValue,
+} from './parameters.ts'
 import { applySlabs } from './slabs.ts'
 
 /** The source and the day of the value that a step read. */

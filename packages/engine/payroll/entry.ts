@@ -2,7 +2,7 @@
 
 import type { LawBecause } from '../law/steps.ts'
 import type { PayComponent } from '../salaries/index.ts'
-import type { Arrears } from './facts.ts'
+import type { Arrears, MonthExemptions } from './facts.ts'
 
 /** With the source where the law says it. */
 export type PayBecause = LawBecause
@@ -93,10 +93,14 @@ export interface EntryResult extends EntryFigures {
   readonly month_taxable: string
   /** Of the requests that are claimed. */
   readonly overtime_amount: string
-  /** Amounts of this run by the pack's bases, and withheld by the code of its lines: the year to date is their sum. */
+  /**
+   * Amounts of this run by the pack's bases, and withheld by the code of its lines: the year to date is their sum. And
+   * what it made of the exemptions of its month.
+   */
   readonly law: {
     readonly amounts: Readonly<Record<string, string>>
     readonly withheld: Readonly<Record<string, string>>
+    readonly exemptions: MonthExemptions
   }
   readonly warnings: readonly PayWarning[]
   /** Values of the law that nobody has verified or confirmed; a run names each once. */

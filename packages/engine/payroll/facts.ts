@@ -138,6 +138,21 @@ export interface InstallmentFact {
   readonly total_due: string
 }
 
+/** What one run of a month came to under a component that is exempt in part. */
+export interface ExemptLine {
+  readonly code: string
+  readonly paid: string
+  /** Of it; with 6 decimals. Below 0 where an earlier run of the month exempted too much. */
+  readonly exempt: string
+}
+
+/** What one run made of the exemptions of its month, for the other runs of the month share them. */
+export interface MonthExemptions {
+  /** What caps are measured by: basic pay, and the units paid of those of a full month. Null where the run paid no time. */
+  readonly measure: { readonly basic: string; readonly units: number; readonly of: number } | null
+  readonly lines: readonly ExemptLine[]
+}
+
 /** What law asks of the employee and of the tax year, before this run. */
 export interface LawFacts {
   /** In force on the month's last day, `age` among them where the date of birth is known. */
@@ -152,6 +167,8 @@ export interface LawFacts {
   readonly this_month: Readonly<Record<string, string>>
   /** Whether another run has paid the time of this month, so that no more of it is to come. */
   readonly is_month_in_to_date: boolean
+  /** Of other runs of this month. */
+  readonly exemptions: readonly MonthExemptions[]
 }
 
 export interface EmployeeFacts {

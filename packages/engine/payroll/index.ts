@@ -26,6 +26,7 @@ export {
   type InstallmentFact,
   type LawFacts,
   type LockedMonth,
+  type MonthExemptions,
   type MonthFacts,
   type MonthPay,
   type OvertimeFact,

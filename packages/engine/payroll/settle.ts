@@ -7,13 +7,13 @@ import { type Booking, book, bookSome, ofType, say, sumBookings } from './bookin
 import { Currency, zero } from './currency.ts'
 import { type Cut, cutToNet, type Due } from './cuts.ts'
 import type { Deferred } from './entry.ts'
-import type { EmployeeFacts, InstallmentFact } from './facts.ts'
+import type { EmployeeFacts, ExemptLine, InstallmentFact } from './facts.ts'
 import { endOfMonth } from './month.ts'
 import type { OneOffPay } from './one-off.ts'
 import { computeFullPackage, type FullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'
 import { type Bases, computeStatutory, type StatutoryPay } from './statutory.ts'
-import { taxMonth, taxOneOff } from './taxable.ts'
+import { measureMonth, type TaxedBeside, taxBeside, taxMonth } from './taxable.ts'
 import { findNearestPackage, type TimePay } from './time-pay.ts'
 
 export interface Settling {
@@ -30,6 +30,8 @@ export interface Settled {
   /** Null where the arrears are paid and not taken. */
   readonly arrears_taken: Amount | null
   readonly taxable: Amount
+  /** Under components that are exempt in part. */
+  readonly exempt_lines: readonly ExemptLine[]
   /** By base of the pack. */
   readonly amounts: Bases
   readonly statutory: StatutoryPay
@@ -47,8 +49,8 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
   const paid = isTaken ? [] : bookSome(rules.components.ARREARS, settledArrears, because)
   const package_lines = [...withoutEarnings(settling), ...accrueGratuity(settling)]
   const earnings = [...ofType(package_lines, 'earning'), ...one_off.bookings, ...paid]
-  const beside = taxOneOff(one_off.bookings, ofType(time.bookings, 'earning'), time)
-  const taxable = currency.round(sumAmounts([time.taxable, beside, sumTaxableArrears(arrears, rules)]))
+  const beside = taxBesideTime(settling)
+  const taxable = currency.round(sumAmounts([time.taxable, beside.taxed, sumTaxableArrears(arrears, rules)]))
   const amounts = listAmounts(settling, earnings, taxable, isTaken ? settledArrears : zero)
   const statutory = computeStatutory({ rules, facts, amounts, full_month: expectMonth(settling) })
   const owed: Due = {
@@ -83,11 +85,23 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
     arrears,
     arrears_taken: isTaken ? (cut.taken.find(each => each.due.kind === 'arrears')?.amount ?? zero) : null,
     taxable,
+    exempt_lines: beside.lines,
     amounts,
     statutory,
     cut,
     deferred: [...cut.deferred, ...(isTaken ? deferArrears(rules, due, settledArrears) : [])],
   }
+}
+
+function taxBesideTime({ rules, facts, time, one_off }: Settling): TaxedBeside {
+  const { exemptions } = facts.law
+  return taxBeside({
+    one_off: one_off.bookings,
+    earnings: ofType(time.bookings, 'earning'),
+    month: measureMonth(facts.is_time_due ? time : null, exemptions),
+    earlier: exemptions,
+    components: rules.components,
+  })
 }
 
 function makeDue({ component, amount, because }: Booking, kind: Due['kind']): Due {

@@ -2,8 +2,10 @@
 
 import { Decimal } from 'decimal.js'
 import { type Amount, parseAmount, toAmount } from '../amounts.ts'
+import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book } from './booking.ts'
-import { zero } from './currency.ts'
+import { toExactText, zero } from './currency.ts'
+import type { ExemptLine, MonthExemptions } from './facts.ts'
 
 export interface TaxedMonth {
   /** Of the salary packages. */
@@ -18,6 +20,23 @@ export interface TaxedMonth {
 }
 
 type Exemption = Pick<TaxedMonth, 'basic' | 'units' | 'of'>
+
+export interface Beside {
+  readonly one_off: readonly Booking[]
+  /** Of the salary packages, which are taxed with the time. */
+  readonly earnings: readonly Booking[]
+  readonly month: Exemption
+  /** Of other runs of the month. */
+  readonly earlier: readonly MonthExemptions[]
+  /** By code. */
+  readonly components: Readonly<Record<string, PayComponent>>
+}
+
+export interface TaxedBeside {
+  /** Below 0 where a run before has taxed what the whole month exempts. */
+  readonly taxed: Amount
+  readonly lines: readonly ExemptLine[]
+}
 
 /** The part of an earning that is taxed. */
 function taxEarning({ component, amount }: Booking, { basic, units, of }: Exemption): Amount {
@@ -44,25 +63,63 @@ export function taxMonth(month: TaxedMonth): Amount {
 }
 
 /**
- * What one-off pay adds to the taxable income of a month. An exemption is of a component and month, so that pay of the
- * package and beside it under one component share it.
+ * What a run adds to the taxable income of a month beside its time pay, and what its components with an exemption came
+ * to. An exemption is of a component and month: pay of the package, beside it and of earlier runs of the month share it.
  */
-export function taxOneOff(
-  one_off: readonly Booking[],
-  earnings: readonly Booking[],
-  month: Exemption,
-): Amount {
-  const added = new Map<string, Booking>()
-  for (const each of one_off) {
-    const { id } = each.component
-    const standing = added.get(id)?.amount ?? zero
-    added.set(id, book(each.component, standing.plus(each.amount), []))
-  }
+export function taxBeside({ one_off, earnings, month, earlier, components }: Beside): TaxedBeside {
+  const added = sumByCode(one_off)
+  const standing = sumByCode(earnings)
+  const before = sumEarlier(earlier)
+  const lines: ExemptLine[] = []
   let taxed = zero
-  for (const [id, { component, amount }] of added) {
-    const standing = earnings.find(each => each.component.id === id)?.amount ?? zero
-    const both = taxEarning(book(component, standing.plus(amount), []), month)
-    taxed = taxed.plus(both).minus(taxEarning(book(component, standing, []), month))
+  for (const code of new Set([...standing.keys(), ...added.keys(), ...before.keys()])) {
+    const component = (added.get(code) ?? standing.get(code))?.component ?? components[code]
+    if (!component) continue
+    const [own, more, past] = [amountOf(standing, code), amountOf(added, code), before.get(code) ?? noLine]
+    const tax = (amount: Amount) => taxEarning(book(component, amount, []), month)
+    const of_time = tax(own)
+    const of_month = tax(past.paid.plus(own).plus(more))
+    const beside = of_month.minus(of_time).minus(past.paid.minus(past.exempt))
+    taxed = taxed.plus(beside)
+    const paid = own.plus(more)
+    const exempt = paid.minus(of_time).minus(beside)
+    if (isExemptInPart(component)) lines.push({ code, paid: paid.toFixed(), exempt: toExactText(exempt) })
   }
-  return taxed
+  return { taxed, lines }
+}
+
+const noLine = { paid: zero, exempt: zero }
+
+const isExemptInPart = ({ is_taxable, exemption_mode }: PayComponent): boolean =>
+  is_taxable && exemption_mode !== 'none'
+
+function sumByCode(bookings: readonly Booking[]): ReadonlyMap<string, Booking> {
+  const sums = new Map<string, Booking>()
+  for (const { component, amount } of bookings) {
+    const sum = sums.get(component.code)?.amount ?? zero
+    sums.set(component.code, book(component, sum.plus(amount), []))
+  }
+  return sums
+}
+
+const amountOf = (sums: ReadonlyMap<string, Booking>, code: string): Amount => sums.get(code)?.amount ?? zero
+
+function sumEarlier(earlier: readonly MonthExemptions[]): ReadonlyMap<string, typeof noLine> {
+  const sums = new Map<string, typeof noLine>()
+  for (const { code, paid, exempt } of earlier.flatMap(({ lines }) => lines)) {
+    const sum = sums.get(code) ?? noLine
+    sums.set(code, {
+      paid: sum.paid.plus(parseAmount(paid)),
+      exempt: sum.exempt.plus(parseAmount(exempt)),
+    })
+  }
+  return sums
+}
+
+/** What caps of the month are measured by: the run that pays its time says so, else a whole month without basic pay. */
+export function measureMonth(own: Exemption | null, earlier: readonly MonthExemptions[]): Exemption {
+  const known = earlier.find(({ measure }) => measure !== null)?.measure
+  if (own) return own
+  if (!known) return { basic: zero, units: 1, of: 1 }
+  return { basic: parseAmount(known.basic), units: known.units, of: known.of }
 }

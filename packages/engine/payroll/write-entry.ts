@@ -5,11 +5,11 @@ import { writeArrears } from './arrears.ts'
 import { makeLines, ofType, sumBookings } from './booking.ts'
 import { Currency, toDays, toExactText, zero } from './currency.ts'
 import type { Claim, EntryFigures, EntryResult, PayLine, PayWarning } from './entry.ts'
-import type { PayDay } from './facts.ts'
+import type { MonthExemptions, PayDay } from './facts.ts'
 import { endOfMonth, nameMonth } from './month.ts'
 import { claim, nameAdjustment } from './one-off.ts'
 import type { Settled, Settling } from './settle.ts'
-import { findNearestPackage, warn } from './time-pay.ts'
+import { findNearestPackage, type TimePay, warn } from './time-pay.ts'
 
 export function writeEntry(settling: Settling, settled: Settled): EntryResult {
   const { rules, facts, time, one_off } = settling
@@ -32,11 +32,19 @@ export function writeEntry(settling: Settling, settled: Settled): EntryResult {
         Object.entries(settled.amounts).map(([base, amount]) => [base, currency.text(amount)]),
       ),
       withheld: listWithheld(settling, lines),
+      exemptions: {
+        measure: facts.is_time_due ? measure(time, currency) : null,
+        lines: settled.exempt_lines,
+      },
     },
     warnings: listWarnings(settling, settled),
     unverified: settled.statutory.unverified,
     deferred: settled.deferred,
   }
+}
+
+function measure({ basic, units, of }: TimePay, currency: Currency): MonthExemptions['measure'] {
+  return { basic: currency.text(basic), units, of }
 }
 
 /** Net is earnings less deductions, never below 0. */

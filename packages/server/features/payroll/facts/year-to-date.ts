@@ -1,6 +1,6 @@
 // The tax year so far: what locked runs and openings say of each employee.
 
-import { type LawFacts, sumTexts } from '@muster/engine'
+import { type LawFacts, type MonthExemptions, sumTexts } from '@muster/engine'
 import type { TaxOpeningRow } from '../inputs/tax-openings.ts'
 import type { PaidEntry } from './history.ts'
 import type { RunFacts } from './run-facts.ts'
@@ -9,6 +9,8 @@ import type { RunFacts } from './run-facts.ts'
 export interface KeptLaw {
   readonly amounts: Readonly<Record<string, string>>
   readonly withheld: Readonly<Record<string, string>>
+  /** Not of imported entries. */
+  readonly exemptions?: MonthExemptions
 }
 
 interface Known {
@@ -23,6 +25,7 @@ export function makeLawFacts(run: RunFacts, { entries, openings, facts }: Known)
   const own = entries.filter(({ month }) => month >= first)
   const laws = own.map(({ law }) => JSON.parse(law) as KeptLaw)
   const now = own.filter(({ month }) => month === run.first_day)
+  const lawsNow = now.map(({ law }) => JSON.parse(law) as KeptLaw)
   const opened = openings.map(({ taxable_income, tax_withheld }) => ({
     amounts: { taxable: taxable_income },
     withheld: { TAX: tax_withheld },
@@ -32,8 +35,9 @@ export function makeLawFacts(run: RunFacts, { entries, openings, facts }: Known)
     facts,
     to_date: addUp(all.map(({ amounts }) => amounts)),
     withheld: addUp(all.map(({ withheld }) => withheld)),
-    this_month: addUp(now.map(({ law }) => (JSON.parse(law) as KeptLaw).amounts)),
+    this_month: addUp(lawsNow.map(({ amounts }) => amounts)),
     is_month_in_to_date: now.some(({ is_time }) => is_time),
+    exemptions: lawsNow.flatMap(({ exemptions }) => exemptions ?? []),
   }
 }
 
