@@ -3,7 +3,7 @@
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { ayesha } from '../../../support/fixtures/make.ts'
 import { absentOn, paidSinceJuly } from '../../../support/fixtures/paid-since-july.ts'
-import { entryOf, lockedRun, processed } from '../../../support/fixtures/payroll.ts'
+import { entryOf, lockedRun, makePaying, processed } from '../../../support/fixtures/payroll.ts'
 import { setClock } from '../../../support/server/server.ts'
 
 const april = { year: 2026, month: 4 }
@@ -31,6 +31,37 @@ describe('what was paid and is to be paid otherwise', () => {
     await setClock('2026-07-03T05:00:00Z')
     const june = await processed(workspace, { year: 2026, month: 6 })
     expect((await entryOf(workspace, june)).lines.ARREARS ?? '0.00').toBe('0.00')
+  })
+})
+
+describe('who is known of late', () => {
+  // 11 of 30 days of April are 22,000.00.
+  it('is paid for the days since they joined, by the next run', async () => {
+    const workspace = await paidSinceJuly()
+    await lockedRun(workspace, april)
+    const { id } = await workspace.muster.employees.create({
+      first_name: 'Bilal',
+      last_name: 'Shah',
+      joining_date: '2026-04-20',
+    })
+    await workspace.assign('60000', '2026-04-20', id)
+    await setClock('2026-06-03T05:00:00Z')
+    const run = await lockedRun(workspace, may)
+    const { lines, gross_salary, adjustment_addition } = await entryOf(workspace, run, id)
+    expect([lines.ARREARS, gross_salary, adjustment_addition]).toEqual(['22000.00', '60000.00', '22000.00'])
+  })
+
+  // 11 of 31 days of March: 60,000.00 less 38,709.68. Two years of service are worth 120,000.00.
+  it('pays back the days after they left, out of what the final run pays', async () => {
+    const workspace = await makePaying()
+    await workspace.assign('60000', '2024-03-01')
+    await lockedRun(workspace, { year: 2026, month: 3 })
+    const { id } = workspace.employee
+    await workspace.muster.employees.update(id, { status: 'resigned', separation_date: '2026-03-20' })
+    const run = await lockedRun(workspace, { ...april, kind: 'final', employee_ids: [id] })
+    const { lines, gross_salary, net_salary } = await entryOf(workspace, run)
+    expect(lines).toMatchObject({ GRATUITY: '120000.00', ARREARS_DED: '21290.32' })
+    expect([gross_salary, net_salary]).toEqual(['0.00', '98709.68'])
   })
 })
 
