@@ -3,9 +3,25 @@
 import { runOnClient, systemStatement } from '@muster/db'
 import pg from 'pg'
 import { newId } from '../../resource/ids.ts'
+import type { Steps } from '../progress.ts'
 
-const batch = 10_000
 const writers = 2
+
+/** Employees that were just inserted together. */
+export interface Batch {
+  readonly workspace: string
+  readonly ids: readonly string[]
+  /** The number of the first of them in the workspace. */
+  readonly first: number
+}
+
+export interface BulkOptions {
+  /** How many are inserted at once. */
+  readonly batch?: number
+  /** What else each batch gets, on its connection. */
+  readonly also?: (client: pg.Client, batch: Batch) => Promise<void>
+  readonly show?: (steps: Steps) => void
+}
 
 interface Place {
   readonly department: string | null
@@ -57,50 +73,72 @@ const assignments = systemStatement<
 )
 
 /** Adds employees to a workspace through the owner's connection. */
-export async function seedBulk(url: string, workspaceId: string, count: number): Promise<void> {
-  const clients = await Promise.all(Array.from({ length: writers }, () => connected(url)))
+export async function seedBulk(
+  url: string,
+  workspaceId: string,
+  count: number,
+  { batch = 10_000, also, show }: BulkOptions = {},
+): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: writers }, () => connect(url)))
   try {
     const [place] = await runOnClient(clients[0]!, reserve, { workspace: workspaceId, count })
     if (!place) throw new Error(`There is no workspace ${workspaceId}; muster workspace create makes one.`)
-    let next = 0
+    let [next, done] = [0, 0]
     await Promise.all(
       clients.map(async client => {
         while (next < count) {
           const from = next
           next += batch
-          await fill(client, workspaceId, place, from, Math.min(batch, count - from))
+          const made = await fill(client, workspaceId, place, from, Math.min(batch, count - from))
+          await also?.(client, made)
+          done += made.ids.length
+          show?.({ done, total: count })
         }
       }),
     )
-    await clients[0]!.query('reset role')
-    await clients[0]!.query('analyze employees, employee_shifts')
   } finally {
     await Promise.all(clients.map(client => client.end()))
   }
+  await onOwner(url, client => client.query('analyze employees, employee_shifts'))
 }
 
-async function connected(url: string): Promise<pg.Client> {
+/** Does something that only the owner may do. */
+export async function onOwner(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   // Every reference was just read from the same workspace. Where the owner may, rows skip the check of each; where not, it only takes longer.
   await client.query("set session_replication_role = 'replica'").catch(() => undefined)
   await client.query('set synchronous_commit = off')
+  // Of rows that are as new as these PostgreSQL has no statistics: it would compare each with each, and compile that.
+  await client.query('set enable_nestloop = off; set jit = off')
   await client.query('set role muster_system')
   return client
 }
 
 async function fill(
   client: pg.Client,
-  workspaceId: string,
+  workspace: string,
   place: Place,
   from: number,
   size: number,
-): Promise<void> {
+): Promise<Batch> {
   const ids = Array.from({ length: size }, () => newId('Employee'))
-  const { shift, first, ...rest } = place
-  const workspace = workspaceId
-  await runOnClient(client, employees, { ...rest, workspace, first: first + from, size, ids })
-  if (!shift) return
-  const assigned = ids.map(() => newId('EmployeeShift'))
-  await runOnClient(client, assignments, { workspace, shift, ids: assigned, employees: ids })
+  const { shift, ...rest } = place
+  const first = place.first + from
+  await runOnClient(client, employees, { ...rest, workspace, first, size, ids })
+  if (shift) {
+    const assigned = ids.map(() => newId('EmployeeShift'))
+    await runOnClient(client, assignments, { workspace, shift, ids: assigned, employees: ids })
+  }
+  return { workspace, ids, first }
 }

@@ -1,38 +1,30 @@
 // The demo's salaries: components, three structures, and what each employee earns, with a raise within a month.
 
 import type { Db } from '@muster/db'
-import {
-  addDays,
-  addMonths,
-  type Day,
-  type PackageTerms,
-  type PayComponent,
-  resolvePackage,
-} from '@muster/engine'
-import { readPayComponents } from '../../features/salaries/index.ts'
+import { addDays, addMonths, type Day } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 import { joined } from './demo-employees.ts'
 import type { Demo } from './demo-organisation.ts'
 import { posts } from './demo-posts.ts'
-import { insertIn, type SeedRow } from './rows.ts'
+import { insertIn } from './rows.ts'
+import {
+  type Earning,
+  insertStructures,
+  type MadeStructures,
+  packageLines,
+  type Structure,
+} from './salary-rows.ts'
 
-// Code, name, category. Each counts for old-age benefits and overtime, the basic salary for the funds besides.
-const components = [
+const components: readonly Earning[] = [
   ['BASIC', 'Basic salary', 'basic'],
   ['HRA', 'House rent allowance', 'allowance'],
   ['MED', 'Medical allowance', 'allowance'],
   ['CONV', 'Conveyance allowance', 'allowance'],
   ['SHIFT', 'Shift allowance', 'allowance'],
   ['CAR', 'Car allowance', 'allowance'],
-] as const
+]
 
-/** Terms by code: a percentage, or a formula. The last one takes what the others leave. */
-interface Structure {
-  readonly name: string
-  readonly description: string
-  readonly terms: Readonly<Record<string, string>>
-}
-
+// The last allowance takes what the others leave.
 const staff: Structure = {
   name: 'Monthly staff',
   description: 'Basic, house rent, medical and conveyance',
@@ -69,79 +61,16 @@ const raised = 40
 
 export async function demoSalaries({ database, workspaceId, employees, today }: Demo): Promise<void> {
   await database.write(workspaceId, async db => {
-    await insertIn(db, 'salary_components', components.map(componentRow))
-    const known = await readPayComponents(db)
-    const ids = new Map(structures.map(({ name }) => [name, newId('SalaryStructure')]))
-    await insertIn(
-      db,
-      'salary_structures',
-      structures.map(({ name, description }) => ({ id: ids.get(name), name, description, is_active: true })),
-    )
-    await insertIn(
-      db,
-      'salary_structure_components',
-      structures.flatMap(each => partRows(each, ids.get(each.name)!, known)),
-    )
+    const made = await insertStructures(db, components, structures)
     await assign(
       db,
-      employees.flatMap((employee_id, n) => earnings(employee_id, n, today)),
-      ids,
-      known,
+      employees.flatMap((employee_id, n) => assigned(employee_id, n, today)),
+      made,
     )
   })
 }
 
-function componentRow([code, name, category]: (typeof components)[number], n: number): SeedRow {
-  const isBasic = category === 'basic'
-  const isMedical = code === 'MED'
-  return {
-    id: newId('SalaryComponent'),
-    code,
-    name,
-    type: 'earning',
-    category,
-    calculation_type: 'percentage',
-    default_value: '0',
-    exemption_mode: isMedical ? 'pct_of_basic' : 'none',
-    exemption_value: isMedical ? '10' : '0',
-    is_taxable: true,
-    affects_gross: true,
-    contributes_to_eobi: true,
-    contributes_to_overtime: true,
-    contributes_to_pf: isBasic,
-    contributes_to_gratuity: isBasic,
-    display_order: n + 1,
-  }
-}
-
-type Known = ReadonlyMap<string, PayComponent>
-
-function readTerms({ terms }: Structure, known: Known): PackageTerms[] {
-  return Object.entries(terms).map(([code, term], n) => {
-    const isFormula = term.startsWith('=')
-    return {
-      component: { ...known.get(code)!, display_order: n + 1 },
-      calculation_type: isFormula ? 'formula' : 'percentage',
-      value: isFormula ? '0' : term,
-      formula: isFormula ? term.slice(2) : null,
-    }
-  })
-}
-
-function partRows(structure: Structure, salary_structure_id: string, known: Known): SeedRow[] {
-  return readTerms(structure, known).map(({ component, calculation_type, value, formula }) => ({
-    id: newId('SalaryStructureComponent'),
-    salary_structure_id,
-    salary_component_id: component.id,
-    calculation_type,
-    default_value: value,
-    formula,
-    is_mandatory: component.category === 'basic',
-    display_order: component.display_order,
-  }))
-}
-
-interface Earning {
+interface Assigned {
   readonly employee_id: string
   readonly structure: Structure
   readonly gross_salary: string
@@ -149,50 +78,34 @@ interface Earning {
   readonly effective_to: Day | null
 }
 
-function earnings(employee_id: string, n: number, today: Day): Earning[] {
+function assigned(employee_id: string, n: number, today: Day): Assigned[] {
   const { salary } = posts[n]!
   const structure = structureOf(n)
   const effective_from = joined(n, Temporal.PlainDate.from(today)).toString()
-  const earning = { employee_id, structure, gross_salary: `${salary}.00`, effective_from, effective_to: null }
-  if (n !== raised) return [earning]
+  const now = { employee_id, structure, gross_salary: `${salary}.00`, effective_from, effective_to: null }
+  if (n !== raised) return [now]
   const raise = addDays(`${addMonths(today, -4).slice(0, 7)}-01`, 14)
-  const former = { ...earning, gross_salary: `${salary - 12_000}.00`, effective_to: addDays(raise, -1) }
-  return [former, { ...earning, effective_from: raise }]
+  const former = { ...now, gross_salary: `${salary - 12_000}.00`, effective_to: addDays(raise, -1) }
+  return [former, { ...now, effective_from: raise }]
 }
 
 async function assign(
   db: Db,
-  all: readonly Earning[],
-  structureIds: ReadonlyMap<string, string>,
-  known: Known,
+  all: readonly Assigned[],
+  { ids, components: known }: MadeStructures,
 ): Promise<void> {
   const made = all.map(each => ({ ...each, id: newId('SalaryAssignment') }))
   const rows = made.map(({ structure, ...row }) => ({
     ...row,
-    salary_structure_id: structureIds.get(structure.name),
+    salary_structure_id: ids.get(structure.name),
   }))
   await insertIn(db, 'salary_assignments', rows)
   const lines = made.flatMap(({ id, structure, gross_salary }) =>
-    lineRows(id, gross_salary, readTerms(structure, known)),
+    packageLines(structure, gross_salary, known).map(line => ({
+      id: newId('SalaryAssignmentComponent'),
+      salary_assignment_id: id,
+      ...line,
+    })),
   )
   await insertIn(db, 'salary_assignment_components', lines)
-}
-
-function lineRows(
-  salary_assignment_id: string,
-  gross_salary: string,
-  lines: readonly PackageTerms[],
-): SeedRow[] {
-  const resolved = resolvePackage({ gross_salary, lines, currency_decimals: 2 })
-  if ('refused' in resolved) throw new Error(`A salary of the demo ${resolved.refused[0]!.message}.`)
-  return resolved.lines.map(({ component, calculation_type, value, formula, amount }) => ({
-    id: newId('SalaryAssignmentComponent'),
-    salary_assignment_id,
-    salary_component_id: component.id,
-    calculation_type,
-    value,
-    formula,
-    amount,
-    display_order: component.display_order,
-  }))
 }
