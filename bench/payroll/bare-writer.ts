@@ -9,6 +9,11 @@ const tables = ['payroll_entries', 'payroll_entry_components', 'payroll_claims']
 /** Rows of one statement: as many as 200 employees have. */
 const sizes = { payroll_entries: 200, payroll_entry_components: 2400, payroll_claims: 200 }
 
+// They point to the entries.
+const releasedInstallments = `
+  update loan_installments set status = 'pending', payroll_run_id = null, payroll_entry_id = null, claimed_at = null
+  where workspace_id = $1 and payroll_run_id = $2`
+
 export interface Written {
   readonly seconds: number
   /** Seconds of processor time. */
@@ -32,6 +37,7 @@ export function writeBare({ url, database }: BenchData, { id, run }: PaidWorkspa
       for (let at = 0; at < rows.length; at += sizes[table])
         pieces.push({ table, rows: rows.slice(at, at + sizes[table]).map(({ row }) => row as object) })
     }
+    await client.query(releasedInstallments, [id, run])
     for (const table of tables.toReversed())
       await client.query(`delete from ${table} where workspace_id = $1 and payroll_run_id = $2`, [id, run])
     await client.query(`vacuum analyze ${tables.join(', ')}`)

@@ -25,7 +25,7 @@ export interface PaidWorkspace {
 
 /** Makes a workspace with so many employees in the database of the run. */
 export async function makePaidWorkspace(
-  { url, secret }: BenchData,
+  { url, secret }: Pick<BenchData, 'url' | 'secret'>,
   employees: number,
 ): Promise<PaidWorkspace> {
   const platform = await openPlatform({ ...readConfig({}), databaseUrl: url, secret })
