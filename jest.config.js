@@ -13,7 +13,9 @@ const common = {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'commonjs' } },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(kysely|openapi-fetch|yaml)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(kysely|openapi-fetch|yaml|file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
 }
 

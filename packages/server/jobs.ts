@@ -9,6 +9,7 @@ import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
 import { addFiscalYears, stampTurnedYears } from './features/timekeeping/index.ts'
 import { forgetPreviousSecrets, resealSecrets } from './features/webhooks/index.ts'
+import type { Sweep } from './files/sweep.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { eachApart } from './runtime/each-workspace.ts'
 import type { Vault } from './runtime/vault.ts'
@@ -18,6 +19,8 @@ export interface JobOptions {
   /** Undefined where the deployment has no secret. */
   readonly vault: Vault | undefined
   readonly retentionDays: number
+  /** Undefined where no store is open. */
+  readonly sweep?: Sweep
 }
 
 type Job = (options: JobOptions, now: Temporal.Instant) => Promise<void>
@@ -37,6 +40,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => allocateChanged(database, now),
   ({ database }, now) => closeCycles(database, now),
+  async ({ database, sweep }, now) => sweep?.run(database, now),
 ]
 
 /** Last, for days are graded by all that comes before. */

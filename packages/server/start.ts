@@ -6,6 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Limits, type Redis } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
+import { Files } from './files/files.ts'
+import { openStore } from './files/place.ts'
+import { Sweep } from './files/sweep.ts'
 import { makeHandlers } from './gen/registry.ts'
 import { type Configured, createApp } from './http/app.ts'
 import type { Docs } from './http/docs.ts'
@@ -66,9 +69,11 @@ export async function startServer(
   const redis = config.redisUrl ? await openRedis(config.redisUrl, logger) : undefined
   const health = openHealth(config, platform)
   const times = { ...patience, ...options }
+  const files = new Files(await openStore(config.files), config.scanner)
+  if (!config.scanner) logger.info('uploads are not scanned for viruses: MUSTER_CLAMD is not set')
   const app = await createApp({
     ...options,
-    configured: configure(config, secrets),
+    configured: configure(config, secrets, files),
     database,
     rules,
     health,
@@ -80,7 +85,8 @@ export async function startServer(
   const server = makeServer(app, times)
   refuseMalformed(server, metrics, logger)
   await listen(server, config)
-  const jobOptions = { database, vault: secrets?.vault, retentionDays: config.webhookRetentionDays }
+  const vault = secrets?.vault
+  const jobOptions = { database, vault, retentionDays: config.webhookRetentionDays, sweep: new Sweep(files) }
   const jobs = options.jobs === false ? undefined : startJobs(jobOptions, logger, options.clock)
   const worker = config.worker && secrets ? workerOn(config, platform, logger) : undefined
   worker?.start()
@@ -98,13 +104,14 @@ export async function startServer(
 }
 
 /** What calls of the API are answered with; undefined without a secret, under which no key can be checked. */
-function configure(config: Config, secrets: Secrets | undefined): Configured | undefined {
+function configure(config: Config, secrets: Secrets | undefined, files: Files): Configured | undefined {
   if (!secrets) return undefined
   const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
+  const services = { vault: secrets.vault, targets, files }
   return {
     secrets,
     cursors: makeCursors(secrets.cursorKeys),
-    handlers: makeHandlers({ vault: secrets.vault, targets }),
+    handlers: makeHandlers(services),
   }
 }
 

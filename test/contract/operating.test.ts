@@ -15,6 +15,8 @@ const toldInWords = [
   'DATABASE_URL',
   'DATABASE_APP_URL',
   'REDIS_URL',
+  'MUSTER_FILES',
+  'MUSTER_CLAMD',
   'MUSTER_POOL_SIZE',
   'MUSTER_SECRET',
   'NODE_ENV',

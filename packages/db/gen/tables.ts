@@ -968,6 +968,14 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  stored_files: {
+    workspace_id: string
+    sha256: string
+    size_bytes: number
+    uses: Generated<number>
+    begun_at: Generated<string>
+    removing_at: string | null
+  }
   tax_openings: {
     workspace_id: string
     id: string

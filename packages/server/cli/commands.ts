@@ -20,6 +20,7 @@ import {
   scopeList,
   timezone,
 } from './arguments.ts'
+import { addFilesCommands } from './files.ts'
 import { addLawCommands } from './law.ts'
 import {
   allPermissions,
@@ -248,6 +249,7 @@ program
     }),
   )
 
+addFilesCommands(program)
 addLawCommands(program)
 addPayrollCommands(program)
 

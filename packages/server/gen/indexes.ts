@@ -362,6 +362,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'shifts_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'shifts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  stored_files: [
+    { name: 'stored_files_pkey', columns: ["workspace_id","sha256"], unique: true, predicate: null },
+    { name: 'stored_files_unused_idx', columns: ["begun_at"], unique: false, predicate: "uses = 0" },
+  ],
   tax_openings: [
     { name: 'tax_openings_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'tax_openings_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },

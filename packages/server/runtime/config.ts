@@ -4,6 +4,8 @@ import { Resolver } from 'node:dns'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isAddress, isBlock } from '../auth/address-blocks.ts'
+import { type FilesPlace, readFilesPlace } from '../files/place.ts'
+import { readScannerPlace, type ScannerPlace } from '../files/scanner.ts'
 import { type MailServer, parseAddress } from '../outbound/mail-server.ts'
 import { targetPolicy } from '../outbound/target.ts'
 
@@ -14,6 +16,10 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL under the data folder. */
   readonly databaseUrl: string | undefined
   readonly databaseAppUrl: string | undefined
+  /** Where the bytes of files lie. */
+  readonly files: FilesPlace
+  /** Scans uploads; undefined where the deployment has no ClamAV. */
+  readonly scanner: ScannerPlace | undefined
   readonly poolSize: number
   /** Whether requests prepare their statements; a pooler before pgbouncer 1.21 cannot carry them. */
   readonly preparedStatements: boolean
@@ -48,12 +54,15 @@ const connectionsPerCore = 8
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const dataDir = resolve(env.MUSTER_DATA_DIR || '.data')
   return {
     port: integer(env, 'PORT', 8080, 0, 65_535),
     host: env.HOST || '127.0.0.1',
-    dataDir: resolve(env.MUSTER_DATA_DIR || '.data'),
+    dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseAppUrl: url(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
+    files: readFilesPlace(env.MUSTER_FILES, dataDir),
+    scanner: readScannerPlace(env.MUSTER_CLAMD),
     poolSize: integer(env, 'MUSTER_POOL_SIZE', connectionsPerCore * availableParallelism(), 1, 500),
     preparedStatements: flag(env, 'MUSTER_PREPARED_STATEMENTS', true),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),

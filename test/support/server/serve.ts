@@ -4,6 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { publicContract } from '../../../packages/contract/index.ts'
+import { Files } from '../../../packages/server/files/files.ts'
+import { openStore } from '../../../packages/server/files/place.ts'
+import { Sweep } from '../../../packages/server/files/sweep.ts'
 import { Docs, docsFiles } from '../../../packages/server/http/docs.ts'
 import { runJobs } from '../../../packages/server/jobs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
@@ -33,6 +36,7 @@ const server = await startServer(config, platform, {
   jobs: false,
 })
 
+const sweep = new Sweep(new Files(await openStore(config.files)))
 const log = pino({ level: config.logLevel })
 const { secrets } = platform
 const worker = secrets && workerOn(config, platform, log, () => moved?.toString() ?? null)
@@ -41,7 +45,7 @@ async function told({ pathname, searchParams }: URL): Promise<void> {
   const at = searchParams.get('at')
   if (pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
   if (pathname === '/jobs')
-    await runJobs({ database: platform.database, vault: secrets?.vault, retentionDays: 30 }, clock())
+    await runJobs({ database: platform.database, vault: secrets?.vault, retentionDays: 30, sweep }, clock())
   if (pathname === '/deliver') await worker?.drained()
 }
 

@@ -1,0 +1,58 @@
+// Files: takes uploads, stores their bytes for a workspace, and opens them again.
+
+import { hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Context } from '../http/context.ts'
+import { comeBackLater, Problem } from '../http/problem.ts'
+import { type ContentRules, readContent, type Upload } from './content.ts'
+import { type ScannerPlace, scan } from './scanner.ts'
+import type { ByteRange, ObjectStore, StoredObject } from './store.ts'
+import { beginFile, type StoredFile } from './stored-files.ts'
+
+export class Files {
+  readonly store: ObjectStore
+  readonly #scanner: ScannerPlace | undefined
+
+  constructor(store: ObjectStore, scanner?: ScannerPlace) {
+    this.store = store
+    this.#scanner = scanner
+  }
+
+  /**
+   * Checks an upload and writes its object; inside `db.beforehand`, for it waits for disks and networks. The record that
+   * is to have it calls keepFile in its transaction. Without one the object is swept away after a day. 400 where the
+   * content is not what the rules and its type say, 503 where storage or scanner do not answer.
+   */
+  async put(call: Pick<Context, 'apart'>, upload: Upload, rules: ContentRules): Promise<StoredFile> {
+    const bytes = await readContent(upload, rules)
+    if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
+    const file: StoredFile = { sha256: hash('sha256', bytes), size_bytes: bytes.length }
+    const workspace_id = await call.apart(async ({ db }) => {
+      await beginFile(db, file)
+      return db.workspace_id
+    })
+    // Also where it is there already: the sweep may have been about to take it.
+    await this.store.write({ workspace_id, sha256: file.sha256 }, bytes).catch(unreachable)
+    return file
+  }
+
+  /** The bytes of a file of the workspace, or of a part of it, once they can be read. */
+  async open(workspace_id: string, sha256: string, range?: ByteRange): Promise<Readable> {
+    const found = await this.store.read({ workspace_id, sha256 }, range).catch(unreachable)
+    if (found) return found
+    throw new Error(`The object ${workspace_id}/${sha256} is missing at ${this.store.place}.`)
+  }
+
+  /** What is stored of a file; undefined where there is no object. */
+  async head(workspace_id: string, sha256: string): Promise<StoredObject | undefined> {
+    return this.store.stat({ workspace_id, sha256 }).catch(unreachable)
+  }
+}
+
+function unreachable(cause: unknown): never {
+  throw new Problem(
+    'internal_error',
+    'The storage of files does not answer at the moment. Nothing was changed; try again shortly.',
+    { ...comeBackLater, transient: true, cause },
+  )
+}
