@@ -35,6 +35,8 @@ describe('The guide to loans', () => {
       '17500.00',
       'completed',
       '100000.00',
+      'Installments: 6 waived of 105000.00; 0.00 is outstanding',
+      'ADV-00301',
     ])
   })
 

@@ -3570,6 +3570,46 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/loans/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLoanExplanation",
+    "tags": [
+     "loans"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/loan_numbering": {
+   "get": {
+    "operationId": "getLoanNumbering",
+    "tags": [
+     "loan_numbering"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateLoanNumbering",
+    "tags": [
+     "loan_numbering"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LoanNumberingUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/loan_installments/{id}/waive": {
    "parameters": [
     {
@@ -6863,6 +6903,35 @@ const document: object = JSON.parse(`{
      "flat",
      "reducing"
     ]
+   },
+   "LoanNumberingFields": {
+    "type": "object",
+    "properties": {
+     "number_prefix": {
+      "type": "string",
+      "maxLength": 10,
+      "pattern": "^[A-Za-z0-9/_.-]*$"
+     },
+     "number_digits": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "number_next": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     }
+    }
+   },
+   "LoanNumberingUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LoanNumberingFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
    },
    "LeaveApplicationStatus": {
     "type": "string",

@@ -3302,6 +3302,47 @@ export const schemas = {
     },
     closed: true,
   },
+  LoanNumberingFields: {
+    fields: {
+      number_prefix: {
+        type: 'string',
+        pattern: '^[A-Za-z0-9/_.-]*$',
+        maxLength: 10,
+        extensions: { 'x-expected': 'letters, digits, hyphens, underscores, dots and slashes' },
+      },
+      number_digits: { type: 'integer', minimum: 1, maximum: 12 },
+      number_next: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    },
+  },
+  LoanNumberingUpdate: {
+    fields: {
+      number_prefix: {
+        type: 'string',
+        pattern: '^[A-Za-z0-9/_.-]*$',
+        maxLength: 10,
+        extensions: { 'x-expected': 'letters, digits, hyphens, underscores, dots and slashes' },
+      },
+      number_digits: { type: 'integer', minimum: 1, maximum: 12 },
+      number_next: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    },
+    closed: true,
+    minProperties: 1,
+  },
+  LoanNumbering: {
+    fields: {
+      number_prefix: {
+        type: 'string',
+        required: true,
+        pattern: '^[A-Za-z0-9/_.-]*$',
+        maxLength: 10,
+        extensions: { 'x-expected': 'letters, digits, hyphens, underscores, dots and slashes' },
+      },
+      number_digits: { type: 'integer', required: true, minimum: 1, maximum: 12 },
+      number_next: { type: 'integer', required: true, minimum: 1, maximum: 2147483647 },
+      next_loan_number: { type: 'string', required: true },
+    },
+    closed: true,
+  },
   LoanInstallment: {
     fields: {
       object: { type: 'string', required: true, const: 'loan_installment' },

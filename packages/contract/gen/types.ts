@@ -2688,6 +2688,53 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/loans/{id}/explanation': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Explain a loan
+     * @description Returns the rules behind the schedule: those of the approval, then everything that changed it, with its day and reason. The last line has the `outstanding_balance`. For a pending loan they are those of the schedule that it would have.
+     */
+    get: operations['getLoanExplanation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/loan_numbering': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the numbering of loans
+     * @description Returns how the workspace numbers its loans, and the number that the next one gets.
+     */
+    get: operations['getLoanNumbering']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the numbering of loans
+     * @description Changes only the fields that you send. Loans keep the numbers that they have. Returns 400 if `number_next` is not above the numbers in use under the prefix. If you do not send it, it moves past them.
+     */
+    patch: operations['updateLoanNumbering']
+    trace?: never
+  }
   '/console/loan_installments/{id}/waive': {
     parameters: {
       query?: never
@@ -3673,7 +3720,7 @@ export interface paths {
     head?: never
     /**
      * Update a tax opening
-     * @description Changes only the fields that you send. Locked runs stay as they are; the next run of the tax year withholds by the new figures.
+     * @description Changes only the fields that you send. Locked runs stay as they are; the next run of the tax year withholds by the new figures. Returns 400 where the creation would, and 409 if the opening is deleted, or if a locked run has paid a month of a `previous_system`.
      */
     patch: operations['updateTaxOpening']
     trace?: never
@@ -6458,6 +6505,34 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description The fields of the numbering of loans that a caller can write. */
+    LoanNumberingFields: {
+      /**
+       * @description What each number begins with. `LN-` by default.
+       * @example LN-
+       */
+      number_prefix?: string
+      /**
+       * @description The digits after the prefix, with leading zeros. A larger number has more. 5 by default.
+       * @example 5
+       */
+      number_digits?: number
+      /**
+       * @description The number of the next loan, above those in use under the prefix.
+       * @example 42
+       */
+      number_next?: number
+    }
+    /** @description The fields of the numbering of loans to change. A field that is not sent does not change. */
+    LoanNumberingUpdate: components['schemas']['LoanNumberingFields']
+    /** @description How the workspace numbers its loans. */
+    LoanNumbering: WithRequired<components['schemas']['LoanNumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+      /**
+       * @description The `loan_number` of the next loan, unless another loan gets it first.
+       * @example LN-00042
+       */
+      next_loan_number: string
+    }
     /** @description One month of a loan's schedule. Payroll claims it when a run is processed, and settles it at the lock. */
     LoanInstallment: {
       /** @constant */
@@ -6554,7 +6629,7 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The figures and rules behind a balance, a leave or a day. */
+    /** @description The figures and rules behind a balance, a leave, a day, a loan or an entry of payroll. */
     Explanation: {
       /** @constant */
       object: 'explanation'
@@ -16948,6 +17023,113 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getLoanExplanation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The explanation. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Explanation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLoanNumbering: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The numbering. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateLoanNumbering: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoanNumberingUpdate']
+      }
+    }
+    responses: {
+      /** @description The numbering. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   waiveLoanInstallment: {
     parameters: {
       query?: never
@@ -20946,6 +21128,9 @@ export type LoanSchedule = components['schemas']['LoanSchedule']
 export type LoanScheduleMonth = components['schemas']['LoanScheduleMonth']
 export type Loan = components['schemas']['Loan']
 export type LoanPage = components['schemas']['LoanPage']
+export type LoanNumberingFields = components['schemas']['LoanNumberingFields']
+export type LoanNumberingUpdate = components['schemas']['LoanNumberingUpdate']
+export type LoanNumbering = components['schemas']['LoanNumbering']
 export type LoanInstallment = components['schemas']['LoanInstallment']
 export type LoanInstallmentPage = components['schemas']['LoanInstallmentPage']
 export type Explanation = components['schemas']['Explanation']

@@ -568,6 +568,7 @@ export interface Tables {
     decision_reason: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    explanation: Generated<unknown>
   }
   messages: {
     workspace_id: string

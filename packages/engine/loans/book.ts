@@ -1,6 +1,6 @@
 // The book of a loan: its installments with their states, and the figures that follow from them.
 
-import { type Amount, formatAmount, must, parseAmount, sumOfTexts } from '../amounts.ts'
+import { type Amount, type Because, formatAmount, must, parseAmount, sumOfTexts } from '../amounts.ts'
 import type { DuePart, LoanTerms } from './terms.ts'
 
 export type InstallmentStatus = 'pending' | 'claimed' | 'settled' | 'waived'
@@ -55,4 +55,18 @@ export function summarize(book: LoanBook, decimals: number): LoanFigures {
     paid_amount: figure(parseAmount(paid_amount)),
     outstanding_balance: figure(sumDue(rows.filter(isOpen))),
   }
+}
+
+const states: readonly InstallmentStatus[] = ['settled', 'claimed', 'pending', 'waived']
+
+/** What became of the installments, with what is outstanding. Those whose amount went to others are left out. */
+export function explainStates(book: LoanBook, decimals: number): Because {
+  const own = book.rows.filter(row => !parseAmount(row.total_due).isZero())
+  const told = states.flatMap(state => {
+    const of = own.filter(({ status }) => status === state)
+    return of.length === 0 ? [] : `${of.length} ${state} of ${formatAmount(sumDue(of), decimals)}`
+  })
+  const amount = summarize(book, decimals).outstanding_balance
+  const text = `Installments: ${told.join(', ')}; ${amount} is outstanding`
+  return { rule: 'outstanding', text, amount }
 }

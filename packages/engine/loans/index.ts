@@ -1,6 +1,7 @@
 // Loans: their schedules, and what changes them.
 
 export {
+  explainStates,
   type InstallmentStatus,
   isPaidUp,
   type LoanBook,

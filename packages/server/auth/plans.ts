@@ -10,6 +10,7 @@ export interface Plan {
 
 export type PlanName = keyof typeof plans
 
+/** What people earn, and all that pays or takes it: the groups of salaries, payroll and loans, and what employees show of it. */
 const payData: readonly Tag[] = [
   'employee_bank_accounts',
   'employee_compensation',
@@ -22,8 +23,23 @@ const payData: readonly Tag[] = [
   'payroll_operations',
   'payroll_entries',
   'payroll_entry_details',
+  'payroll_imports',
+  'payroll_payment_batches',
+  'payroll_payments',
+  'payroll_variances',
   'payroll_entry_components',
   'salary_slips',
+  'payroll_settings',
+  'payroll_adjustments',
+  'payroll_corrections',
+  'employee_law_facts',
+  'tax_openings',
+  'law_parameters',
+  'law_values',
+  'loan_types',
+  'loans',
+  'loan_numbering',
+  'loan_installments',
 ]
 
 const plans = {

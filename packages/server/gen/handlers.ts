@@ -145,6 +145,8 @@ import type {
   LoanDisbursement,
   LoanInstallment,
   LoanInstallmentPage,
+  LoanNumbering,
+  LoanNumberingUpdate,
   LoanPage,
   LoanReason,
   LoanRescheduling,
@@ -602,6 +604,12 @@ export interface Calls {
   settleLoan: { path: { id: string }; query: Empty; body: LoanSettlement }
   /** Write a loan off */
   writeLoanOff: { path: { id: string }; query: Empty; body: LoanReason }
+  /** Explain a loan */
+  getLoanExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the numbering of loans */
+  getLoanNumbering: { path: Empty; query: Empty; body: undefined }
+  /** Update the numbering of loans */
+  updateLoanNumbering: { path: Empty; query: Empty; body: LoanNumberingUpdate }
   /** Waive an installment */
   waiveLoanInstallment: { path: { id: string }; query: Empty; body: LoanReason }
   /** Defer an installment */
@@ -938,6 +946,9 @@ export interface Results {
   rescheduleLoan: Loan
   settleLoan: Loan
   writeLoanOff: Loan
+  getLoanExplanation: Explanation
+  getLoanNumbering: LoanNumbering
+  updateLoanNumbering: LoanNumbering
   waiveLoanInstallment: LoanInstallment
   deferLoanInstallment: LoanInstallment
   listLeaveOverdrafts: LeaveOverdraftPage
@@ -1207,6 +1218,8 @@ export interface Tags {
     | 'rescheduleLoan'
     | 'settleLoan'
     | 'writeLoanOff'
+    | 'getLoanExplanation'
+  loan_numbering: 'getLoanNumbering' | 'updateLoanNumbering'
   loan_installments:
     | 'listLoanInstallments'
     | 'getLoanInstallment'

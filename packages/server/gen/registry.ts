@@ -52,6 +52,7 @@ import lawParametersSlice from '../features/payroll/handlers/law-parameters.ts'
 import lawValuesSlice from '../features/payroll/handlers/law-values.ts'
 import loanTypesSlice from '../features/loans/handlers/loan-types.ts'
 import loansSlice from '../features/loans/handlers/loans.ts'
+import loanNumberingSlice from '../features/loans/handlers/loan-numbering.ts'
 import loanInstallmentsSlice from '../features/loans/handlers/loan-installments.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
@@ -120,6 +121,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof lawValuesSlice> &
   Needs<typeof loanTypesSlice> &
   Needs<typeof loansSlice> &
+  Needs<typeof loanNumberingSlice> &
   Needs<typeof loanInstallmentsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
@@ -180,6 +182,7 @@ const makeSlices = (services: Services) => ({
   ...made(lawValuesSlice, services),
   ...made(loanTypesSlice, services),
   ...made(loansSlice, services),
+  ...made(loanNumberingSlice, services),
   ...made(loanInstallmentsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
@@ -374,6 +377,9 @@ export type Exact = [
   Nothing<Complaint<'rescheduleLoan'>>,
   Nothing<Complaint<'settleLoan'>>,
   Nothing<Complaint<'writeLoanOff'>>,
+  Nothing<Complaint<'getLoanExplanation'>>,
+  Nothing<Complaint<'getLoanNumbering'>>,
+  Nothing<Complaint<'updateLoanNumbering'>>,
   Nothing<Complaint<'waiveLoanInstallment'>>,
   Nothing<Complaint<'deferLoanInstallment'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,

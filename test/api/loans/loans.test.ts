@@ -1,7 +1,14 @@
-// Loans: how one is requested, and what forbids it.
+// Loans: how one is requested, what forbids it, and why its schedule is what it is.
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { makeLoan, makeLoanWorkspace, requestBody, requestLoan, told } from '../../support/fixtures/loans.ts'
+import {
+  type LoanWorkspace,
+  makeLoan,
+  makeLoanWorkspace,
+  requestBody,
+  requestLoan,
+  told,
+} from '../../support/fixtures/loans.ts'
 import { lockThrough } from '../../support/fixtures/locks.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -176,5 +183,62 @@ describe('the request of a loan', () => {
     ])
     const { id } = await makeLoan(other)
     await expect(one.muster.loans.get(id)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+async function linesOf(workspace: LoanWorkspace, id: string): Promise<(string | null)[][]> {
+  const { lines } = await inConsole(workspace, 'getLoanExplanation', { id })
+  return lines.map(({ text, figure }: { text: string; figure: string | null }) => [text, figure])
+}
+
+// 100,000 x 10 % x 12 / 12 = 10,000.00 of interest; 110,000 / 12 = 9,166.67, eleven times 100,833.37 leaves 9,166.63.
+const terms = [
+  ['The amount lent is 100000.00', '100000.00'],
+  ['100000.00 x 10.00 % x 12 / 12', '10000.00'],
+  ['12 installments of 9166.67, the last 9166.63', null],
+]
+
+describe('the explanation of a loan', () => {
+  it('has the rules that its preview had, before and after the approval', async () => {
+    const workspace = await makeLoanWorkspace()
+    const { id } = await makeLoan(workspace)
+    expect(await linesOf(workspace, id)).toEqual(terms)
+    await inConsole(workspace, 'approveLoan', { id })
+    expect(await linesOf(workspace, id)).toEqual([
+      ...terms,
+      ['Installments: 12 pending of 110000.00; 110000.00 is outstanding', '110000.00'],
+    ])
+  })
+
+  // The pending 100,000 in 6 months: 5,000.00 of interest, so 17,500.00 each.
+  it('tells what changed the schedule since, with its day and reason', async () => {
+    const workspace = await makeLoanWorkspace()
+    const { id } = await makeLoan(workspace, {}, 'approveLoan', 'disburseLoan')
+    const { data } = await workspace.muster.loanInstallments.list({ loan_id: id, due_month: 1 })
+    const unpaid = { reason: 'On unpaid leave' }
+    await inConsole(workspace, 'deferLoanInstallment', { id: data[0]!.id, body: unpaid })
+    await setClock('2026-11-21T05:00:00Z')
+    await inConsole(workspace, 'rescheduleLoan', { id, body: { installments: 6, reason: 'Sooner' } })
+    await inConsole(workspace, 'settleLoan', { id, body: { amount: '60000', reason: 'Bank transfer' } })
+    expect(await linesOf(workspace, id)).toEqual([
+      ...terms,
+      ['Handed over on 2026-11-20', '100000.00'],
+      ['2026-11-20: Installment 1 moves from 2027-01 to 2028-01: On unpaid leave', null],
+      [
+        '2026-11-21: 110000.00 in 12 installments becomes 105000.00 in 6 of 17500.00 from 2027-02 on: Sooner',
+        '105000.00',
+      ],
+      [
+        '2026-11-21: 60000.00 came in for 6 installments of 105000.00, of which 100000.00 is principal',
+        '60000.00',
+      ],
+      ['Installments: 6 waived of 105000.00; 0.00 is outstanding', '0.00'],
+    ])
+  })
+
+  it('is of a loan of the workspace', async () => {
+    const [own, other] = [await makeLoanWorkspace(), await makeLoanWorkspace()]
+    const { id } = await makeLoan(other)
+    expect((await askConsole(own, 'getLoanExplanation', { id })).status).toBe(404)
   })
 })

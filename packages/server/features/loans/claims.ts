@@ -1,6 +1,7 @@
 // Claims: how payroll takes installments. A run claims them when it is processed, releases them or settles them at its lock.
 
 import { type Bound, bind, type Db, statement } from '@muster/db'
+import { audit } from '../../auth/audit.ts'
 import { conflict } from '../../http/problem.ts'
 
 /** An installment that a run of a month may take. */
@@ -112,7 +113,7 @@ export async function releaseInstallments(
   return freed.length
 }
 
-const settled = statement<{ loan_id: string }, { payroll_run_id: string }>(
+const settled = statement<{ loan_id: string; status: string }, { payroll_run_id: string }>(
   'settle_installments',
   `with made as materialized (select stamp() as at),
    taken as (
@@ -127,14 +128,20 @@ const settled = statement<{ loan_id: string }, { payroll_run_id: string }>(
    from made, sums s cross join lateral (select exists (
      select from loan_installments o where o.workspace_id = :workspace_id and o.loan_id = s.loan_id
        and o.status in ('pending', 'claimed') and o.id not in (select id from taken)) as is_open) as open
-   where l.workspace_id = :workspace_id and l.id = s.loan_id returning l.id as loan_id`,
+   where l.workspace_id = :workspace_id and l.id = s.loan_id returning l.id as loan_id, l.status`,
 )
 
-/** Settles what a run has claimed, and moves the figures of the loans; one without anything left is completed. Returns the loans. */
-export async function settleInstallments(db: Db, payroll_run_id: string): Promise<string[]> {
+/**
+ * Settles what a run has claimed, and moves the figures of the loans; one without anything left is completed, which the
+ * audit keeps as done by `actor`, who locks the run. Returns the loans.
+ */
+export async function settleInstallments(db: Db, payroll_run_id: string, actor: string): Promise<string[]> {
   const [, moved] = await db.runAll(
     bind(loansOfRunLocked, { payroll_run_id }),
     bind(settled, { payroll_run_id }),
   )
+  for (const { loan_id, status } of moved)
+    if (status === 'completed')
+      audit({ db, caller: { key_id: actor } }, 'loan.completed', loan_id, { status, payroll_run_id })
   return moved.map(({ loan_id }) => loan_id)
 }

@@ -1,18 +1,20 @@
 // Books of loans: a loan is locked, its schedule read, changed by the engine and written back.
 
 import type { Loan } from '@muster/contract'
-import { bind, type Given, prepared, statement, type Values } from '@muster/db'
+import { bind, type Db, type Given, prepared, statement, type Values } from '@muster/db'
 import {
+  type Because,
   type Changed,
   type Day,
   type InterestMethod,
   isPaidUp,
   type LoanBook,
-  type LoanFigures,
+  type LoanChange,
   type LoanRow,
   summarize,
 } from '@muster/engine'
-import type { Context } from '../../http/context.ts'
+import { audit } from '../../auth/audit.ts'
+import { type Context, today } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
@@ -39,10 +41,10 @@ const rowsOf = prepared('rows_of_a_loan', (query, given: Given<{ loan_id: string
     .orderBy('installment_no'),
 )
 
-const methodOf = prepared('interest_method_of_a_loan', (query, given: Given<{ loan_id: string }>) =>
+const keptOf = prepared('what_a_loan_keeps', (query, given: Given<{ loan_id: string }>) =>
   query
     .selectFrom('loans')
-    .select('interest_method')
+    .select(['interest_method', 'explanation'])
     .where('workspace_id', '=', given.workspace_id)
     .where('id', '=', given.loan_id),
 )
@@ -72,19 +74,22 @@ const written = statement<Loan, Values>(
      approved_at = case when :status::text = 'approved' then coalesce(approved_at, made.at) else approved_at end,
      completed_at = case when :status::text = 'completed' then made.at end,
      disbursed_on = coalesce(:disbursed_on::date, disbursed_on),
-     decision_reason = coalesce(:reason::text, decision_reason), updated_at = made.at
+     decision_reason = coalesce(:reason::text, decision_reason), explanation = explanation || :lines::jsonb, updated_at = made.at
    from (select stamp() as at) as made
    where workspace_id = :workspace_id and id = :id returning ${loans.fields.selected}`,
 )
 
 type LoanStatus = NonNullable<Loan['status']>
-type Locked = Required<Loan>
+type Whole = Required<Loan>
 
-export interface LockedLoan {
-  readonly loan: Locked
+/** A loan with its schedule. */
+export interface BookedLoan {
+  readonly loan: Whole
   readonly book: LoanBook
   /** The ids of the installments, by their numbers. */
   readonly ids: ReadonlyMap<number, string>
+  /** Of the schedule, as it was approved and changed; empty for a loan that was not approved. */
+  readonly because: readonly Because[]
 }
 
 /** The loan and its schedule, locked until the transaction ends. A 409 where it has none of the states. */
@@ -92,72 +97,74 @@ export async function lockLoan(
   call: Context,
   id: string,
   ...states: readonly LoanStatus[]
-): Promise<LockedLoan> {
-  const loan = (await loans.lock(call, id)) as Locked
+): Promise<BookedLoan> {
+  const loan = (await loans.lock(call, id)) as Whole
   if (!states.includes(loan.status)) {
     const named = states.join(' or ')
     throw conflict(`This loan is ${loan.status}; only one that is ${named} can be changed so.`)
   }
-  const [found, [method]] = await call.db.runAll(
-    bind(rowsOf, { loan_id: id }),
-    bind(methodOf, { loan_id: id }),
-  )
-  const { amount, interest_rate, installment_amount, paid_amount } = loan
-  const interest_method = method!.interest_method as InterestMethod
-  const rows = found.map(({ id: _, status, ...row }) => ({ ...row, status: status as LoanRow['status'] }))
-  const book = { amount, interest_rate, interest_method, installment_amount, paid_amount, rows }
-  return { loan, book, ids: new Map(found.map(row => [row.installment_no, row.id])) }
+  return readBook(call.db, loan)
 }
 
-interface Also {
+/** The schedule of a loan. */
+export async function readBook(db: Db, loan: Whole): Promise<BookedLoan> {
+  const loan_id = loan.id
+  const [found, [kept]] = await db.runAll(bind(rowsOf, { loan_id }), bind(keptOf, { loan_id }))
+  const { amount, interest_rate, installment_amount, paid_amount } = loan
+  const interest_method = kept!.interest_method as InterestMethod
+  const rows = found.map(({ id: _, status, ...row }) => ({ ...row, status: status as LoanRow['status'] }))
+  const book = { amount, interest_rate, interest_method, installment_amount, paid_amount, rows }
+  const ids = new Map(found.map(row => [row.installment_no, row.id]))
+  return { loan, book, ids, because: kept!.explanation as unknown as Because[] }
+}
+
+/** What is done to a loan, and what the audit keeps of it. */
+export interface Deed {
+  /** In the past tense, such as `approved`. */
+  readonly done: string
   readonly status?: LoanStatus
   readonly disbursed_on?: Day
   readonly reason?: string
+  /** What else the caller chose. */
+  readonly details?: object
 }
 
 /** Writes what the engine made of a loan; a 400 or 409 where it refuses. An active loan without anything left is completed. */
 export async function writeChange(
   call: Context,
-  before: LockedLoan,
+  before: BookedLoan,
   changed: Changed,
-  also: Also = {},
+  deed: Deed,
 ): Promise<Loan> {
   if ('conflict' in changed) throw conflict(changed.conflict)
   if ('refused' in changed) throw invalid(changed.refused)
-  return writeBook(call, before, changed.change.book, also)
+  const { book, because } = changed.change
+  const day = today(call)
+  const dated = because.map(({ rule, text, amount }) => ({ rule, text: `${day}: ${text}`, amount }))
+  return writeBook(call, before, { book, because: dated }, deed)
 }
 
 /** The same for a book that nothing forbids. */
 export async function writeBook(
   call: Context,
-  before: LockedLoan,
-  book: LoanBook,
-  also: Also = {},
+  before: BookedLoan,
+  { book, because }: LoanChange,
+  { done, disbursed_on, reason, details = {}, ...deed }: Deed,
 ): Promise<Loan> {
   const { loan, ids } = before
   const decimals = call.caller.workspace.currency_decimals
   const changed = book.rows.filter(row => !before.book.rows.includes(row))
   const figures = summarize(book, decimals)
-  const { status = loan.status === 'active' && isPaidUp(book.rows) ? 'completed' : loan.status } = also
+  const { status = loan.status === 'active' && isPaidUp(book.rows) ? 'completed' : loan.status } = deed
   if (changed.length > 0) {
     const rows = changed.map(row => ({ ...row, id: ids.get(row.installment_no) ?? newId('LoanInstallment') }))
     const nothing = (0).toFixed(decimals)
     const { id: loan_id, employee_id } = loan
     await call.db.run(rowsWritten, { rows: JSON.stringify(rows), loan_id, employee_id, nothing })
   }
-  return writeLoan(call, loan.id, { ...figures, ...also, status })
-}
-
-/** Writes the figures and the status of a locked loan. */
-async function writeLoan(
-  { db }: Context,
-  id: string,
-  {
-    disbursed_on = null,
-    reason = null,
-    ...values
-  }: LoanFigures & { status: LoanStatus; disbursed_on?: Day | null; reason?: string | null },
-): Promise<Loan> {
-  const [item] = await db.run(written, { ...values, disbursed_on, reason, id })
+  const { outstanding_balance } = figures
+  audit(call, `loan.${done}`, loan.id, { status, outstanding_balance, disbursed_on, reason, ...details })
+  const values = { ...figures, status, disbursed_on: disbursed_on ?? null, reason: reason ?? null }
+  const [item] = await call.db.run(written, { ...values, lines: JSON.stringify(because), id: loan.id })
   return markExact(item!)
 }

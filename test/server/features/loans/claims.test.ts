@@ -73,8 +73,8 @@ describe('a run', () => {
     expect(await write(db => releaseInstallments(db, run, [found[1]!.id]))).toBe(1)
     expect(await write(db => releaseInstallments(db, run))).toBe(1)
     await claim(await due())
-    expect(await write(db => settleInstallments(db, run))).toEqual([loan.id])
-    expect(await write(db => settleInstallments(db, run))).toEqual([])
+    expect(await write(db => settleInstallments(db, run, 'key_1'))).toEqual([loan.id])
+    expect(await write(db => settleInstallments(db, run, 'key_1'))).toEqual([])
     expect(await read()).toMatchObject({
       status: 'active',
       paid_installments: 2,
@@ -90,7 +90,7 @@ describe('a run', () => {
       settled_at: settled.updated_at,
     })
     await claim(await due(2027, 2))
-    await write(db => settleInstallments(db, run))
+    await write(db => settleInstallments(db, run, 'key_1'))
     const done = await read()
     expect(done).toMatchObject({ status: 'completed', paid_installments: 3, outstanding_balance: '0.00' })
     expect(done.completed_at).toBe(done.updated_at)
@@ -117,7 +117,7 @@ describe('a run', () => {
       409,
       'Installment 1 of 34166.67 is claimed; settle the loan early or write it off instead.',
     ])
-    await write(db => settleInstallments(db, run))
+    await write(db => settleInstallments(db, run, 'key_1'))
     const settled = await inConsole(workspace, 'settleLoan', { id: loan.id, body: because })
     expect(settled).toMatchObject({ paid_amount: '100833.33', status: 'completed', paid_installments: 1 })
   })
@@ -141,7 +141,7 @@ describe('a run', () => {
     await inConsole(workspace, 'waiveLoanInstallment', { id: data[0]!.id, body: because })
     await Promise.all([
       inConsole(workspace, 'waiveLoanInstallment', { id: data[1]!.id, body: because }),
-      write(db => settleInstallments(db, run)),
+      write(db => settleInstallments(db, run, 'key_1')),
     ])
     expect(await read()).toMatchObject({ status: 'completed', outstanding_balance: '0.00' })
   })

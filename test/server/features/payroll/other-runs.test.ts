@@ -91,6 +91,20 @@ describe('a final run', () => {
     })
   })
 
+  it('completes a loan at its lock, as the audit keeps it', async () => {
+    const workspace = await paidAt('60000')
+    await lend(workspace)
+    await leave(workspace, '2026-04-10')
+    const run = await lockedRun(workspace, { ...april, kind: 'final' })
+    const kept = await inDatabase<{ details: string }>(
+      "select details from audit_entries where workspace_id = $1 and action = 'loan.completed' and actor like 'key_%'",
+      [workspace.id],
+    )
+    expect(kept.map(({ details }) => JSON.parse(details))).toEqual([
+      { status: 'completed', payroll_run_id: run },
+    ])
+  })
+
   it('takes what is left of a loan, as far as the pay goes, and gives the months back', async () => {
     const workspace = await paidAt('60000')
     const due = async () =>

@@ -19,18 +19,22 @@ type Changing = Context & {
 /** Changes one installment by what the engine says, under the lock of its loan. */
 async function change(
   call: Changing,
+  done: 'installment_waived' | 'installment_deferred',
   states: readonly ('approved' | 'active')[],
   decide: (book: LoanBook, installment_no: number, note: string) => Changed,
 ): Promise<LoanInstallment> {
   const { id, loan_id, installment_no } = await installments.find(call, call.path.id)
   const before = await lockLoan(call, loan_id!, ...states)
-  await writeChange(call, before, decide(before.book, installment_no!, call.body.reason))
+  const { reason } = call.body
+  const changed = decide(before.book, installment_no!, reason)
+  await writeChange(call, before, changed, { done, details: { installment_no, reason } })
   return installments.find(call, id)
 }
 
 export default {
   listLoanInstallments: installments.list,
   getLoanInstallment: installments.get,
-  waiveLoanInstallment: call => change(call, ['active'], waiveInstallment),
-  deferLoanInstallment: call => change(call, ['approved', 'active'], deferInstallment),
+  waiveLoanInstallment: call => change(call, 'installment_waived', ['active'], waiveInstallment),
+  deferLoanInstallment: call =>
+    change(call, 'installment_deferred', ['approved', 'active'], deferInstallment),
 } satisfies HandlersFor<'loan_installments'>

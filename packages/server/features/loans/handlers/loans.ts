@@ -1,7 +1,6 @@
 // Loans: what is lent to employees, from the request to the last installment.
 
 import type { Loan, LoanRescheduling } from '@muster/contract'
-import { systemStatement } from '@muster/db'
 import {
   cancelLoan,
   checkLoanStart,
@@ -14,6 +13,7 @@ import {
   tellLoans,
   writeOff,
 } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
@@ -21,19 +21,10 @@ import { markExact } from '../../../http/response-fields.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { moveTo } from '../../timekeeping/index.ts'
-import { type LockedLoan, loans, lockLoan, writeBook, writeChange } from '../loan-books.ts'
+import { type BookedLoan, loans, lockLoan, writeBook, writeChange } from '../loan-books.ts'
+import { explainLoan } from '../loan-explanation.ts'
+import { loanNumbers, nameLoan } from '../loan-numbers.ts'
 import { readLockedMonth, readRequest, readRequestFacts } from '../loan-requests.ts'
-
-/** Numbers loans: the prefix and the digits are the workspace's own. */
-const numbers = systemStatement<
-  { first: number; prefix: string; digits: number },
-  { count: number; workspace: string }
->(
-  'take_loan_numbers',
-  `insert into loan_numbering as n (workspace_id, number_next) values (:workspace, 1 + :count::integer)
-   on conflict (workspace_id) do update set number_next = n.number_next + :count::integer
-   returning (number_next - :count::integer) as first, number_prefix as prefix, number_digits as digits`,
-)
 
 const decimalsOf = ({ caller }: Context): number => caller.workspace.currency_decimals
 
@@ -47,7 +38,7 @@ async function assertFree({ db }: Context, first: Month): Promise<void> {
 }
 
 /** A 409 where the employee may have no further loan of the type. Others that are approved for the employee wait. */
-async function assertOneMore({ db }: Context, { loan }: LockedLoan): Promise<void> {
+async function assertOneMore({ db }: Context, { loan }: BookedLoan): Promise<void> {
   await db.run(oneByOne, { scope: `loans/${loan.employee_id}` })
   const facts = await readRequestFacts(db, loan)
   if (facts.is_deleted) throw conflict('The employee of this loan is deleted; reject or cancel the loan.')
@@ -71,11 +62,19 @@ export default {
     const { terms, schedule } = await readRequest(call)
     const { total_payable, installment_amount } = schedule
     const { interest_rate, interest_method } = terms
-    const { number, prefix, digits } = await call.db.ticket(numbers, 'loans_loan_number_key')
-    const loan_number = `${prefix}${String(number).padStart(digits, '0')}`
+    const loan_number = nameLoan(await call.db.ticket(loanNumbers, 'loans_loan_number_key'))
     const owed = { paid_amount: '0', outstanding_balance: '0' }
     const figures = { interest_rate, interest_method, total_payable, installment_amount, ...owed }
-    return loans.insert(call, { ...call.body, ...figures, loan_number })
+    const loan = await loans.insert(call, { ...call.body, ...figures, loan_number })
+    const { status } = loan
+    audit(call, 'loan.created', loan.id, {
+      status,
+      loan_number,
+      interest_rate,
+      interest_method,
+      ...call.body,
+    })
+    return loan
   },
 
   async previewLoan(call) {
@@ -101,19 +100,25 @@ export default {
     const made = makeLoanSchedule({ ...loan, interest_method: book.interest_method }, decimalsOf(call))
     if ('refused' in made) throw invalid(made.refused)
     const rows = made.schedule.installments.map(part => ({ ...part, status: 'pending' as const, note: null }))
-    return writeBook(call, before, { ...book, rows }, { status: 'approved' })
+    const change = { book: { ...book, rows }, because: made.schedule.because }
+    return writeBook(call, before, change, { done: 'approved', status: 'approved' })
   },
 
   async rejectLoan(call) {
     const { loan } = await lockLoan(call, call.path.id, 'pending')
-    return reject(call, loan.id, { reason: call.body.reason })
+    const { reason } = call.body
+    audit(call, 'loan.rejected', loan.id, { status: 'rejected', reason })
+    return reject(call, loan.id, { reason })
   },
 
   async cancelLoan(call) {
     const before = await lockLoan(call, call.path.id, 'pending', 'approved', 'active')
     const { reason } = call.body
-    if (before.loan.status === 'pending') return cancel(call, before.loan.id, { reason })
-    return writeChange(call, before, cancelLoan(before.book, reason), { status: 'cancelled', reason })
+    const done = { done: 'cancelled', status: 'cancelled', reason } as const
+    if (before.loan.status !== 'pending')
+      return writeChange(call, before, cancelLoan(before.book, reason), done)
+    audit(call, 'loan.cancelled', before.loan.id, { status: 'cancelled', reason })
+    return cancel(call, before.loan.id, { reason })
   },
 
   async disburseLoan(call) {
@@ -122,7 +127,12 @@ export default {
     if (disbursed_on > today(call))
       throw invalidField('disbursed_on', `must be ${today(call)} or earlier; today is ${today(call)}`)
     await assertFree(call, findFirstMonth(before.book.rows))
-    return writeBook(call, before, before.book, { status: 'active', disbursed_on })
+    const text = `Handed over on ${disbursed_on}`
+    const change = {
+      book: before.book,
+      because: [{ rule: 'disbursement', text, amount: before.loan.amount }],
+    }
+    return writeBook(call, before, change, { done: 'disbursed', status: 'active', disbursed_on })
   },
 
   async rescheduleLoan(call) {
@@ -130,23 +140,26 @@ export default {
     const { installments, reason } = call.body
     const start = await readStart(call, call.body)
     const changed = rescheduleLoan(before.book, { installments, start, note: reason }, decimalsOf(call))
-    return writeChange(call, before, changed)
+    return writeChange(call, before, changed, { done: 'rescheduled', details: call.body })
   },
 
   async settleLoan(call) {
     const { amount, reason } = call.body
     await loans.check(call, { amount })
     const before = await lockLoan(call, call.path.id, 'active')
-    return writeChange(
-      call,
-      before,
-      settleEarly(before.book, { received: amount, note: reason }, decimalsOf(call)),
-    )
+    const changed = settleEarly(before.book, { received: amount, note: reason }, decimalsOf(call))
+    return writeChange(call, before, changed, { done: 'settled', details: call.body })
   },
 
   async writeLoanOff(call) {
     const before = await lockLoan(call, call.path.id, 'active')
     const { reason } = call.body
-    return writeChange(call, before, writeOff(before.book, reason, decimalsOf(call)), { reason })
+    const changed = writeOff(before.book, reason, decimalsOf(call))
+    return writeChange(call, before, changed, { done: 'written_off', reason })
+  },
+
+  async getLoanExplanation(call) {
+    const loan = await loans.find(call, call.path.id)
+    return makeExplanation(loan.id, await explainLoan(call.db, loan as Required<Loan>, decimalsOf(call)))
   },
 } satisfies HandlersFor<'loans'>

@@ -65,8 +65,8 @@ export async function releaseClaims(db: Db, run: string): Promise<void> {
   await db.run(dropped, { run })
 }
 
-/** Makes all that a run has taken final. */
-export async function settleClaims(db: Db, run: string): Promise<void> {
+/** Makes all that a run has taken final. `actor` locks it. */
+export async function settleClaims(db: Db, run: string, actor: string): Promise<void> {
   const overtime = await db.run(claimsOf, { run, kind: 'overtime' })
   await markOvertimePaid(
     db,
@@ -74,5 +74,5 @@ export async function settleClaims(db: Db, run: string): Promise<void> {
     overtime.map(({ object_id }) => object_id),
   )
   await settleEncashments(db, run)
-  await settleInstallments(db, run)
+  await settleInstallments(db, run, actor)
 }

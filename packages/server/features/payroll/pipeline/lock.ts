@@ -102,7 +102,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
       throw conflict('The payroll run was changed meanwhile; lock it again.')
     const rules = run.source === 'processed' ? (await readRunFacts(db, run, now)).rules : null
     await db.stamps()
-    await settleClaims(db, run.id)
+    await settleClaims(db, run.id, operation.started_by)
     await db.run(lockEntries, { run: run.id })
     await db.run(locked, {
       run: run.id,
