@@ -186,4 +186,14 @@ export function assertLive(noun: string, id: string, record: object): void {
     throw conflict(`The ${noun} ${id} is deleted, and a deleted record cannot be changed.`)
 }
 
+/** Refuses a step that a record of this status does not take, with a 409. */
+export function assertStatus<Status extends string>(
+  noun: string,
+  { status }: { readonly status: Status },
+  states: readonly Status[],
+): void {
+  if (!states.includes(status))
+    throw conflict(`This ${noun} is ${status}; only one that is ${states.join(' or ')} can be changed so.`)
+}
+
 const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true

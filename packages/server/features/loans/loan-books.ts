@@ -18,7 +18,7 @@ import { type Context, today } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
-import { resource } from '../../resource/resource.ts'
+import { assertStatus, resource } from '../../resource/resource.ts'
 
 export const loans = resource('Loan')
 
@@ -99,10 +99,7 @@ export async function lockLoan(
   ...states: readonly LoanStatus[]
 ): Promise<BookedLoan> {
   const loan = (await loans.lock(call, id)) as Whole
-  if (!states.includes(loan.status)) {
-    const named = states.join(' or ')
-    throw conflict(`This loan is ${loan.status}; only one that is ${named} can be changed so.`)
-  }
+  assertStatus('loan', loan, states)
   return readBook(call.db, loan)
 }
 

@@ -1,30 +1,12 @@
 // The numbers of loans: a prefix and digits of the workspace's own.
 
 import type { LoanNumbering, LoanNumberingUpdate } from '@muster/contract'
-import { type Db, statement, systemStatement } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import { invalidField } from '../../http/problem.ts'
+import { makeNumbering, writeNumber } from '../../resource/numbering.ts'
 
-interface NumberForm {
-  readonly number: number
-  readonly prefix: string
-  readonly digits: number
-}
-
-/** Takes the next numbers of a workspace. */
-export const loanNumbers = systemStatement<
-  { first: number; prefix: string; digits: number },
-  { count: number; workspace: string }
->(
-  'take_loan_numbers',
-  `insert into loan_numbering as n (workspace_id, number_next) values (:workspace, 1 + :count::integer)
-   on conflict (workspace_id) do update set number_next = n.number_next + :count::integer
-   returning (number_next - :count::integer) as first, number_prefix as prefix, number_digits as digits`,
-)
-
-/** `LN-00042`. */
-export function nameLoan({ number, prefix, digits }: NumberForm): string {
-  return `${prefix}${String(number).padStart(digits, '0')}`
-}
+/** The next loan number of a workspace. */
+export const takeLoanNumber = makeNumbering('loan_numbering', 'loans_loan_number_key')
 
 type Row = Required<LoanNumberingUpdate>
 
@@ -83,6 +65,6 @@ function showNumbering({ number_prefix, number_digits, number_next }: Row): Loan
     number_prefix,
     number_digits,
     number_next,
-    next_loan_number: nameLoan(next),
+    next_loan_number: writeNumber(next),
   }
 }
