@@ -37,6 +37,7 @@ export {
   type Refusal,
   statusOnCreate,
 } from './employment.ts'
+export * from './expenses/index.ts'
 export { type FiscalYearSpan, fiscalYearFrom } from './fiscal-year.ts'
 export * from './law/index.ts'
 export * from './leave/index.ts'

@@ -44,6 +44,7 @@ describe('The contract written out', () => {
   const declaring: ReadonlySet<string> = new Set([
     'deleteEmployeeAddress',
     'deleteEmployeeBankAccount',
+    'deleteExpenseClaimItem',
     'deleteSalaryAssignment',
     'deleteSalaryStructureComponent',
     'getPayrollVariance',

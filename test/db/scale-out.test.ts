@@ -9,14 +9,15 @@ const exceptions: Readonly<Record<string, string>> = {
   api_keys_digest_key: 'a key is found by its digest before its workspace is known',
 }
 
-/** Guards that only a single PostgreSQL has, as decision 0035 says; this list does not grow without one. */
+/** Guards that only a single PostgreSQL has, as decisions 0035 and 0037 say; this list does not grow without one. */
 const guards = {
   exclusions: [
     'employee_law_facts_effective_from_exclusive',
     'payroll_corrections_half_exclusive',
     'salary_assignments_effective_from_exclusive',
   ],
-  triggers: /^payroll_\w+\.refuse_\w+_(locked_runs|locked_entries)$/,
+  triggers:
+    /^(payroll_\w+\.refuse_\w+_(locked_runs|locked_entries)|expense_\w+\.assert_totals_of_(claim|item))$/,
 }
 
 let schema: Schema

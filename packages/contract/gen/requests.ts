@@ -2697,6 +2697,160 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/expense_categories": {
+   "get": {
+    "operationId": "listExpenseCategories",
+    "tags": [
+     "expense_categories"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/expense_categories/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getExpenseCategory",
+    "tags": [
+     "expense_categories"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/expense_claims": {
+   "get": {
+    "operationId": "listExpenseClaims",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "name": "date_from",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "date_to",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/ExpenseClaimStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/expense_claims/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/expense_claim_items": {
+   "get": {
+    "operationId": "listExpenseClaimItems",
+    "tags": [
+     "expense_claim_items"
+    ],
+    "parameters": [
+     {
+      "name": "expense_claim_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "expense_category_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/expense_claim_items/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getExpenseClaimItem",
+    "tags": [
+     "expense_claim_items"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -3665,6 +3819,429 @@ const document: object = JSON.parse(`{
       }
      }
     },
+    "responses": {}
+   }
+  },
+  "/console/expense_categories": {
+   "post": {
+    "operationId": "createExpenseCategory",
+    "tags": [
+     "expense_categories"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseCategoryCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_categories/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateExpenseCategory",
+    "tags": [
+     "expense_categories"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseCategoryUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_limits": {
+   "get": {
+    "operationId": "listExpenseLimits",
+    "tags": [
+     "expense_limits"
+    ],
+    "parameters": [
+     {
+      "name": "expense_category_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createExpenseLimit",
+    "tags": [
+     "expense_limits"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseLimitCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_limits/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getExpenseLimit",
+    "tags": [
+     "expense_limits"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateExpenseLimit",
+    "tags": [
+     "expense_limits"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseLimitUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteExpenseLimit",
+    "tags": [
+     "expense_limits"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/expense_claims": {
+   "post": {
+    "operationId": "createExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseClaimCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseClaimUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/submit": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "submitExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/approve": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "approveExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseApproval"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/reject": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rejectExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseRejection"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/revise": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "reviseExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/pay": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "payExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpensePayment"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/hand_over": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "handExpenseClaimOver",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/expense_claims/{id}/recall": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "recallExpenseClaim",
+    "tags": [
+     "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/expense_claim_items": {
+   "post": {
+    "operationId": "createExpenseClaimItem",
+    "tags": [
+     "expense_claim_items"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseClaimItemCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/expense_claim_items/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateExpenseClaimItem",
+    "tags": [
+     "expense_claim_items"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseClaimItemUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteExpenseClaimItem",
+    "tags": [
+     "expense_claim_items"
+    ],
     "responses": {}
    }
   },
@@ -6928,6 +7505,311 @@ const document: object = JSON.parse(`{
     "allOf": [
      {
       "$ref": "#/components/schemas/LoanNumberingFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "ExpenseCategoryFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "max_amount_per_item": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "requires_receipt": {
+      "type": "boolean"
+     },
+     "receipt_required_above": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "gl_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "ExpenseCategoryCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseCategoryFields"
+     }
+    ],
+    "required": [
+     "name",
+     "code"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExpenseCategoryUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseCategoryFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "ExpenseLimitFields": {
+    "type": "object",
+    "properties": {
+     "monthly_amount": {
+      "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "ExpenseLimitCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseLimitFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "expense_category_id": {
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "required": [
+     "expense_category_id",
+     "monthly_amount"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExpenseLimitUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseLimitFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "ExpenseClaimStatus": {
+    "type": "string",
+    "enum": [
+     "draft",
+     "submitted",
+     "approved",
+     "rejected",
+     "paid",
+     "cancelled"
+    ]
+   },
+   "ExpenseClaimFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "claim_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "purpose": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     },
+     "advance_adjusted": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     }
+    }
+   },
+   "ExpenseClaimCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseClaimFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "title"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExpenseClaimUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseClaimFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "ExpenseApproval": {
+    "type": "object",
+    "properties": {
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ExpenseItemDecision"
+      },
+      "maxItems": 200
+     },
+     "advance_adjusted": {
+      "$ref": "#/components/schemas/Money"
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "ExpenseItemDecision": {
+    "type": "object",
+    "properties": {
+     "expense_claim_item_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "approved_amount": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "rejection_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "expense_claim_item_id",
+     "approved_amount"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExpenseRejection": {
+    "type": "object",
+    "properties": {
+     "rejection_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "rejection_reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExpensePaymentMethod": {
+    "type": "string",
+    "enum": [
+     "bank_transfer",
+     "cash"
+    ]
+   },
+   "ExpensePayment": {
+    "type": "object",
+    "properties": {
+     "payment_method": {
+      "$ref": "#/components/schemas/ExpensePaymentMethod"
+     },
+     "payment_reference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     }
+    },
+    "required": [
+     "payment_method"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExpenseClaimItemFields": {
+    "type": "object",
+    "properties": {
+     "expense_category_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "expense_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "merchant": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "display_order": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000
+     }
+    }
+   },
+   "ExpenseClaimItemCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseClaimItemFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "expense_claim_id": {
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "required": [
+     "expense_claim_id",
+     "expense_category_id",
+     "expense_date",
+     "amount"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExpenseClaimItemUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExpenseClaimItemFields"
      }
     ],
     "minProperties": 1,

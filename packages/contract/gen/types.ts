@@ -1940,6 +1940,135 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/expense_categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List expense categories
+     * @description Returns the expense categories of the workspace, newest first.
+     */
+    get: operations['listExpenseCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/expense_categories/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an expense category
+     * @description Returns one expense category by its id.
+     */
+    get: operations['getExpenseCategory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/expense_claims': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List expense claims
+     * @description Returns the expense claims of the workspace, newest first.
+     */
+    get: operations['listExpenseClaims']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/expense_claims/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an expense claim
+     * @description Returns one expense claim by its id.
+     */
+    get: operations['getExpenseClaim']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/expense_claim_items': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List expense claim items
+     * @description Returns the items of the expense claims of the workspace, newest first.
+     */
+    get: operations['listExpenseClaimItems']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/expense_claim_items/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an expense claim item
+     * @description Returns one expense claim item by its id.
+     */
+    get: operations['getExpenseClaimItem']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -2779,6 +2908,378 @@ export interface paths {
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/console/expense_categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create an expense category
+     * @description Creates an expense category. Returns 409 if a category already has the code.
+     */
+    post: operations['createExpenseCategory']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_categories/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an expense category
+     * @description Changes only the fields that you send. Claims that are submitted already are not checked again. Returns 409 if another category has the code.
+     */
+    patch: operations['updateExpenseCategory']
+    trace?: never
+  }
+  '/console/expense_limits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List expense limits
+     * @description Returns the monthly limits of the workspace, newest first.
+     */
+    get: operations['listExpenseLimits']
+    put?: never
+    /**
+     * Create an expense limit
+     * @description Limits what one employee is reimbursed of a category in a calendar month. Returns 409 if the category has a limit already.
+     */
+    post: operations['createExpenseLimit']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_limits/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an expense limit
+     * @description Returns one expense limit by its id.
+     */
+    get: operations['getExpenseLimit']
+    put?: never
+    post?: never
+    /**
+     * Delete an expense limit
+     * @description Soft-deletes a limit; the category then has none. A repeat returns the same.
+     */
+    delete: operations['deleteExpenseLimit']
+    options?: never
+    head?: never
+    /**
+     * Update an expense limit
+     * @description Changes only the fields that you send. What is approved already stays approved.
+     */
+    patch: operations['updateExpenseLimit']
+    trace?: never
+  }
+  '/console/expense_claims': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create an expense claim
+     * @description Creates a draft without items, and numbers it. Add the items next, then submit it. Returns 400 if the date is later than today.
+     */
+    post: operations['createExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an expense claim
+     * @description Changes only the fields that you send. Returns 409 if it is not a draft, and 400 if an expense is later than the new date.
+     */
+    patch: operations['updateExpenseClaim']
+    trace?: never
+  }
+  '/console/expense_claims/{id}/submit': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Submit an expense claim
+     * @description Submits a draft for a decision. Returns 409 with every item that breaks a rule of its category, such as a missing receipt, and with the figures of each month whose limit it exceeds. Returns 409 if it has no items or is not a draft.
+     */
+    post: operations['submitExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve an expense claim
+     * @description Approves a submitted claim item by item. An item that is not named is approved whole; one that is approved for less than was asked needs a reason. If nothing is approved at all, the claim is rejected. Returns 400 if the advance exceeds what is approved, and 409 if the claim is not submitted or a monthly limit is exceeded.
+     */
+    post: operations['approveExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject an expense claim
+     * @description Rejects a submitted claim. It can be revised. Returns 409 if it is not submitted.
+     */
+    post: operations['rejectExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}/revise': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Revise an expense claim
+     * @description Makes a rejected claim a draft again, without its decision. Returns 409 if it is not rejected.
+     */
+    post: operations['reviseExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel an expense claim
+     * @description Cancels a draft or a submitted claim for good. Returns 409 if it is neither.
+     */
+    post: operations['cancelExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}/pay': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Record the payment of an expense claim
+     * @description Records that an approved claim was paid by bank transfer or in cash. Returns 409 if it is not approved, and if it was handed over to payroll.
+     */
+    post: operations['payExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}/hand_over': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hand an expense claim over to payroll
+     * @description Lets the next payroll run of the employee pay an approved claim. It stays approved until the run is locked, and cannot be paid in another way meanwhile. Returns 409 if it is not approved, if it was handed over already, if nothing is to be paid, and if the employee is deleted.
+     */
+    post: operations['handExpenseClaimOver']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claims/{id}/recall': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take an expense claim back from payroll
+     * @description Takes back a claim that was handed over, so that it can be paid in another way. Returns 409 if it was not handed over, and while a payroll run has taken it; reopen the run first.
+     */
+    post: operations['recallExpenseClaim']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claim_items': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add an item to an expense claim
+     * @description Adds an expense to a draft. Returns 400 if it is later than the claim, above the most that an item of its category may be, or if the category is not in use. Returns 409 if the claim is not a draft.
+     */
+    post: operations['createExpenseClaimItem']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/expense_claim_items/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete an expense claim item
+     * @description Soft-deletes an item of a draft. A repeat returns the same. Returns 409 if the claim is not a draft.
+     */
+    delete: operations['deleteExpenseClaimItem']
+    options?: never
+    head?: never
+    /**
+     * Update an expense claim item
+     * @description Changes only the fields that you send. Returns 409 if the claim is not a draft.
+     */
+    patch: operations['updateExpenseClaimItem']
     trace?: never
   }
   '/console/leave_overdrafts': {
@@ -6618,6 +7119,415 @@ export interface components {
     LoanInstallmentPage: {
       /** @description The records of this page. */
       data: components['schemas']['LoanInstallment'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an expense category that a caller can write. */
+    ExpenseCategoryFields: {
+      /**
+       * @description The name.
+       * @example Travel
+       */
+      name?: string
+      /**
+       * @description The short code, unique in the workspace.
+       * @example TRAVEL
+       */
+      code?: string
+      /**
+       * @description What it is for, or null.
+       * @example Flights and trains
+       */
+      description?: string | null
+      /**
+       * @description The most that one item may be. Null means that there is no limit.
+       * @example 50000.00
+       */
+      max_amount_per_item?: components['schemas']['NullableMoney']
+      /**
+       * @description Whether an item needs a receipt. False by default.
+       * @example true
+       */
+      requires_receipt?: boolean
+      /**
+       * @description If items need receipts, only those above this amount do. Null means all of them.
+       * @example 1000.00
+       */
+      receipt_required_above?: components['schemas']['NullableMoney']
+      /**
+       * @description The account that it is booked on, or null.
+       * @example 6200
+       */
+      gl_code?: string | null
+      /**
+       * @description Whether new items may have this category.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description An expense category to be created. */
+    ExpenseCategoryCreate: WithRequired<components['schemas']['ExpenseCategoryFields'], 'name' | 'code'>
+    /** @description The fields of an expense category to change. A field that is not sent does not change. */
+    ExpenseCategoryUpdate: components['schemas']['ExpenseCategoryFields']
+    /** @description A kind of expense that employees may claim. */
+    ExpenseCategory: WithRequired<components['schemas']['ExpenseCategoryFields'], 'name' | 'code' | 'description' | 'max_amount_per_item' | 'requires_receipt' | 'receipt_required_above' | 'gl_code' | 'is_active'> & {
+      /** @constant */
+      object: 'expense_category'
+      /**
+       * @description Identifies the expense category.
+       * @example exc_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ExpenseCategoryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ExpenseCategory'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an expense limit that a caller can write. */
+    ExpenseLimitFields: {
+      /**
+       * @description The most that one employee is reimbursed of the category for expenses of one calendar month.
+       * @example 20000.00
+       */
+      monthly_amount?: components['schemas']['Money']
+    }
+    /** @description An expense limit to be created. */
+    ExpenseLimitCreate: WithRequired<components['schemas']['ExpenseLimitFields'], 'monthly_amount'> & {
+      /**
+       * @description The category.
+       * @example exc_01k21fe3zefz69jqj7htb64786
+       */
+      expense_category_id: components['schemas']['Id']
+    }
+    /** @description The fields of an expense limit to change. A field that is not sent does not change. */
+    ExpenseLimitUpdate: components['schemas']['ExpenseLimitFields']
+    /** @description The most that one employee is reimbursed of a category in a month. */
+    ExpenseLimit: WithRequired<components['schemas']['ExpenseLimitFields'], 'monthly_amount'> & {
+      /** @constant */
+      object: 'expense_limit'
+      /**
+       * @description Identifies the expense limit.
+       * @example exl_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The category.
+       * @example exc_01k21fe3zefz69jqj7htb64786
+       */
+      expense_category_id: components['schemas']['Id']
+      /**
+       * @description Whether it was deleted. It then limits nothing.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ExpenseLimitPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ExpenseLimit'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description The state of a claim. One that payroll is to pay stays `approved` until the payroll run is locked.
+     * @enum {string}
+     */
+    ExpenseClaimStatus: 'draft' | 'submitted' | 'approved' | 'rejected' | 'paid' | 'cancelled'
+    /** @description The fields of an expense claim that a caller can write. */
+    ExpenseClaimFields: {
+      /**
+       * @description The employee who spent the money.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['Id']
+      /**
+       * @description What the claim is about.
+       * @example Visit to the mill in Faisalabad
+       */
+      title?: string
+      /**
+       * @description The date of the claim, today or earlier. No item is later. By default it is today.
+       * @example 2026-11-20
+       */
+      claim_date?: components['schemas']['Date']
+      /**
+       * @description Why the money was spent, or null.
+       * @example Acceptance of the new looms
+       */
+      purpose?: string | null
+      /**
+       * @description The part of an advance that is set against the claim. Zero by default.
+       * @example 0.00
+       */
+      advance_adjusted?: components['schemas']['Money']
+      /**
+       * @description Notes, or null.
+       * @example null
+       */
+      notes?: string | null
+    }
+    /** @description An expense claim to be created. */
+    ExpenseClaimCreate: WithRequired<components['schemas']['ExpenseClaimFields'], 'employee_id' | 'title'>
+    /** @description The fields of an expense claim to change. A field that is not sent does not change. */
+    ExpenseClaimUpdate: components['schemas']['ExpenseClaimFields']
+    /** @description What an employee spent for the company and claims back. Its totals are the sums of its items. */
+    ExpenseClaim: WithRequired<components['schemas']['ExpenseClaimFields'], 'employee_id' | 'title' | 'claim_date' | 'purpose' | 'advance_adjusted' | 'notes'> & {
+      /** @constant */
+      object: 'expense_claim'
+      /**
+       * @description Identifies the expense claim.
+       * @example ecl_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The number of the claim, unique in the workspace.
+       * @example EXP-00001
+       */
+      claim_number: string
+      /**
+       * @description The sum of the items' amounts.
+       * @example 18500.00
+       */
+      total_claimed: components['schemas']['Money']
+      /**
+       * @description The sum of the items' approved amounts. Null before a decision.
+       * @example 17000.00
+       */
+      total_approved: components['schemas']['NullableMoney']
+      /**
+       * @description What is approved less the advance, and never below zero. Null before a decision.
+       * @example 17000.00
+       */
+      total_reimbursable: components['schemas']['NullableMoney']
+      /** @description The state of the claim. */
+      status: components['schemas']['ExpenseClaimStatus']
+      /** @description When it was submitted, or null. */
+      submitted_at: components['schemas']['NullableTimestamp']
+      /** @description When it was approved or rejected, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example null
+       */
+      rejection_reason: string | null
+      /**
+       * @description When the payment was recorded or the payroll run that pays it was locked, or null.
+       * @example null
+       */
+      paid_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description How it is paid, or null. `payroll` from the moment when it is handed over.
+       * @example payroll
+       * @enum {string|null}
+       */
+      payment_method: 'payroll' | 'bank_transfer' | 'cash' | null
+      /**
+       * @description The reference of the payment, or null.
+       * @example null
+       */
+      payment_reference: string | null
+      /**
+       * @description The locked payroll run that paid it, or null.
+       * @example null
+       */
+      payroll_run_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ExpenseClaimPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ExpenseClaim'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What is approved of a claim. */
+    ExpenseApproval: {
+      /** @description The items that are not approved whole. */
+      items?: components['schemas']['ExpenseItemDecision'][]
+      /**
+       * @description The part of an advance that is set against the claim. By default as the claim says.
+       * @example 0.00
+       */
+      advance_adjusted?: components['schemas']['Money']
+    }
+    /** @description What is approved of one item. */
+    ExpenseItemDecision: {
+      /**
+       * @description The item.
+       * @example eci_01k21fe3zefz69jqj7htb64786
+       */
+      expense_claim_item_id: components['schemas']['Id']
+      /**
+       * @description What is approved of it, from 0 to what was asked.
+       * @example 3500.00
+       */
+      approved_amount: components['schemas']['Money']
+      /**
+       * @description Why it is less than what was asked. It is needed then.
+       * @example The room was for two nights
+       */
+      rejection_reason?: string
+    }
+    /** @description Why a claim is rejected. */
+    ExpenseRejection: {
+      /**
+       * @description The reason. The claim keeps it.
+       * @example Spent in private
+       */
+      rejection_reason: string
+    }
+    /**
+     * @description How a claim is paid that payroll does not pay.
+     * @enum {string}
+     */
+    ExpensePaymentMethod: 'bank_transfer' | 'cash'
+    /** @description How a claim was paid. */
+    ExpensePayment: {
+      /** @description How it was paid. */
+      payment_method: components['schemas']['ExpensePaymentMethod']
+      /**
+       * @description The reference of the payment, or null.
+       * @example TRX-20261120-17
+       */
+      payment_reference?: string | null
+    }
+    /** @description The fields of an expense claim item that a caller can write. */
+    ExpenseClaimItemFields: {
+      /**
+       * @description The category, which is in use.
+       * @example exc_01k21fe3zefz69jqj7htb64786
+       */
+      expense_category_id?: components['schemas']['Id']
+      /**
+       * @description The day on which the money was spent, not later than the date of the claim.
+       * @example 2026-11-18
+       */
+      expense_date?: components['schemas']['Date']
+      /**
+       * @description What it was for, or null.
+       * @example Train to Faisalabad
+       */
+      description?: string | null
+      /**
+       * @description Who was paid, or null.
+       * @example Pakistan Railways
+       */
+      merchant?: string | null
+      /**
+       * @description What was spent, above 0.
+       * @example 4500.00
+       */
+      amount?: components['schemas']['Money']
+      /**
+       * @description Where it stands among the items of its claim. Zero by default.
+       * @example 1
+       */
+      display_order?: number
+    }
+    /** @description An item to be added to a claim. */
+    ExpenseClaimItemCreate: WithRequired<components['schemas']['ExpenseClaimItemFields'], 'expense_category_id' | 'expense_date' | 'amount'> & {
+      /**
+       * @description The claim, which is a draft.
+       * @example ecl_01k21fe3zefz69jqj7htb64786
+       */
+      expense_claim_id: components['schemas']['Id']
+    }
+    /** @description The fields of an expense claim item to change. A field that is not sent does not change. */
+    ExpenseClaimItemUpdate: components['schemas']['ExpenseClaimItemFields']
+    /** @description One expense of a claim. */
+    ExpenseClaimItem: WithRequired<components['schemas']['ExpenseClaimItemFields'], 'expense_category_id' | 'expense_date' | 'description' | 'merchant' | 'amount' | 'display_order'> & {
+      /** @constant */
+      object: 'expense_claim_item'
+      /**
+       * @description Identifies the item.
+       * @example eci_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The claim that it belongs to.
+       * @example ecl_01k21fe3zefz69jqj7htb64786
+       */
+      expense_claim_id: components['schemas']['Id']
+      /**
+       * @description What was approved of it, or null before a decision.
+       * @example 4500.00
+       */
+      approved_amount: components['schemas']['NullableMoney']
+      /**
+       * @description Whether its receipt is stored.
+       * @example true
+       */
+      has_receipt: boolean
+      /**
+       * @description The name of the receipt's file, or null.
+       * @example ticket.pdf
+       */
+      receipt_file_name: string | null
+      /**
+       * @description Why less was approved than was asked, or null.
+       * @example null
+       */
+      rejection_reason: string | null
+      /**
+       * @description Whether it was deleted. It then is no part of the claim's totals.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ExpenseClaimItemPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ExpenseClaimItem'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -15439,6 +16349,247 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listExpenseCategories: {
+    parameters: {
+      query?: {
+        /** @description `true`: only categories in use. `false`: only categories no longer in use. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of expense categories. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseCategoryPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getExpenseCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense category. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listExpenseClaims: {
+    parameters: {
+      query?: {
+        /** @description Only claims dated this day or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only claims dated this day or earlier. */
+        date_to?: components['schemas']['Date']
+        /** @description Only claims of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only claims with this status. */
+        status?: components['schemas']['ExpenseClaimStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of expense claims. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense claim. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listExpenseClaimItems: {
+    parameters: {
+      query?: {
+        /** @description Only items of this claim. */
+        expense_claim_id?: components['schemas']['Id']
+        /** @description Only items of this category. */
+        expense_category_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of expense claim items. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimItemPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getExpenseClaimItem: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense claim item. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimItem']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -17210,6 +18361,848 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['LoanInstallment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createExpenseCategory: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseCategoryCreate']
+      }
+    }
+    responses: {
+      /** @description The expense category that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateExpenseCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseCategoryUpdate']
+      }
+    }
+    responses: {
+      /** @description The expense category. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listExpenseLimits: {
+    parameters: {
+      query?: {
+        /** @description Only the limit of this category. */
+        expense_category_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of expense limits. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseLimitPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createExpenseLimit: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseLimitCreate']
+      }
+    }
+    responses: {
+      /** @description The expense limit that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseLimit']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getExpenseLimit: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense limit. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseLimit']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteExpenseLimit: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense limit. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseLimit']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateExpenseLimit: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseLimitUpdate']
+      }
+    }
+    responses: {
+      /** @description The expense limit. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseLimit']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseClaimCreate']
+      }
+    }
+    responses: {
+      /** @description The expense claim that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseClaimUpdate']
+      }
+    }
+    responses: {
+      /** @description The expense claim. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  submitExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense claim after it was submitted. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  approveExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ExpenseApproval']
+      }
+    }
+    responses: {
+      /** @description The expense claim after it was decided. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rejectExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseRejection']
+      }
+    }
+    responses: {
+      /** @description The expense claim after it was rejected. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reviseExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense claim after it was made a draft again. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense claim after it was cancelled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  payExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpensePayment']
+      }
+    }
+    responses: {
+      /** @description The expense claim after it was paid. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  handExpenseClaimOver: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense claim after it was handed over. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  recallExpenseClaim: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The expense claim after it was taken back. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaim']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createExpenseClaimItem: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseClaimItemCreate']
+      }
+    }
+    responses: {
+      /** @description The item that was added. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimItem']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteExpenseClaimItem: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The item. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimItem']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateExpenseClaimItem: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseClaimItemUpdate']
+      }
+    }
+    responses: {
+      /** @description The item. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimItem']
         }
       }
       400: components['responses']['BadRequest']
@@ -21133,6 +23126,32 @@ export type LoanNumberingUpdate = components['schemas']['LoanNumberingUpdate']
 export type LoanNumbering = components['schemas']['LoanNumbering']
 export type LoanInstallment = components['schemas']['LoanInstallment']
 export type LoanInstallmentPage = components['schemas']['LoanInstallmentPage']
+export type ExpenseCategoryFields = components['schemas']['ExpenseCategoryFields']
+export type ExpenseCategoryCreate = components['schemas']['ExpenseCategoryCreate']
+export type ExpenseCategoryUpdate = components['schemas']['ExpenseCategoryUpdate']
+export type ExpenseCategory = components['schemas']['ExpenseCategory']
+export type ExpenseCategoryPage = components['schemas']['ExpenseCategoryPage']
+export type ExpenseLimitFields = components['schemas']['ExpenseLimitFields']
+export type ExpenseLimitCreate = components['schemas']['ExpenseLimitCreate']
+export type ExpenseLimitUpdate = components['schemas']['ExpenseLimitUpdate']
+export type ExpenseLimit = components['schemas']['ExpenseLimit']
+export type ExpenseLimitPage = components['schemas']['ExpenseLimitPage']
+export type ExpenseClaimStatus = components['schemas']['ExpenseClaimStatus']
+export type ExpenseClaimFields = components['schemas']['ExpenseClaimFields']
+export type ExpenseClaimCreate = components['schemas']['ExpenseClaimCreate']
+export type ExpenseClaimUpdate = components['schemas']['ExpenseClaimUpdate']
+export type ExpenseClaim = components['schemas']['ExpenseClaim']
+export type ExpenseClaimPage = components['schemas']['ExpenseClaimPage']
+export type ExpenseApproval = components['schemas']['ExpenseApproval']
+export type ExpenseItemDecision = components['schemas']['ExpenseItemDecision']
+export type ExpenseRejection = components['schemas']['ExpenseRejection']
+export type ExpensePaymentMethod = components['schemas']['ExpensePaymentMethod']
+export type ExpensePayment = components['schemas']['ExpensePayment']
+export type ExpenseClaimItemFields = components['schemas']['ExpenseClaimItemFields']
+export type ExpenseClaimItemCreate = components['schemas']['ExpenseClaimItemCreate']
+export type ExpenseClaimItemUpdate = components['schemas']['ExpenseClaimItemUpdate']
+export type ExpenseClaimItem = components['schemas']['ExpenseClaimItem']
+export type ExpenseClaimItemPage = components['schemas']['ExpenseClaimItemPage']
 export type Explanation = components['schemas']['Explanation']
 export type ExplanationLine = components['schemas']['ExplanationLine']
 export type FiscalYearClose = components['schemas']['FiscalYearClose']
@@ -21392,10 +23411,14 @@ export type ListSalarySlipsQuery = NonNullable<operations['listSalarySlips']['pa
 export type ListLoanTypesQuery = NonNullable<operations['listLoanTypes']['parameters']['query']>
 export type ListLoansQuery = NonNullable<operations['listLoans']['parameters']['query']>
 export type ListLoanInstallmentsQuery = NonNullable<operations['listLoanInstallments']['parameters']['query']>
+export type ListExpenseCategoriesQuery = NonNullable<operations['listExpenseCategories']['parameters']['query']>
+export type ListExpenseClaimsQuery = NonNullable<operations['listExpenseClaims']['parameters']['query']>
+export type ListExpenseClaimItemsQuery = NonNullable<operations['listExpenseClaimItems']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
+export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>

@@ -316,6 +316,81 @@ export interface Tables {
     data: string
     created_at: Generated<string>
   }
+  expense_categories: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string
+    description: string | null
+    max_amount_per_item: string | null
+    requires_receipt: Generated<boolean>
+    receipt_required_above: string | null
+    gl_code: string | null
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  expense_claim_items: {
+    workspace_id: string
+    id: string
+    expense_claim_id: string
+    expense_category_id: string
+    expense_date: string
+    description: string | null
+    merchant: string | null
+    amount: string
+    approved_amount: string | null
+    receipt_file_name: string | null
+    receipt_content_type: string | null
+    receipt_sha256: string | null
+    has_receipt: GeneratedAlways<boolean>
+    rejection_reason: string | null
+    display_order: Generated<number>
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  expense_claim_numbering: {
+    workspace_id: string
+    number_prefix: Generated<string>
+    number_digits: Generated<number>
+    number_next: Generated<number>
+  }
+  expense_claims: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    claim_number: string
+    title: string
+    claim_date: string
+    purpose: string | null
+    total_claimed: string
+    total_approved: string | null
+    advance_adjusted: string
+    total_reimbursable: string | null
+    status: Generated<'draft' | 'submitted' | 'approved' | 'rejected' | 'paid' | 'cancelled'>
+    submitted_at: string | null
+    approved_at: string | null
+    rejection_reason: string | null
+    paid_at: string | null
+    payment_method: 'payroll' | 'bank_transfer' | 'cash' | null
+    payment_reference: string | null
+    payroll_run_id: string | null
+    notes: string | null
+    handed_over_at: string | null
+    claimed_by_run_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  expense_limits: {
+    workspace_id: string
+    id: string
+    expense_category_id: string
+    monthly_amount: string
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   fiscal_years: {
     workspace_id: string
     id: string

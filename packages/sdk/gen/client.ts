@@ -37,6 +37,12 @@ import type {
   EmploymentTypeCreate,
   EmploymentTypePage,
   EmploymentTypeUpdate,
+  ExpenseCategory,
+  ExpenseCategoryPage,
+  ExpenseClaim,
+  ExpenseClaimItem,
+  ExpenseClaimItemPage,
+  ExpenseClaimPage,
   FiscalYear,
   FiscalYearPage,
   GeofencedSite,
@@ -69,6 +75,9 @@ import type {
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
   ListEmploymentTypesQuery,
+  ListExpenseCategoriesQuery,
+  ListExpenseClaimItemsQuery,
+  ListExpenseClaimsQuery,
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
@@ -244,6 +253,16 @@ export const listQueries = {
     list: [
       'employee_id', 'loan_id', 'due_year', 'due_month', 'status', 'payroll_run_id', 'limit',
       'starting_after', 'updated_since',
+    ],
+  },
+  expenseCategories: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
+  expenseClaims: {
+    list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
+  },
+  expenseClaimItems: {
+    list: [
+      'expense_claim_id', 'expense_category_id', 'limit', 'starting_after', 'updated_since',
+      'include_deleted',
     ],
   },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
@@ -3383,6 +3402,168 @@ export class LoanInstallments {
   }
 }
 
+/** The kinds of expense that employees may claim, with their limits. Written in the console. */
+export class ExpenseCategories {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List expense categories
+   *
+   * Returns the expense categories of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListExpenseCategoriesQuery = {}, options?: CallOptions): List<ExpenseCategory, ExpenseCategoryPage> {
+    return this.#transport.list('/v1/expense_categories', { query }, options)
+  }
+
+  /**
+   * Get an expense category
+   *
+   * Returns one expense category by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<ExpenseCategory> {
+    return this.#transport.request('get', '/v1/expense_categories/{id}', { path: { id } }, options)
+  }
+}
+
+/** What employees spent for the company and claim back. Written in the console. */
+export class ExpenseClaims {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List expense claims
+   *
+   * Returns the expense claims of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListExpenseClaimsQuery = {}, options?: CallOptions): List<ExpenseClaim, ExpenseClaimPage> {
+    return this.#transport.list('/v1/expense_claims', { query }, options)
+  }
+
+  /**
+   * Get an expense claim
+   *
+   * Returns one expense claim by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<ExpenseClaim> {
+    return this.#transport.request('get', '/v1/expense_claims/{id}', { path: { id } }, options)
+  }
+}
+
+/** The single expenses of each claim. Written in the console. */
+export class ExpenseClaimItems {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List expense claim items
+   *
+   * Returns the items of the expense claims of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListExpenseClaimItemsQuery = {}, options?: CallOptions): List<ExpenseClaimItem, ExpenseClaimItemPage> {
+    return this.#transport.list('/v1/expense_claim_items', { query }, options)
+  }
+
+  /**
+   * Get an expense claim item
+   *
+   * Returns one expense claim item by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<ExpenseClaimItem> {
+    return this.#transport.request('get', '/v1/expense_claim_items/{id}', { path: { id } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -3780,6 +3961,9 @@ export interface Client {
   readonly loanTypes: LoanTypes
   readonly loans: Loans
   readonly loanInstallments: LoanInstallments
+  readonly expenseCategories: ExpenseCategories
+  readonly expenseClaims: ExpenseClaims
+  readonly expenseClaimItems: ExpenseClaimItems
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -3825,6 +4009,9 @@ export function createClient(transport: Transport): Client {
     loanTypes: new LoanTypes(transport),
     loans: new Loans(transport),
     loanInstallments: new LoanInstallments(transport),
+    expenseCategories: new ExpenseCategories(transport),
+    expenseClaims: new ExpenseClaims(transport),
+    expenseClaimItems: new ExpenseClaimItems(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

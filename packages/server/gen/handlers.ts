@@ -45,6 +45,25 @@ import type {
   EmploymentTypeCreate,
   EmploymentTypePage,
   EmploymentTypeUpdate,
+  ExpenseApproval,
+  ExpenseCategory,
+  ExpenseCategoryCreate,
+  ExpenseCategoryPage,
+  ExpenseCategoryUpdate,
+  ExpenseClaim,
+  ExpenseClaimCreate,
+  ExpenseClaimItem,
+  ExpenseClaimItemCreate,
+  ExpenseClaimItemPage,
+  ExpenseClaimItemUpdate,
+  ExpenseClaimPage,
+  ExpenseClaimUpdate,
+  ExpenseLimit,
+  ExpenseLimitCreate,
+  ExpenseLimitPage,
+  ExpenseLimitUpdate,
+  ExpensePayment,
+  ExpenseRejection,
   Explanation,
   FiscalYear,
   FiscalYearClose,
@@ -99,6 +118,10 @@ import type {
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
   ListEmploymentTypesQuery,
+  ListExpenseCategoriesQuery,
+  ListExpenseClaimItemsQuery,
+  ListExpenseClaimsQuery,
+  ListExpenseLimitsQuery,
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
@@ -526,6 +549,22 @@ export interface Calls {
   listLoanInstallments: { path: Empty; query: Filled<ListLoanInstallmentsQuery, 'limit'>; body: undefined }
   /** Get a loan installment */
   getLoanInstallment: { path: { id: string }; query: Empty; body: undefined }
+  /** List expense categories */
+  listExpenseCategories: { path: Empty; query: Filled<ListExpenseCategoriesQuery, 'limit'>; body: undefined }
+  /** Get an expense category */
+  getExpenseCategory: { path: { id: string }; query: Empty; body: undefined }
+  /** List expense claims */
+  listExpenseClaims: { path: Empty; query: Filled<ListExpenseClaimsQuery, 'limit'>; body: undefined }
+  /** Get an expense claim */
+  getExpenseClaim: { path: { id: string }; query: Empty; body: undefined }
+  /** List expense claim items */
+  listExpenseClaimItems: {
+    path: Empty
+    query: Filled<ListExpenseClaimItemsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Get an expense claim item */
+  getExpenseClaimItem: { path: { id: string }; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -614,6 +653,50 @@ export interface Calls {
   waiveLoanInstallment: { path: { id: string }; query: Empty; body: LoanReason }
   /** Defer an installment */
   deferLoanInstallment: { path: { id: string }; query: Empty; body: LoanReason }
+  /** Create an expense category */
+  createExpenseCategory: { path: Empty; query: Empty; body: ExpenseCategoryCreate }
+  /** Update an expense category */
+  updateExpenseCategory: { path: { id: string }; query: Empty; body: ExpenseCategoryUpdate }
+  /** List expense limits */
+  listExpenseLimits: {
+    path: Empty
+    query: Filled<ListExpenseLimitsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Create an expense limit */
+  createExpenseLimit: { path: Empty; query: Empty; body: ExpenseLimitCreate }
+  /** Get an expense limit */
+  getExpenseLimit: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete an expense limit */
+  deleteExpenseLimit: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an expense limit */
+  updateExpenseLimit: { path: { id: string }; query: Empty; body: ExpenseLimitUpdate }
+  /** Create an expense claim */
+  createExpenseClaim: { path: Empty; query: Empty; body: ExpenseClaimCreate }
+  /** Update an expense claim */
+  updateExpenseClaim: { path: { id: string }; query: Empty; body: ExpenseClaimUpdate }
+  /** Submit an expense claim */
+  submitExpenseClaim: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve an expense claim */
+  approveExpenseClaim: { path: { id: string }; query: Empty; body: ExpenseApproval | undefined }
+  /** Reject an expense claim */
+  rejectExpenseClaim: { path: { id: string }; query: Empty; body: ExpenseRejection }
+  /** Revise an expense claim */
+  reviseExpenseClaim: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel an expense claim */
+  cancelExpenseClaim: { path: { id: string }; query: Empty; body: undefined }
+  /** Record the payment of an expense claim */
+  payExpenseClaim: { path: { id: string }; query: Empty; body: ExpensePayment }
+  /** Hand an expense claim over to payroll */
+  handExpenseClaimOver: { path: { id: string }; query: Empty; body: undefined }
+  /** Take an expense claim back from payroll */
+  recallExpenseClaim: { path: { id: string }; query: Empty; body: undefined }
+  /** Add an item to an expense claim */
+  createExpenseClaimItem: { path: Empty; query: Empty; body: ExpenseClaimItemCreate }
+  /** Delete an expense claim item */
+  deleteExpenseClaimItem: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an expense claim item */
+  updateExpenseClaimItem: { path: { id: string }; query: Empty; body: ExpenseClaimItemUpdate }
   /** List leave overdrafts */
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
@@ -909,6 +992,12 @@ export interface Results {
   getLoan: Loan
   listLoanInstallments: LoanInstallmentPage
   getLoanInstallment: LoanInstallment
+  listExpenseCategories: ExpenseCategoryPage
+  getExpenseCategory: ExpenseCategory
+  listExpenseClaims: ExpenseClaimPage
+  getExpenseClaim: ExpenseClaim
+  listExpenseClaimItems: ExpenseClaimItemPage
+  getExpenseClaimItem: ExpenseClaimItem
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -951,6 +1040,26 @@ export interface Results {
   updateLoanNumbering: LoanNumbering
   waiveLoanInstallment: LoanInstallment
   deferLoanInstallment: LoanInstallment
+  createExpenseCategory: ExpenseCategory
+  updateExpenseCategory: ExpenseCategory
+  listExpenseLimits: ExpenseLimitPage
+  createExpenseLimit: ExpenseLimit
+  getExpenseLimit: ExpenseLimit
+  deleteExpenseLimit: ExpenseLimit
+  updateExpenseLimit: ExpenseLimit
+  createExpenseClaim: ExpenseClaim
+  updateExpenseClaim: ExpenseClaim
+  submitExpenseClaim: ExpenseClaim
+  approveExpenseClaim: ExpenseClaim
+  rejectExpenseClaim: ExpenseClaim
+  reviseExpenseClaim: ExpenseClaim
+  cancelExpenseClaim: ExpenseClaim
+  payExpenseClaim: ExpenseClaim
+  handExpenseClaimOver: ExpenseClaim
+  recallExpenseClaim: ExpenseClaim
+  createExpenseClaimItem: ExpenseClaimItem
+  deleteExpenseClaimItem: ExpenseClaimItem
+  updateExpenseClaimItem: ExpenseClaimItem
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
@@ -1225,6 +1334,36 @@ export interface Tags {
     | 'getLoanInstallment'
     | 'waiveLoanInstallment'
     | 'deferLoanInstallment'
+  expense_categories:
+    | 'listExpenseCategories'
+    | 'getExpenseCategory'
+    | 'createExpenseCategory'
+    | 'updateExpenseCategory'
+  expense_limits:
+    | 'listExpenseLimits'
+    | 'createExpenseLimit'
+    | 'getExpenseLimit'
+    | 'deleteExpenseLimit'
+    | 'updateExpenseLimit'
+  expense_claims:
+    | 'listExpenseClaims'
+    | 'getExpenseClaim'
+    | 'createExpenseClaim'
+    | 'updateExpenseClaim'
+    | 'submitExpenseClaim'
+    | 'approveExpenseClaim'
+    | 'rejectExpenseClaim'
+    | 'reviseExpenseClaim'
+    | 'cancelExpenseClaim'
+    | 'payExpenseClaim'
+    | 'handExpenseClaimOver'
+    | 'recallExpenseClaim'
+  expense_claim_items:
+    | 'listExpenseClaimItems'
+    | 'getExpenseClaimItem'
+    | 'createExpenseClaimItem'
+    | 'deleteExpenseClaimItem'
+    | 'updateExpenseClaimItem'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

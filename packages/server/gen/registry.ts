@@ -54,6 +54,10 @@ import loanTypesSlice from '../features/loans/handlers/loan-types.ts'
 import loansSlice from '../features/loans/handlers/loans.ts'
 import loanNumberingSlice from '../features/loans/handlers/loan-numbering.ts'
 import loanInstallmentsSlice from '../features/loans/handlers/loan-installments.ts'
+import expenseCategoriesSlice from '../features/expenses/handlers/expense-categories.ts'
+import expenseLimitsSlice from '../features/expenses/handlers/expense-limits.ts'
+import expenseClaimsSlice from '../features/expenses/handlers/expense-claims.ts'
+import expenseClaimItemsSlice from '../features/expenses/handlers/expense-claim-items.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -123,6 +127,10 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof loansSlice> &
   Needs<typeof loanNumberingSlice> &
   Needs<typeof loanInstallmentsSlice> &
+  Needs<typeof expenseCategoriesSlice> &
+  Needs<typeof expenseLimitsSlice> &
+  Needs<typeof expenseClaimsSlice> &
+  Needs<typeof expenseClaimItemsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -184,6 +192,10 @@ const makeSlices = (services: Services) => ({
   ...made(loansSlice, services),
   ...made(loanNumberingSlice, services),
   ...made(loanInstallmentsSlice, services),
+  ...made(expenseCategoriesSlice, services),
+  ...made(expenseLimitsSlice, services),
+  ...made(expenseClaimsSlice, services),
+  ...made(expenseClaimItemsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -340,6 +352,12 @@ export type Exact = [
   Nothing<Complaint<'getLoan'>>,
   Nothing<Complaint<'listLoanInstallments'>>,
   Nothing<Complaint<'getLoanInstallment'>>,
+  Nothing<Complaint<'listExpenseCategories'>>,
+  Nothing<Complaint<'getExpenseCategory'>>,
+  Nothing<Complaint<'listExpenseClaims'>>,
+  Nothing<Complaint<'getExpenseClaim'>>,
+  Nothing<Complaint<'listExpenseClaimItems'>>,
+  Nothing<Complaint<'getExpenseClaimItem'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -382,6 +400,26 @@ export type Exact = [
   Nothing<Complaint<'updateLoanNumbering'>>,
   Nothing<Complaint<'waiveLoanInstallment'>>,
   Nothing<Complaint<'deferLoanInstallment'>>,
+  Nothing<Complaint<'createExpenseCategory'>>,
+  Nothing<Complaint<'updateExpenseCategory'>>,
+  Nothing<Complaint<'listExpenseLimits'>>,
+  Nothing<Complaint<'createExpenseLimit'>>,
+  Nothing<Complaint<'getExpenseLimit'>>,
+  Nothing<Complaint<'deleteExpenseLimit'>>,
+  Nothing<Complaint<'updateExpenseLimit'>>,
+  Nothing<Complaint<'createExpenseClaim'>>,
+  Nothing<Complaint<'updateExpenseClaim'>>,
+  Nothing<Complaint<'submitExpenseClaim'>>,
+  Nothing<Complaint<'approveExpenseClaim'>>,
+  Nothing<Complaint<'rejectExpenseClaim'>>,
+  Nothing<Complaint<'reviseExpenseClaim'>>,
+  Nothing<Complaint<'cancelExpenseClaim'>>,
+  Nothing<Complaint<'payExpenseClaim'>>,
+  Nothing<Complaint<'handExpenseClaimOver'>>,
+  Nothing<Complaint<'recallExpenseClaim'>>,
+  Nothing<Complaint<'createExpenseClaimItem'>>,
+  Nothing<Complaint<'deleteExpenseClaimItem'>>,
+  Nothing<Complaint<'updateExpenseClaimItem'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,
   Nothing<Complaint<'getLeaveApplicationExplanation'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,

@@ -1,8 +1,15 @@
-// What is due besides time: overtime, encashments, adjustments and installments that no other run has taken.
+// What is due besides time: overtime, encashments, adjustments, expense claims and installments that no other run has taken.
 
 import { bind, type Db, statement } from '@muster/db'
-import type { AdjustmentFact, EncashmentFact, InstallmentFact, OvertimeFact } from '@muster/engine'
+import type {
+  AdjustmentFact,
+  EncashmentFact,
+  InstallmentFact,
+  OvertimeFact,
+  ReimbursementFact,
+} from '@muster/engine'
 import { readUnpaidOvertime } from '../../attendance/index.ts'
+import { bindPayableClaims } from '../../expenses/index.ts'
 import { readPayableEncashments } from '../../leave/index.ts'
 import { bindClaimableInstallments, type ClaimableInstallment } from '../../loans/index.ts'
 import { readDueAdjustments } from '../inputs/adjustments.ts'
@@ -13,6 +20,7 @@ export interface Due {
   readonly overtime: readonly OvertimeFact[]
   readonly encashments: readonly EncashmentFact[]
   readonly adjustments: readonly AdjustmentFact[]
+  readonly reimbursements: readonly ReimbursementFact[]
   readonly installments: readonly InstallmentFact[]
   /** Adjustments that another run has claimed for the same month in part: the rest is claimed under another name. */
   readonly shared: ReadonlySet<string>
@@ -55,15 +63,18 @@ export async function readDue(
   }
   const overtime = await readUnpaidOvertime(db, { employees, through: run.run_date })
   const encashments = await readPayableEncashments(db, { employees, payroll_run_id: run.id })
+  const expenses = await db.runBound(bindPayableClaims({ employees, payroll_run_id: run.id }))
   const installments = await readInstallments(db, facts, employees)
   const byEmployee = {
     overtime: groupByEmployee(overtime.filter(isFree('overtime'))),
     encashments: groupByEmployee(encashments.filter(isFree('encashment'))),
+    reimbursements: groupByEmployee(expenses),
     installments: groupByEmployee(installments),
   }
   return employee => ({
     overtime: byEmployee.overtime.get(employee) ?? [],
     encashments: byEmployee.encashments.get(employee) ?? [],
+    reimbursements: byEmployee.reimbursements.get(employee) ?? [],
     installments: (byEmployee.installments.get(employee) ?? []).map(toInstallment),
     ...(adjustments.get(employee) ?? noAdjustments),
   })
@@ -71,7 +82,14 @@ export async function readDue(
 
 type Adjustments = Pick<Due, 'adjustments' | 'shared'>
 const noAdjustments: Adjustments = { adjustments: [], shared: new Set() }
-const nothing: Due = { overtime: [], encashments: [], installments: [], adjustments: [], shared: new Set() }
+const nothing: Due = {
+  overtime: [],
+  encashments: [],
+  reimbursements: [],
+  installments: [],
+  adjustments: [],
+  shared: new Set(),
+}
 
 /** Those of this run's month and before; a final run also takes what is due later. */
 async function readInstallments(

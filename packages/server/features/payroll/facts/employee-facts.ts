@@ -188,7 +188,7 @@ function makePerson(
       overtime: due.overtime,
       encashments: due.encashments,
       adjustments: due.adjustments,
-      reimbursements: [],
+      reimbursements: due.reimbursements,
       installments: due.installments,
       law,
     },

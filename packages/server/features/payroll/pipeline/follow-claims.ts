@@ -1,7 +1,8 @@
-// What follows from claims: encashments and installments that a run takes, gives back, or pays at its lock.
+// What follows from claims: encashments, expense claims and installments that a run takes, gives back, or pays at its lock.
 
 import { type Db, statement } from '@muster/db'
 import { markOvertimePaid } from '../../attendance/index.ts'
+import { claimExpenses, releaseExpenses, settleExpenses } from '../../expenses/index.ts'
 import { claimEncashments, releaseEncashments, settleEncashments } from '../../leave/index.ts'
 import {
   claimInstallments,
@@ -26,9 +27,17 @@ export async function followClaims(
   const installments = idsOf(left, 'installment')
   if (installments.length > 0) await releaseInstallments(db, id, installments)
   await releaseEncashments(db, id, idsOf(left, 'encashment'))
+  await releaseExpenses(db, id, idsOf(left, 'expense_claim'))
   if (kind === 'final' && paid.length > 0)
     await moveDueMonths(db, { payroll_run_id: id, employees: paid, year, month })
   await claimEncashments(db, id, idsOf(claimed, 'encashment'))
+  await claimExpenses(
+    db,
+    id,
+    claimed
+      .filter(claim => claim.kind === 'expense_claim')
+      .map(({ object_id, amount }) => ({ id: object_id, amount: amount! })),
+  )
   await claimInstallments(
     db,
     id,
@@ -60,6 +69,7 @@ export async function releaseClaims(db: Db, run: string): Promise<void> {
     run,
     encashments.map(({ object_id }) => object_id),
   )
+  await releaseExpenses(db, run)
   await releaseInstallments(db, run)
   await restoreDueMonths(db, run)
   await db.run(dropped, { run })
@@ -74,5 +84,11 @@ export async function settleClaims(db: Db, run: string, actor: string): Promise<
     overtime.map(({ object_id }) => object_id),
   )
   await settleEncashments(db, run)
+  const expenses = await db.run(claimsOf, { run, kind: 'expense_claim' })
+  await settleExpenses(
+    db,
+    run,
+    expenses.map(({ object_id }) => object_id),
+  )
   await settleInstallments(db, run, actor)
 }

@@ -4,6 +4,7 @@ import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type ComparedEntry, compareEntries, type Difference, type EntryFigures } from '@muster/engine'
 import { Problem } from '../../../http/problem.ts'
+import { readClaimNumbers } from '../../expenses/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import type { Work } from '../operations/work.ts'
@@ -44,18 +45,28 @@ async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise
   let done = 0
   for await (const piece of computePieces(reads, facts)) {
     const standing = await readStanding(reads, { run: run.id, after: piece.after, until: piece.until })
-    found.push(...piece.problems, ...compareEach(facts, piece.rows, standing))
+    const numbers = await nameExpenses(reads, [...piece.rows, ...standing.values()])
+    found.push(...piece.problems, ...compareEach(facts, piece.rows, standing, numbers))
     done += piece.looked
     work.tell({ done, total })
   }
   return found
 }
 
+/** The numbers by which people know the expense claims that are taken, or were. */
+function nameExpenses(db: Db, of: readonly Pick<EntryRows, 'claims'>[]): Promise<Numbers> {
+  const taken = of.flatMap(({ claims }) => claims).filter(({ kind }) => kind === 'expense_claim')
+  return readClaimNumbers(db, [...new Set(taken.map(({ object_id }) => object_id))])
+}
+
+type Numbers = ReadonlyMap<string, string>
+
 /** The entries that differ, those that are missing and those that would be gone. */
 export function compareEach(
   { rules }: RunFacts,
   rows: readonly EntryRows[],
   standing: ReadonlyMap<string, Standing>,
+  numbers: Numbers,
 ): Disagreement[] {
   const codes = new Map(Object.values(rules.components).map(({ id, code }) => [id, code]))
   const now = new Set(rows.map(({ employee_id }) => employee_id))
@@ -66,7 +77,7 @@ export function compareEach(
       return [
         { employee_code, message: `would be in the run now, with a net salary of ${own.entry.net_salary}` },
       ]
-    const differences = [...compare(codes, before, own), ...compareTaken(before, own)]
+    const differences = [...compare(codes, before, own), ...compareTaken(before, own, numbers)]
     return differences.length === 0 ? [] : [{ employee_code, message: describe(differences) }]
   })
   const gone = [...standing.values()]
@@ -96,7 +107,8 @@ function toCompared(codes: Codes, entry: EntryFigures, lines: readonly LineColum
 }
 
 /** What is taken may be another thing of the same amount. */
-function compareTaken(before: Standing, { claims }: EntryRows): Difference[] {
+function compareTaken(before: Standing, { claims }: EntryRows, numbers: Numbers): Difference[] {
+  const nameOf = (id: string) => numbers.get(id) ?? id
   const { written, gone } = compareRows(
     before.claims,
     claims,
@@ -104,12 +116,12 @@ function compareTaken(before: Standing, { claims }: EntryRows): Difference[] {
   )
   return [
     ...written.map(({ item, before: old }) => ({
-      of: `${item.kind} ${item.object_id}`,
+      of: `${item.kind} ${nameOf(item.object_id)}`,
       before: old ? (old.amount ?? 'taken') : null,
       after: item.amount ?? 'taken',
     })),
     ...gone.map(({ kind, object_id, amount }) => ({
-      of: `${kind} ${object_id}`,
+      of: `${kind} ${nameOf(object_id)}`,
       before: amount ?? 'taken',
       after: null,
     })),

@@ -1,0 +1,67 @@
+// Claims with their items: locked together, their totals kept equal to the sums of the items.
+
+import type { ExpenseClaim } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { Day, ExpenseRules } from '@muster/engine'
+import type { Context } from '../../http/context.ts'
+import { markExact } from '../../http/response-fields.ts'
+import { assertStatus, resource } from '../../resource/resource.ts'
+
+export const claims = resource('ExpenseClaim', {
+  filters: { date_from: { claim_date: '>= :date_from' }, date_to: { claim_date: '<= :date_to' } },
+})
+export const items = resource('ExpenseClaimItem')
+
+export type LockedClaim = Required<ExpenseClaim>
+
+/** The claim, locked until the transaction ends. A 409 where it has none of the states. */
+export async function lockClaim(
+  call: Context,
+  id: string,
+  ...states: readonly LockedClaim['status'][]
+): Promise<LockedClaim> {
+  const claim = (await claims.lock(call, id)) as LockedClaim
+  assertStatus('expense claim', claim, states)
+  return claim
+}
+
+export interface ItemRow extends ExpenseRules {
+  readonly id: string
+  readonly expense_category_id: string
+  readonly expense_date: Day
+  readonly amount: string
+  readonly has_receipt: boolean
+}
+
+const itemsOf = statement<ItemRow, { claim: string }>(
+  'items_of_expense_claim',
+  `select i.id, i.expense_category_id, i.expense_date, i.amount, i.has_receipt, c.code, c.is_active, c.max_amount_per_item,
+     c.requires_receipt, c.receipt_required_above
+   from expense_claim_items i
+   join expense_categories c on c.workspace_id = :workspace_id and c.id = i.expense_category_id
+   where i.workspace_id = :workspace_id and i.expense_claim_id = :claim and not i.deleted
+   order by i.display_order, i.created_at, i.id`,
+)
+
+/** The items of a claim with the rules of their categories, in the order in which they are shown. */
+export function readItems(db: Db, claim: string): Promise<ItemRow[]> {
+  return db.run(itemsOf, { claim })
+}
+
+const summed = statement<ExpenseClaim, { id: string; nothing: string }>(
+  'sum_expense_claim',
+  `update expense_claims set updated_at = stamp(), total_claimed = :nothing::numeric + coalesce((select sum(i.amount) from expense_claim_items i
+     where i.workspace_id = :workspace_id and i.expense_claim_id = :id and not i.deleted), 0)
+   where workspace_id = :workspace_id and id = :id returning ${claims.fields.selected}`,
+)
+
+/** Sums the items of a locked draft. */
+export async function sumClaim(call: Context, id: string): Promise<ExpenseClaim> {
+  const [claim] = await call.db.run(summed, { id, nothing: zeroOf(call) })
+  return markExact(claim!)
+}
+
+/** Nothing, with the digits of the workspace's currency. */
+export const zeroOf = (call: Context): string => (0).toFixed(decimalsOf(call))
+
+export const decimalsOf = ({ caller }: Context): number => caller.workspace.currency_decimals

@@ -1,0 +1,65 @@
+// Handing over: a claim is left to payroll, or taken back as long as no run has taken it.
+
+import type { ExpenseClaim } from '@muster/contract'
+import { type Given, prepared, statement } from '@muster/db'
+import { audit } from '../../auth/audit.ts'
+import type { Context } from '../../http/context.ts'
+import { conflict } from '../../http/problem.ts'
+import { markExact } from '../../http/response-fields.ts'
+import { claims, type LockedClaim } from './claims.ts'
+
+const writing = (name: string, set: string) =>
+  statement<ExpenseClaim, { id: string }>(
+    name,
+    `update expense_claims set ${set}, updated_at = made.at from (select stamp() as at) as made
+     where workspace_id = :workspace_id and id = :id returning ${claims.fields.selected}`,
+  )
+const handed = writing('hand_expense_claim_over', "payment_method = 'payroll', handed_over_at = made.at")
+const recalled = writing('recall_expense_claim', 'payment_method = null, handed_over_at = null')
+
+const isDeleted = prepared('is_employee_of_claim_deleted', (query, given: Given<{ employee_id: string }>) =>
+  query
+    .selectFrom('employees')
+    .select(['deleted', 'employee_code'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.employee_id),
+)
+
+/** Leaves an approved and locked claim to payroll. */
+export async function hand(call: Context, claim: LockedClaim): Promise<ExpenseClaim> {
+  const { id, claim_number, total_approved, total_reimbursable, employee_id } = claim
+  if (Number(total_reimbursable) === 0)
+    throw conflict(
+      `Nothing of ${claim_number} is to be paid: the advance covers the ${total_approved} that are approved. Record its payment instead.`,
+    )
+  const [employee] = await call.db.run(isDeleted, { employee_id })
+  if (employee!.deleted)
+    throw conflict(
+      `The employee ${employee!.employee_code} is deleted and in no payroll run; pay ${claim_number} in another way.`,
+    )
+  audit(call, 'expense_claim.handed_over', id, { total_reimbursable })
+  const [after] = await call.db.run(handed, { id })
+  return markExact(after!)
+}
+
+const takenBy = statement<{ month: number; year: number; status: string }, { id: string }>(
+  'payroll_run_of_expense_claim',
+  `select r.month, r.year, r.status from expense_claims e
+   join payroll_runs r on r.workspace_id = :workspace_id and r.id = e.claimed_by_run_id
+   where e.workspace_id = :workspace_id and e.id = :id`,
+)
+
+/** Takes a locked claim back from payroll; a 409 with the run that has taken it. */
+export async function recall(call: Context, claim: LockedClaim): Promise<ExpenseClaim> {
+  const { id, claim_number, total_reimbursable, payment_method } = claim
+  if (payment_method !== 'payroll')
+    throw conflict(`${claim_number} was not handed over to payroll, so there is nothing to take back.`)
+  const [run] = await call.db.run(takenBy, { id })
+  if (run)
+    throw conflict(
+      `The ${run.status} payroll run of ${run.year}-${String(run.month).padStart(2, '0')} has taken ${claim_number} with ${total_reimbursable}. Reopen that run first.`,
+    )
+  audit(call, 'expense_claim.recalled', id, { total_reimbursable })
+  const [after] = await call.db.run(recalled, { id })
+  return markExact(after!)
+}

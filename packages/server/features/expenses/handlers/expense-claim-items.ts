@@ -1,0 +1,88 @@
+// Expense claim items: the single expenses of a draft.
+
+import { type Db, type Given, prepared, statement } from '@muster/db'
+import { checkExpenseItem, type ExpenseItem } from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { conflict, invalid, invalidField } from '../../../http/problem.ts'
+import { assertLive } from '../../../resource/resource.ts'
+import { items, type LockedClaim, lockClaim, sumClaim } from '../claims.ts'
+
+const maxItems = 200
+
+const rulesOf = prepared('rules_of_expense_category', (query, given: Given<{ id: string }>) =>
+  query
+    .selectFrom('expense_categories')
+    .select(['code', 'is_active', 'max_amount_per_item', 'requires_receipt', 'receipt_required_above'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.id),
+)
+
+interface Drafted extends ExpenseItem {
+  readonly expense_category_id: string
+}
+
+/** A 400 with everything that forbids the item. */
+async function check(
+  { db }: Context,
+  { claim_date }: LockedClaim,
+  { expense_category_id: id, expense_date, amount }: Drafted,
+): Promise<void> {
+  const [rules] = await db.run(rulesOf, { id })
+  if (!rules) throw invalidField('expense_category_id', 'names no record of this workspace')
+  const refused = checkExpenseItem({ expense_date, amount }, rules, claim_date)
+  if (refused.length > 0) throw invalid(refused)
+}
+
+const counted = statement<{ items: number }, { claim: string }>(
+  'count_expense_claim_items',
+  `select (select count(*)::int from expense_claim_items i
+     where i.workspace_id = :workspace_id and i.expense_claim_id = c.id and not i.deleted) as items
+   from expense_claims c where c.workspace_id = :workspace_id and c.id = :claim`,
+)
+
+/** A 400 where the body names no claim, a 409 where the claim is full. */
+async function assertRoom(db: Db, claim: string): Promise<void> {
+  const [found] = await db.run(counted, { claim })
+  if (!found) throw invalidField('expense_claim_id', 'names no record of this workspace')
+  if (found.items >= maxItems)
+    throw conflict(`The claim has ${found.items} items, the maximum; create another claim for the rest.`)
+}
+
+/** The item that the path names, in a draft; both are locked. */
+async function lockItem(call: Context & { readonly path: { readonly id: string } }) {
+  const { expense_claim_id } = await items.find(call, call.path.id)
+  const claim = await lockClaim(call, expense_claim_id!, 'draft')
+  return { claim, before: await items.lock(call, call.path.id) }
+}
+
+export default {
+  listExpenseClaimItems: items.list,
+  getExpenseClaimItem: items.get,
+
+  async createExpenseClaimItem(call) {
+    const { expense_claim_id } = call.body
+    await assertRoom(call.db, expense_claim_id)
+    const claim = await lockClaim(call, expense_claim_id, 'draft')
+    await check(call, claim, call.body)
+    const item = await items.insert(call, { ...call.body })
+    await sumClaim(call, claim.id)
+    return item
+  },
+
+  async updateExpenseClaimItem(call) {
+    const { claim, before } = await lockItem(call)
+    assertLive('expense claim item', before.id, before)
+    await check(call, claim, { ...before, ...call.body } as Drafted)
+    const after = await items.write(call, before, { ...call.body })
+    if (after.amount !== before.amount) await sumClaim(call, claim.id)
+    return after
+  },
+
+  async deleteExpenseClaimItem(call) {
+    const { claim, before } = await lockItem(call)
+    const after = await items.remove(call, before)
+    if (after !== before) await sumClaim(call, claim.id)
+    return after
+  },
+} satisfies HandlersFor<'expense_claim_items'>
