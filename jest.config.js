@@ -7,6 +7,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, '.data/compile-c
 
 const common = {
   testEnvironment: '<rootDir>/test/support/jest/environment.ts',
+  // What the environment gives to each file is the worker's, and lives on.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   transform: {
     '\\.[jt]s$': [
       '@swc/jest',

@@ -81,6 +81,7 @@ export async function startServer(
     limits: new Limits({ redis, refusedPerMinute: options.refusedPerMinute }),
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
     answerMs: times.answerMs,
+    ahead: config.production,
   })
   const server = makeServer(app, times)
   refuseMalformed(server, metrics, logger)

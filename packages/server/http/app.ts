@@ -46,6 +46,8 @@ export interface AppOptions {
   readonly clock?: () => Temporal.Instant
   /** How long an answer may take. */
   readonly answerMs: number
+  /** Compiles every operation before the promise resolves; otherwise each with its first request. */
+  readonly ahead: boolean
 }
 
 /** A request being answered. */
@@ -62,9 +64,8 @@ interface Called {
 
 type Input = Call<OperationId>
 
-/** The express application; every route is compiled before the promise resolves. */
 export async function createApp(options: AppOptions): Promise<express.Express> {
-  const api = new Api(options, await openValidation())
+  const api = new Api(options, await openValidation({ ahead: options.ahead }))
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')

@@ -35,9 +35,10 @@ interface Middleware {
   readonly document: Document
 }
 
-function makeMiddleware(): Middleware {
-  const document = structuredClone(requests) as Document
+function makeMiddleware(of: object): Middleware {
+  const document = structuredClone(of) as Document
   allowReserved(document)
+  placeBodies(document)
   const validator = new OpenApiValidator({
     apiSpec: document as never,
     // Our own check below reports unknown parameters, all at once.
@@ -60,8 +61,12 @@ function makeMiddleware(): Middleware {
  * whole document to ajv with each operation, and ajv walks through it every time: a quarter of all that a start compiles.
  */
 function hideParts({ paths, components }: Document): void {
-  for (const parts of [paths, ...Object.values(components)])
-    for (const name of Object.keys(parts)) Object.defineProperty(parts, name, { enumerable: false })
+  for (const parts of [paths, ...Object.values(components)]) {
+    const entries = Object.entries(parts)
+    // Hiding a property where it stands copies the object's shape, once for each of hundreds.
+    for (const [name] of entries) delete (parts as Record<string, unknown>)[name]
+    for (const [name, value] of entries) Object.defineProperty(parts, name, { value, writable: true })
+  }
 }
 
 interface Parameter {
@@ -69,8 +74,13 @@ interface Parameter {
   allowReserved?: boolean
 }
 
+interface Operation {
+  readonly parameters?: Parameter[]
+  readonly requestBody?: { readonly content: Record<string, { schema: { readonly $ref?: string } }> }
+}
+
 interface Document {
-  readonly paths: Record<string, Record<string, { parameters?: Parameter[] }>>
+  readonly paths: Record<string, Record<string, Operation>>
   readonly components: Record<string, Record<string, object>> & { parameters?: Record<string, Parameter> }
 }
 
@@ -82,6 +92,15 @@ function allowReserved({ paths, components }: Document): void {
   for (const parameter of [...lists.flat(), ...Object.values(components.parameters ?? {})]) {
     if (parameter.in === 'query') parameter.allowReserved = true
   }
+}
+
+/** Puts the schemas of bodies where references to them stand. The validator would compile each to look it up. */
+function placeBodies({ paths, components }: Document): void {
+  for (const { requestBody } of Object.values(paths).flatMap(path => Object.values(path)))
+    for (const media of Object.values(requestBody?.content ?? {})) {
+      const name = media.schema.$ref?.slice('#/components/schemas/'.length)
+      if (name !== undefined) media.schema = components.schemas![name]!
+    }
 }
 
 async function compile(facts: OperationFacts, { check, document }: Middleware): Promise<Validator> {
@@ -130,30 +149,44 @@ export interface RawInput {
   readonly idempotencyKey: string | undefined
 }
 
-/** Compiles the validation of every operation; a broken contract stops the boot here. One validator does for all. */
-export async function openValidation(): Promise<Validation> {
-  const middleware = makeMiddleware()
-  const validators = new Map<OperationId, Validator>()
-  for (const facts of Object.values(operations) as OperationFacts[]) {
-    validators.set(facts.id as OperationId, await compile(facts, middleware))
-    // The first one made the validator, which had to see all of them.
-    if (validators.size === 1) hideParts(middleware.document)
-  }
-  return new Validation(middleware.check, validators)
+export interface ValidationOptions {
+  /** Compiles every operation now, so that a broken document stops the start; otherwise each with its first request. */
+  readonly ahead: boolean
+  /** Another document of all requests than the contract's. */
+  readonly document?: object
+}
+
+/** One validator does for all operations. The first one makes it, and it has to see the whole document. */
+export async function openValidation({ ahead, document = requests }: ValidationOptions): Promise<Validation> {
+  const middleware = makeMiddleware(document)
+  const validation = new Validation(middleware)
+  const [first, ...others] = Object.keys(operations) as OperationId[]
+  await validation.compiled(first!)
+  hideParts(middleware.document)
+  if (ahead) for (const id of others) await validation.compiled(id)
+  return validation
 }
 
 export class Validation {
-  readonly #check: RequestHandler
-  readonly #validators: ReadonlyMap<OperationId, Validator>
+  readonly #middleware: Middleware
+  readonly #validators = new Map<OperationId, Promise<Validator>>()
 
-  constructor(check: RequestHandler, validators: ReadonlyMap<OperationId, Validator>) {
-    this.#check = check
-    this.#validators = validators
+  constructor(middleware: Middleware) {
+    this.#middleware = middleware
+  }
+
+  /** The validator of an operation, which is compiled once. */
+  compiled(id: OperationId): Promise<Validator> {
+    const known = this.#validators.get(id)
+    if (known) return known
+    const validator = compile(operations[id], this.#middleware)
+    this.#validators.set(id, validator)
+    return validator
   }
 
   /** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
   async check<Id extends OperationId>(id: Id, raw: RawInput): Promise<Call<Id>> {
-    const { facts, matched } = this.#validators.get(id)!
+    const { facts, matched } = await this.compiled(id)
     const errors: FieldError[] = []
     const query = parseQuery(raw.search, facts, errors)
     const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
@@ -168,7 +201,7 @@ export class Validation {
       openapi: { ...matched, pathParams: { ...raw.path, ...path } },
     })
     if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
-    const failure = await runMiddleware(this.#check, req as unknown as Request)
+    const failure = await runMiddleware(this.#middleware.check, req as unknown as Request)
     // The validator lets a required body be absent where none of its fields is required.
     if (raw.body === undefined && facts.body?.required)
       errors.push({ field: 'body', message: 'is missing; send a JSON object' })
