@@ -15,7 +15,7 @@ export function compile(folder: string): Record<string, string> {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   // By default four checkers share the files and check much of them four times, on cores that other tests need.
   const options = ['--pretty', 'false', '--checkers', '1']
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder, ...options], {
     cwd: folder,
     encoding: 'utf8',
   })
@@ -25,5 +25,8 @@ export function compile(folder: string): Record<string, string> {
     name = /^([\w-]+)\//.exec(line)?.[1] ?? name
     if (line !== '') found[name] = `${found[name] ?? ''}${line}\n`
   }
-  return found
+  const { '': ofNoCase = '', ...ofCases } = found
+  // A compiler that could not run says nothing of any case.
+  if (stderr + ofNoCase !== '' || (status !== 0 && stdout === '')) throw new Error(stderr + ofNoCase)
+  return ofCases
 }
