@@ -1,18 +1,9 @@
 // A registry of npm on loopback that has what is installed here, so that packages can be installed without the network.
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
 interface Manifest {
   readonly name: string
@@ -80,12 +71,10 @@ function packed(path: string): Buffer {
   const file = join(kept, `${name.replace('/', '+')}-${version}.tgz`)
   if (existsSync(file)) return readFileSync(file)
   mkdirSync(kept, { recursive: true })
-  const work = mkdtempSync(join(kept, 'packing-'))
-  const filter = (from: string) => basename(from) !== 'node_modules'
-  cpSync(path, join(work, 'package'), { recursive: true, dereference: true, filter })
   const packing = `${file}.${process.pid}`
-  execFileSync('tar', ['--use-compress-program=gzip -1', '-cf', packing, '-C', work, 'package'])
-  rmSync(work, { recursive: true })
+  const from = ['-C', dirname(path), '--exclude', 'node_modules', basename(path)]
+  // npm takes the first folder off, whatever it is called.
+  execFileSync('tar', ['--use-compress-program=gzip -1', '-chf', packing, ...from])
   // Whole or not at all, for other tests look for it meanwhile.
   renameSync(packing, file)
   return readFileSync(file)
