@@ -3,7 +3,7 @@
 import { Database } from '../../packages/db/index.ts'
 import { computeEntry, type EmployeeFacts } from '../../packages/engine/index.ts'
 import { readPeople } from '../../packages/server/features/payroll/facts/employee-facts.ts'
-import { readRoster } from '../../packages/server/features/payroll/facts/roster.ts'
+import { pieceSize, readRoster } from '../../packages/server/features/payroll/facts/roster.ts'
 import { readRunFacts } from '../../packages/server/features/payroll/facts/run-facts.ts'
 import { findRun } from '../../packages/server/features/payroll/runs/run-details.ts'
 import { now, type PaidWorkspace } from './workspace.ts'
@@ -21,7 +21,7 @@ export async function computeAlone(url: string, { id, run }: PaidWorkspace): Pro
       const facts = await readRunFacts(db, await findRun(db, run), Temporal.Instant.from(now))
       const all: EmployeeFacts[] = []
       for (let after = ''; ; ) {
-        const roster = await readRoster(db, facts, after, null)
+        const roster = await readRoster(db, facts, { after, many: pieceSize, only: null })
         if (roster.length === 0) return { rules: facts.rules, people: all }
         const read = await readPeople(db, facts, roster)
         all.push(...read.people.map(person => person.facts))

@@ -155,7 +155,7 @@ describe('A page of the documentation', () => {
 
   it('has a sample in each guide for callers', () => {
     // Operators, the console and authors of law packs have commands, which tests of their own run.
-    const ofOthers = ['operating', 'console', 'law', 'loans', 'corrections', 'payroll'].map(
+    const ofOthers = ['operating', 'console', 'law', 'loans', 'corrections', 'payroll', 'salaries'].map(
       name => `docs/guides/${name}.md`,
     )
     const forCallers = guides.filter(path => !ofOthers.includes(path))

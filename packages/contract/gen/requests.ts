@@ -4422,6 +4422,42 @@ const document: object = JSON.parse(`{
       "schema": {
        "$ref": "#/components/schemas/Id"
       }
+     },
+     {
+      "name": "starting_after",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "limit",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 1000,
+       "default": 1000
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/verify": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "verifyPayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
      }
     ],
     "responses": {}

@@ -3469,11 +3469,34 @@ export interface paths {
     }
     /**
      * Preview a payroll run
-     * @description Calculates what the run would pay by the facts of this moment, for everybody or for one employee. Nothing is written. Days that are yet to be graded count as absent here; processing grades them first.
+     * @description Calculates what the run would pay by the facts of this moment, for one employee or for a page of up to 1,000. Nothing is written. Whoever cannot be calculated is listed in `problems`, beside the others. Days that are yet to be graded count as absent here; processing grades them first. For the totals of a larger run, process it: that pays nothing and can be repeated, and the operation tells the progress. Returns 409 if the run is imported, and if Muster does not have the law of its tax year.
      */
     get: operations['getPayrollRunPreview']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/verify': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Verify a payroll run
+     * @description Tells whether the approval of a processed run, or the lock of an approved one, would pass now. It calculates again and changes nothing of the run. If a figure differs, the operation fails and lists the employees with both figures. Returns 409 if the run is in another state, if its approval has to wait, and while something else is done to it.
+     */
+    post: operations['verifyPayrollRun']
     delete?: never
     options?: never
     head?: never
@@ -10069,7 +10092,7 @@ export interface components {
      * @description What is done to the payroll run.
      * @enum {string}
      */
-    PayrollOperationKind: 'process' | 'approve' | 'lock'
+    PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock'
     /**
      * @description `running` until it has `succeeded` or `failed`. What failed has changed nothing of the run.
      * @enum {string}
@@ -10217,7 +10240,7 @@ export interface components {
       /** @description What the net pay would not suffice for. */
       deferred: components['schemas']['PayrollDeferral'][]
     }
-    /** @description What a payroll run would pay by the facts of this moment. Nothing is written. */
+    /** @description What a page of a payroll run would be paid by the facts of this moment. Nothing is written. */
     PayrollPreview: {
       /** @constant */
       object: 'payroll_preview'
@@ -10227,22 +10250,22 @@ export interface components {
        */
       id: components['schemas']['Id']
       /**
-       * @description The number of entries.
+       * @description The number of entries of the page.
        * @example 50
        */
       total_employees: number
       /**
-       * @description The sum of the gross pay of all entries.
+       * @description The sum of the gross pay of the page.
        * @example 9250000.00
        */
       total_gross: components['schemas']['Money']
       /**
-       * @description The sum of the deductions of all entries.
+       * @description The sum of the deductions of the page.
        * @example 640300.00
        */
       total_deductions: components['schemas']['Money']
       /**
-       * @description What would be disbursed.
+       * @description What would be disbursed to the page.
        * @example 8609700.00
        */
       total_net: components['schemas']['Money']
@@ -10253,6 +10276,13 @@ export interface components {
       total_employer_cost: components['schemas']['Money']
       /** @description The entries by employee, with their lines if one employee was asked for. */
       entries: components['schemas']['PayrollPreviewEntry'][]
+      /** @description Who cannot be calculated, and why. Processing needs all of them to be put right. */
+      problems: components['schemas']['PayrollProblem'][]
+      /**
+       * @description Send it as `starting_after` for the next page. Null on the last page.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      next_starting_after: string | null
       /** @description Who would not be in the run although pay may be expected, and what the law leaves open. */
       warnings: components['schemas']['PayrollWarning'][]
     }
@@ -19537,6 +19567,10 @@ export interface operations {
       query?: {
         /** @description Only this employee, with the lines and the reasons of each. */
         employee_id?: components['schemas']['Id']
+        /** @description Where the page begins, `next_starting_after` of the page before it. */
+        starting_after?: components['schemas']['Id']
+        /** @description How many employees the page looks at, at most 1,000. */
+        limit?: number
       }
       header?: never
       path: {
@@ -19566,6 +19600,48 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  verifyPayrollRun: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operation that was started. */
+      202: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollOperation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']

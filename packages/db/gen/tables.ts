@@ -794,7 +794,7 @@ export interface Tables {
     workspace_id: string
     id: string
     payroll_run_id: string
-    kind: 'process' | 'approve' | 'lock'
+    kind: 'process' | 'verify' | 'approve' | 'lock'
     status: Generated<'running' | 'succeeded' | 'failed'>
     done: Generated<number>
     total: Generated<number>

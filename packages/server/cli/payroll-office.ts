@@ -61,6 +61,8 @@ export async function preview(
   printEntries(found)
   printTotals(found, company)
   for (const { text } of found.warnings) print(text)
+  if (found.problems.length > 0)
+    throw new Error(listProblems(`${found.problems.length} employees cannot be calculated:`, found.problems))
 }
 
 function printEntries({ entries }: PayrollPreview): void {

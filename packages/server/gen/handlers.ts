@@ -714,7 +714,9 @@ export interface Calls {
   /** Update a payroll run */
   updatePayrollRun: { path: { id: string }; query: Empty; body: PayrollRunDetailUpdate }
   /** Preview a payroll run */
-  getPayrollRunPreview: { path: { id: string }; query: GetPayrollRunPreviewQuery; body: undefined }
+  getPayrollRunPreview: { path: { id: string }; query: Filled<GetPayrollRunPreviewQuery, 'limit'>; body: undefined }
+  /** Verify a payroll run */
+  verifyPayrollRun: { path: { id: string }; query: Empty; body: undefined }
   /** Process a payroll run */
   processPayrollRun: { path: { id: string }; query: Empty; body: undefined }
   /** Reopen a payroll run */
@@ -1069,6 +1071,7 @@ export interface Results {
   createPayrollRun: PayrollRunDetail
   updatePayrollRun: PayrollRunDetail
   getPayrollRunPreview: PayrollPreview
+  verifyPayrollRun: PayrollOperation
   processPayrollRun: PayrollOperation
   reopenPayrollRun: PayrollRunDetail
   approvePayrollRun: PayrollOperation
@@ -1263,6 +1266,7 @@ export interface Tags {
     | 'createPayrollRun'
     | 'updatePayrollRun'
     | 'getPayrollRunPreview'
+    | 'verifyPayrollRun'
     | 'processPayrollRun'
     | 'reopenPayrollRun'
     | 'approvePayrollRun'

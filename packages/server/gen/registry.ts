@@ -429,6 +429,7 @@ export type Exact = [
   Nothing<Complaint<'createPayrollRun'>>,
   Nothing<Complaint<'updatePayrollRun'>>,
   Nothing<Complaint<'getPayrollRunPreview'>>,
+  Nothing<Complaint<'verifyPayrollRun'>>,
   Nothing<Complaint<'processPayrollRun'>>,
   Nothing<Complaint<'reopenPayrollRun'>>,
   Nothing<Complaint<'approvePayrollRun'>>,

@@ -190,6 +190,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   createPayrollRun: ['POST', '/console/payroll_runs'],
   updatePayrollRun: ['PATCH', '/console/payroll_runs/{id}'],
   getPayrollRunPreview: ['GET', '/console/payroll_runs/{id}/preview'],
+  verifyPayrollRun: ['POST', '/console/payroll_runs/{id}/verify'],
   processPayrollRun: ['POST', '/console/payroll_runs/{id}/process'],
   reopenPayrollRun: ['POST', '/console/payroll_runs/{id}/reopen'],
   approvePayrollRun: ['POST', '/console/payroll_runs/{id}/approve'],

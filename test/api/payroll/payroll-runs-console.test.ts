@@ -1,7 +1,7 @@
 // The life of a payroll run in the console, operation by operation.
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { makeKey, raw } from '../../support/fixtures/make.ts'
+import { ayesha, makeKey, raw } from '../../support/fixtures/make.ts'
 import { makePaying } from '../../support/fixtures/payroll.ts'
 import { deliver, setClock } from '../../support/server/server.ts'
 
@@ -46,6 +46,59 @@ describe('a payroll run', () => {
     const { json } = await raw('GET', path, { key: token })
     expect(json.entries[0].lines[0]).toMatchObject({ code: 'BASIC', amount: '60000.00' })
     expect(json.entries[0].lines[0].reasons.length).toBeGreaterThan(0)
+  })
+
+  it('is previewed page by page', async () => {
+    const workspace = await makePaying()
+    await workspace.assign('100000', '2024-03-01')
+    for (const first_name of ['Bilal', 'Sana']) {
+      const { id } = await workspace.muster.employees.create({ ...ayesha, first_name })
+      await workspace.assign('60000', '2024-03-01', id)
+    }
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body })
+    const token = await makeKey(workspace.id, { scopes: [], permissions: ['payroll.manage'] })
+    const page = async (query: string) =>
+      (await raw('GET', `/console/payroll_runs/${id}/preview?limit=2${query}`, { key: token })).json
+    const first = await page('')
+    const { next_starting_after } = first
+    const last = await page(`&starting_after=${next_starting_after}`)
+    expect([first.total_gross, last.total_gross, last.next_starting_after]).toEqual([
+      '160000.00',
+      '60000.00',
+      null,
+    ])
+    const codes = [...first.entries, ...last.entries].map(entry => entry.employee_code)
+    expect(codes.sort()).toEqual(['E00001', 'E00002', 'E00003'])
+    const whole = await inConsole(workspace, 'getPayrollRunPreview', { id })
+    expect([whole.total_gross, whole.next_starting_after]).toEqual(['220000.00', null])
+  })
+
+  it('is verified without being approved or locked, and tells what differs by now', async () => {
+    const workspace = await makePaying()
+    await workspace.assign('100000', '2024-03-01')
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body })
+    const asked = await askConsole(workspace, 'verifyPayrollRun', { id })
+    expect([asked.status, asked.json.detail]).toEqual([409, expect.stringMatching(/is draft.*Process it/)])
+    const verify = async () => {
+      const operation = await inConsole(workspace, 'verifyPayrollRun', { id })
+      await deliver()
+      return inConsole(workspace, 'getPayrollOperation', { id: operation.id })
+    }
+    await inConsole(workspace, 'processPayrollRun', { id })
+    await deliver()
+    expect(await verify()).toMatchObject({ kind: 'verify', status: 'succeeded' })
+    expect((await workspace.muster.payrollRuns.get(id)).status).toBe('processed')
+    await inConsole(workspace, 'approvePayrollRun', { id, token: workspace.approver })
+    await deliver()
+    expect(await verify()).toMatchObject({ status: 'succeeded' })
+    const { id: employee_id } = workspace.employee
+    await workspace.muster.attendanceRecords.create({ employee_id, date: '2026-04-07', status: 'absent' })
+    const { status, problems } = await verify()
+    expect([status, problems[0]!.message]).toEqual([
+      'failed',
+      expect.stringMatching(/ABSENCE is not there and would be 3333.33/),
+    ])
+    expect((await workspace.muster.payrollRuns.get(id)).status).toBe('approved')
   })
 
   it.each([

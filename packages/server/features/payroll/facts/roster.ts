@@ -16,6 +16,7 @@ export interface RosterRow {
 }
 
 interface Wanted {
+  readonly many: number
   readonly first: Day
   readonly last: Day
   readonly ids: readonly string[]
@@ -46,10 +47,10 @@ const paging = (kind: Run['kind']) =>
     `payroll_roster_${kind}`,
     `select e.id, e.employee_code, e.joining_date, e.separation_date, e.status, coalesce(p.payment_method, 'bank_transfer') as payment_method
      from employees e left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id
-     where e.id > :after and ${within(kind)} order by e.id limit ${pieceSize}`,
+     where e.id > :after and ${within(kind)} order by e.id limit :many::integer`,
   )
 const counting = (kind: Run['kind']) =>
-  statement<{ total: number }, Omit<Wanted, 'after'>>(
+  statement<{ total: number }, Omit<Wanted, 'after' | 'many'>>(
     `count_payroll_roster_${kind}`,
     `select count(*)::int as total from employees e where ${within(kind)}`,
   )
@@ -67,20 +68,19 @@ const counts = {
   correction: counting('correction'),
 }
 
-function wanted({ run, first_day, last_day }: RunFacts, only: string | null): Omit<Wanted, 'after'> {
+function wanted({ run, first_day, last_day }: RunFacts, only: string | null): Omit<Wanted, 'after' | 'many'> {
   const ids = run.kind === 'bonus' ? run.adjustment_ids : run.employee_ids
   return { first: first_day, last: last_day, ids, only }
 }
 
-/** The next of them by id. */
+/** The next `many` of them by id. */
 export function readRoster(
   db: Db,
   facts: RunFacts,
-  after: string,
-  only: string | null,
+  { after, many, only }: { readonly after: string; readonly many: number; readonly only: string | null },
 ): Promise<RosterRow[]> {
   const { first, last, ids } = wanted(facts, only)
-  return db.run(pages[facts.run.kind], { first, last, ids, only, after })
+  return db.run(pages[facts.run.kind], { first, last, ids, only, after, many })
 }
 
 export async function countRoster(db: Db, facts: RunFacts): Promise<number> {

@@ -8,10 +8,13 @@ import {
   type Day,
   type FiscalYearSpan,
   findLawPack,
+  findTaxYear,
+  LawError,
   type Pack,
   type PayrollRules,
   spanTaxYear,
 } from '@muster/engine'
+import { conflict } from '../../../http/problem.ts'
 import { readPayComponents } from '../../salaries/index.ts'
 import { loadRules } from '../../timekeeping/index.ts'
 import { readLawValues } from '../inputs/law-values.ts'
@@ -70,7 +73,9 @@ export async function readRunFacts(db: Db, run: Run, now: Temporal.Instant): Pro
   const [own] = await db.run(company)
   const { country, timezone, fiscal_year_start_month } = own!
   const pack = findLawPack(country) ?? null
-  const tax_year = spanTaxYear(pack ?? withoutPack(fiscal_year_start_month), last_day)
+  const tax_year = pack
+    ? requireTaxYear(pack, last_day)
+    : spanTaxYear(withoutPack(fiscal_year_start_month), last_day)
   const since = addMonths(tax_year.start_date, -12)
   return {
     run,
@@ -84,6 +89,18 @@ export async function readRunFacts(db: Db, run: Run, now: Temporal.Instant): Pro
     since: `${since.slice(0, 7)}-01`,
     locked_runs: await readLockedRuns(db, { id: run.id, since, month: first_day }),
     open_runs: (await db.run(openRuns, { id: run.id })).map(({ id }) => id),
+  }
+}
+
+/** A 409 where the law of the year is not known: that concerns the run, and not each of its employees. */
+function requireTaxYear(pack: Pack, day: Day): FiscalYearSpan {
+  try {
+    return findTaxYear(pack, day)
+  } catch (error) {
+    if (!(error instanceof LawError)) throw error
+    throw conflict(
+      `${error.message}. Nothing can be calculated without the law of that year: update Muster to a version that has it.`,
+    )
   }
 }
 

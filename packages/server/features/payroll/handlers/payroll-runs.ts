@@ -11,7 +11,13 @@ import { assertIdle, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { reopenRun } from '../pipeline/reopen.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
-import { assertApprovable, assertLockable, assertProcessable, assertReopenable } from '../pipeline/states.ts'
+import {
+  assertApprovable,
+  assertLockable,
+  assertProcessable,
+  assertReopenable,
+  assertVerifiable,
+} from '../pipeline/states.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { checkDraft } from '../runs/new-run.ts'
 import { detailColumns, findRun, lockRun, nameMonth } from '../runs/run-details.ts'
@@ -76,7 +82,8 @@ export default {
       throw conflict(
         'This payroll run is imported: its figures are those of the file, and nothing is calculated.',
       )
-    return previewRun(call.db, run, call.now, call.query.employee_id ?? null)
+    const { employee_id: only = null, starting_after: after = '', limit } = call.query
+    return previewRun(call.db, run, call.now, { only, after, limit })
   },
 
   async processPayrollRun(call): Promise<PayrollOperation> {
@@ -97,6 +104,15 @@ export default {
     const months = countEarlierMonths(call, run)
     await assertApprovable(call.db, call, run, { caller: call.caller.key_id, months })
     return startOperation(call, run.id, 'approve')
+  },
+
+  async verifyPayrollRun(call): Promise<PayrollOperation> {
+    const run = await lockIdle(call)
+    assertVerifiable(run)
+    // Somebody else may approve what the caller has processed.
+    const moment = { caller: '', months: countEarlierMonths(call, run) }
+    if (run.status === 'processed') await assertApprovable(call.db, call, run, moment)
+    return startOperation(call, run.id, 'verify')
   },
 
   async lockPayrollRun(call): Promise<PayrollOperation> {

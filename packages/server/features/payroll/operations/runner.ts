@@ -4,7 +4,7 @@ import type { Database, Listening } from '@muster/db'
 import { systemStatement, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
 import { Problem, type Rules, toProblem } from '../../../http/problem.ts'
-import { approveRun } from '../pipeline/approve.ts'
+import { approveRun, checkRun } from '../pipeline/approve.ts'
 import { lockPayroll } from '../pipeline/lock.ts'
 import { processRun } from '../pipeline/process.ts'
 import { operationsChannel } from './operations.ts'
@@ -68,7 +68,12 @@ const released = systemStatement<unknown, { workspace: string; id: string; runne
   `update payroll_operations set runner = null where workspace_id = :workspace and id = :id and runner = :runner and status = 'running'`,
 )
 
-const kinds = { process: (work: Work) => processRun(work), approve: approveRun, lock: lockPayroll }
+const kinds = {
+  process: (work: Work) => processRun(work),
+  verify: checkRun,
+  approve: approveRun,
+  lock: lockPayroll,
+}
 
 export class PayrollRunner {
   readonly #options: RunnerOptions

@@ -9,7 +9,7 @@ export interface ClaimedOperation {
   readonly timezone: string
   readonly id: string
   readonly payroll_run_id: string
-  readonly kind: 'process' | 'approve' | 'lock'
+  readonly kind: 'process' | 'verify' | 'approve' | 'lock'
   readonly started_by: string
   /** Of a lock that another process had begun: whether its days are closed, and what was closed before. */
   readonly is_closed: boolean

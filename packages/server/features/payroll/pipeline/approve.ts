@@ -1,7 +1,7 @@
 // Approval: the run is calculated again, and approved if every figure still stands.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { statement, type Writer } from '@muster/db'
+import { type Db, statement, type Writer } from '@muster/db'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
@@ -41,10 +41,27 @@ export async function approveRun(work: Work): Promise<void> {
   })
 }
 
-async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
+/** Calculates a run again as its approval and its lock do, and changes nothing of it. */
+export async function checkRun(work: Work): Promise<void> {
+  const { database, operation } = work
+  const run = await findRun(database.reader(operation.workspace_id), operation.payroll_run_id)
+  if (run.source === 'processed') await gradeDays(work, run)
+  await verifyRun(work, run)
+  await database.writeLong(operation.workspace_id, async db => {
+    await assertSound(db, run)
+    await finishOperation(db, work)
+  })
+}
+
+/** A 409 where there is nothing to pay, or where a month is paid already. */
+async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
   if (run.total_employees === 0)
     throw conflict('This payroll run has no entries, so there is nothing to approve. Its warnings say why.')
   await assertUncovered(db, run)
+}
+
+async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
+  await assertSound(db, run)
   await db.run(approveEntries, { run: run.id })
   await db.run(approved, { run: run.id, approved_by: operation.started_by })
   emit(db, 'payroll.run.approved', await readShownRun(db, run.id))

@@ -30,20 +30,33 @@ export interface ComputedPiece {
 /** So many entries are computed before others get a turn: some 3 ms. */
 const atOnce = 20
 
-/** Computes the run, or one employee of it. */
+/** Which employees are computed. */
+export interface ComputedPart {
+  /** Null: all. */
+  readonly only: string | null
+  /** Employees by id: later than this one. */
+  readonly after: string
+  /** At most so many. */
+  readonly limit: number
+}
+
+const whole: ComputedPart = { only: null, after: '', limit: Number.POSITIVE_INFINITY }
+
+/** Computes the run, or a part of it. */
 export async function* computePieces(
   db: Db,
   facts: RunFacts,
-  only: string | null = null,
+  { only, after: begin, limit }: ComputedPart = whole,
 ): AsyncGenerator<ComputedPiece> {
-  let after = ''
-  for (;;) {
-    const roster = await readRoster(db, facts, after, only)
-    const isLast = roster.length < pieceSize
-    const until = isLast ? null : roster.at(-1)!.id
+  let [after, left] = [begin, limit]
+  while (left > 0) {
+    const many = Math.min(pieceSize, left)
+    const roster = await readRoster(db, facts, { after, many, only })
+    const until = roster.length < many ? null : roster.at(-1)!.id
     yield await computePiece(db, facts, { roster, after, until })
     if (until === null) return
     after = until
+    left -= many
   }
 }
 

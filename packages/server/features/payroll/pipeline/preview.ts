@@ -1,35 +1,39 @@
 // The preview: what a run would pay by the facts of this moment. Nothing is written.
 
-import type { PayrollPreview, PayrollPreviewEntry } from '@muster/contract'
+import type { PayrollPreview, PayrollPreviewEntry, PayrollProblem } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { EntryResult } from '@muster/engine'
-import { conflict } from '../../../http/problem.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
-import { computePieces } from './compute.ts'
+import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entry-rows.ts'
 import { Gathering } from './totals.ts'
 
-/** Of everybody, or of one employee with the lines. */
+/** Of everybody, of a page of employees, or of one employee with the lines. Who cannot be calculated is listed. */
 export async function previewRun(
   db: Db,
   run: Run,
   now: Temporal.Instant,
-  employee_id: string | null,
+  part?: ComputedPart,
 ): Promise<PayrollPreview> {
   const facts = await readRunFacts(db, run, now)
   const gathering = new Gathering(facts)
+  const withLines = typeof part?.only === 'string'
   const entries: PayrollPreviewEntry[] = []
-  for await (const piece of computePieces(db, facts, employee_id)) {
-    const [problem] = piece.problems
-    if (problem) throw conflict(`${problem.employee_code} cannot be calculated: ${problem.message}`)
+  const problems: PayrollProblem[] = []
+  let next_starting_after: string | null = null
+  for await (const piece of computePieces(db, facts, part)) {
     gathering.add(piece)
-    entries.push(...piece.rows.map((own, n) => toEntry(own, piece.results[n]!, employee_id !== null)))
+    entries.push(...piece.rows.map((own, n) => toEntry(own, piece.results[n]!, withLines)))
+    problems.push(...piece.problems)
+    next_starting_after = piece.until
   }
   return {
     object: 'payroll_preview',
     id: run.id,
     ...gathering.totals(),
     entries,
+    problems,
+    next_starting_after,
     warnings: gathering.warnings(),
   }
 }

@@ -66,6 +66,14 @@ export async function assertApprovable(
     )
 }
 
+/** Refuses to verify what was never calculated or is final, with a 409. */
+export function assertVerifiable({ status }: PayrollRunDetail): void {
+  if (status === 'draft')
+    throw conflict('This payroll run is draft, so nothing stands that could differ. Process it first.')
+  if (status !== 'processed' && status !== 'approved')
+    throw conflict(`This payroll run is ${status}; its figures are final.`)
+}
+
 export function assertLockable({ status }: PayrollRunDetail): void {
   if (status !== 'approved')
     throw conflict(`This payroll run is ${status}; only an approved one can be locked.`)

@@ -34,11 +34,12 @@ export async function previewMonth(
   const run = await findMonthRun(call.db, month)
   if (run?.source === 'imported')
     throw conflict(`The payroll run of ${nameMonth(month)} is imported, so nothing is calculated.`)
-  if (run) return previewRun(call.db, run, call.now, employee_id)
+  const part = { only: employee_id, after: '', limit: Number.POSITIVE_INFINITY }
+  if (run) return previewRun(call.db, run, call.now, part)
   const { kind, run_date } = await checkDraft(call, { ...month, kind: 'regular' })
   const limits = { employee_ids: [], adjustment_ids: [] }
   const draft = { ...month, ...limits, kind, run_date, id: 'prn_preview', source: 'processed' } as const
-  return previewRun(call.db, draft, call.now, employee_id)
+  return previewRun(call.db, draft, call.now, part)
 }
 
 /** Asks for the regular run of the month to be processed, and makes it first where there is none. */
