@@ -23,6 +23,7 @@ const common = {
 
 export default {
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/test/support/jest/slowest.ts'],
   // No test waits for this: a machine that is busy takes its time, and one that hangs is told of all the same.
   testTimeout: 240_000,
   projects: [
