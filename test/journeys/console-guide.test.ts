@@ -13,7 +13,7 @@ const commands = blocksOf(read('docs/guides/console.md'))
   .filter(({ language }) => language === 'sh')
   .map(({ text }) => text)
 
-describe('The guide to set up leave and attendance', () => {
+describe('The guide to set up leave, attendance and assets', () => {
   it('has commands that work from the first to the last', async () => {
     const workspace = await makeWorkspace()
     const { id } = await workspace.muster.employees.create({ ...ayesha, joining_date: '2020-01-01' })
@@ -31,6 +31,7 @@ describe('The guide to set up leave and attendance', () => {
     expect([quota, group, application, available]).toEqual(['10.00', 'Engineers', 'approved', '10.50'])
     expect(code).toMatch(/^E\d+$/)
     expect(others).toContainEqual(expect.stringContaining('Worked on a holiday'))
-    expect(others.slice(-3)).toEqual(['cancelled', '180', '1'])
+    const assets = ['assigned', 'issued', 'returned', 'available', '0']
+    expect(others.slice(-8)).toEqual(['cancelled', '180', '1', ...assets])
   })
 })

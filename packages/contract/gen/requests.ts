@@ -2851,6 +2851,166 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/asset_categories": {
+   "get": {
+    "operationId": "listAssetCategories",
+    "tags": [
+     "asset_categories"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/asset_categories/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAssetCategory",
+    "tags": [
+     "asset_categories"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/assets": {
+   "get": {
+    "operationId": "listAssets",
+    "tags": [
+     "assets"
+    ],
+    "parameters": [
+     {
+      "name": "asset_category_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/AssetStatus"
+      }
+     },
+     {
+      "name": "branch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "asset_tag",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "type": "string",
+       "maxLength": 50
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/assets/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAsset",
+    "tags": [
+     "assets"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/asset_assignments": {
+   "get": {
+    "operationId": "listAssetAssignments",
+    "tags": [
+     "asset_assignments"
+    ],
+    "parameters": [
+     {
+      "name": "asset_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/AssetAssignmentStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/asset_assignments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAssetAssignment",
+    "tags": [
+     "asset_assignments"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -4241,6 +4401,339 @@ const document: object = JSON.parse(`{
     "operationId": "deleteExpenseClaimItem",
     "tags": [
      "expense_claim_items"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/asset_categories": {
+   "post": {
+    "operationId": "createAssetCategory",
+    "tags": [
+     "asset_categories"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetCategoryCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/asset_categories/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateAssetCategory",
+    "tags": [
+     "asset_categories"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetCategoryUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/assets": {
+   "post": {
+    "operationId": "createAsset",
+    "tags": [
+     "assets"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/assets/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateAsset",
+    "tags": [
+     "assets"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/assets/{id}/repair": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "repairAsset",
+    "tags": [
+     "assets"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/assets/{id}/restore": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "restoreAsset",
+    "tags": [
+     "assets"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetRestoration"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/assets/{id}/retire": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "retireAsset",
+    "tags": [
+     "assets"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/asset_assignments": {
+   "post": {
+    "operationId": "createAssetAssignment",
+    "tags": [
+     "asset_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetAssignmentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/asset_assignments/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateAssetAssignment",
+    "tags": [
+     "asset_assignments"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetAssignmentUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/asset_assignments/{id}/acknowledge": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "acknowledgeAssetAssignment",
+    "tags": [
+     "asset_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/asset_assignments/{id}/return": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "returnAssetAssignment",
+    "tags": [
+     "asset_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetReturn"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/asset_assignments/{id}/lose": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "loseAssetAssignment",
+    "tags": [
+     "asset_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AssetLoss"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/asset_assignment_details": {
+   "get": {
+    "operationId": "listAssetAssignmentDetails",
+    "tags": [
+     "asset_assignment_details"
+    ],
+    "parameters": [
+     {
+      "name": "asset_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/AssetAssignmentStatus"
+      }
+     },
+     {
+      "name": "is_return_due",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
     ],
     "responses": {}
    }
@@ -7300,6 +7793,268 @@ const document: object = JSON.parse(`{
      "leave_balance_id",
      "days"
     ],
+    "unevaluatedProperties": false
+   },
+   "AssetStatus": {
+    "type": "string",
+    "enum": [
+     "available",
+     "assigned",
+     "in_repair",
+     "lost",
+     "retired"
+    ]
+   },
+   "AssetCondition": {
+    "type": "string",
+    "enum": [
+     "new",
+     "good",
+     "fair",
+     "poor",
+     "damaged"
+    ]
+   },
+   "AssetAssignmentStatus": {
+    "type": "string",
+    "enum": [
+     "issued",
+     "returned",
+     "lost"
+    ]
+   },
+   "AssetCategoryFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     },
+     "parent_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "AssetCategoryCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AssetCategoryFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "AssetCategoryUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AssetCategoryFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AssetFields": {
+    "type": "object",
+    "properties": {
+     "asset_tag": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "asset_category_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "serial_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "manufacturer": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "model": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "branch_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "purchase_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "purchase_cost": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "vendor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "warranty_expiry_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "condition": {
+      "$ref": "#/components/schemas/AssetCondition"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     }
+    }
+   },
+   "AssetCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AssetFields"
+     }
+    ],
+    "required": [
+     "asset_tag",
+     "name",
+     "asset_category_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "AssetUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AssetFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AssetRestoration": {
+    "type": "object",
+    "properties": {
+     "condition": {
+      "$ref": "#/components/schemas/AssetCondition"
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "AssetAssignmentFields": {
+    "type": "object",
+    "properties": {
+     "expected_return_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     }
+    }
+   },
+   "AssetAssignmentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AssetAssignmentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "asset_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "issued_on": {
+        "$ref": "#/components/schemas/Date"
+       },
+       "condition_on_issue": {
+        "$ref": "#/components/schemas/AssetCondition"
+       }
+      }
+     }
+    ],
+    "required": [
+     "asset_id",
+     "employee_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "AssetAssignmentUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AssetAssignmentFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AssetReturn": {
+    "type": "object",
+    "properties": {
+     "returned_on": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "condition_on_return": {
+      "$ref": "#/components/schemas/AssetCondition"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "AssetLoss": {
+    "type": "object",
+    "properties": {
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     }
+    },
     "unevaluatedProperties": false
    },
    "LoanStatus": {

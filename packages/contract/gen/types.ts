@@ -2069,6 +2069,135 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/asset_categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List asset categories
+     * @description Returns the asset categories of the workspace, newest first.
+     */
+    get: operations['listAssetCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/asset_categories/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an asset category
+     * @description Returns one asset category by its id.
+     */
+    get: operations['getAssetCategory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/assets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List assets
+     * @description Returns the assets of the workspace, newest first.
+     */
+    get: operations['listAssets']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/assets/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an asset
+     * @description Returns one asset by its id.
+     */
+    get: operations['getAsset']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/asset_assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List asset assignments
+     * @description Returns the asset assignments of the workspace, newest first.
+     */
+    get: operations['listAssetAssignments']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/asset_assignments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an asset assignment
+     * @description Returns one asset assignment by its id.
+     */
+    get: operations['getAssetAssignment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -3280,6 +3409,293 @@ export interface paths {
      * @description Changes only the fields that you send. Returns 409 if the claim is not a draft.
      */
     patch: operations['updateExpenseClaimItem']
+    trace?: never
+  }
+  '/console/asset_categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create an asset category
+     * @description Creates an asset category. Returns 400 if `parent_id` names no category, and 409 if a category already has the code, or the name under the same parent.
+     */
+    post: operations['createAssetCategory']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/asset_categories/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an asset category
+     * @description Changes only the fields that you send. Returns 400 if `parent_id` leads back to the category, and 409 if another category has the code, or the name under the same parent.
+     */
+    patch: operations['updateAssetCategory']
+    trace?: never
+  }
+  '/console/assets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create an asset
+     * @description Creates an asset, which is available. Returns 400 if its category is not active, and 409 if an asset already has the tag.
+     */
+    post: operations['createAsset']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/assets/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an asset
+     * @description Changes only the fields that you send, in any status. Returns 400 if the new category is not active, and 409 if another asset has the tag.
+     */
+    patch: operations['updateAsset']
+    trace?: never
+  }
+  '/console/assets/{id}/repair': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send an asset to repair
+     * @description Sends an available asset to repair. Returns 409 if it is not available.
+     */
+    post: operations['repairAsset']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/assets/{id}/restore': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take an asset back from repair
+     * @description Makes an asset available after its repair. Returns 409 if it is not in repair.
+     */
+    post: operations['restoreAsset']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/assets/{id}/retire': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Retire an asset
+     * @description Retires an asset that is available, in repair or lost, for good. Returns 409 if it is assigned, or retired already.
+     */
+    post: operations['retireAsset']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/asset_assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Issue an asset
+     * @description Issues an available asset to an employee. Returns 400 if the employee has left by then, or if the day is in the future, and 409 if the asset is not available or was returned on a later day.
+     */
+    post: operations['createAssetAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/asset_assignments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an asset assignment
+     * @description Changes only the fields that you send. Returns 409 if the asset is no longer held.
+     */
+    patch: operations['updateAssetAssignment']
+    trace?: never
+  }
+  '/console/asset_assignments/{id}/acknowledge': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Record the receipt of an asset
+     * @description Records that the employee confirmed the receipt. Returns 409 if it was confirmed already, or if the asset is no longer held.
+     */
+    post: operations['acknowledgeAssetAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/asset_assignments/{id}/return': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take an asset back
+     * @description Records the return of an asset. It is available again, or in repair if it comes back poor or damaged. Returns 400 if the day is in the future or before the issue, and 409 if the asset is no longer held.
+     */
+    post: operations['returnAssetAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/asset_assignments/{id}/lose': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Record the loss of an asset
+     * @description Records that an asset was lost while it was held. It can only be retired then. Returns 409 if the asset is no longer held.
+     */
+    post: operations['loseAssetAssignment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/asset_assignment_details': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List asset assignments in the console
+     * @description Returns asset assignments with their asset and employee, newest first. It flags what is still held by people who leave or have left.
+     */
+    get: operations['listAssetAssignmentDetails']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/console/leave_overdrafts': {
@@ -6713,6 +7129,349 @@ export interface components {
     LeaveOverdraftPage: {
       /** @description The records of this page. */
       data: components['schemas']['LeaveOverdraft'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `available`: can be issued. `assigned`: an employee has it. `in_repair`: is being repaired. `lost`: was lost by its holder. `retired`: is no longer used.
+     * @enum {string}
+     */
+    AssetStatus: 'available' | 'assigned' | 'in_repair' | 'lost' | 'retired'
+    /**
+     * @description The state that an asset is in.
+     * @enum {string}
+     */
+    AssetCondition: 'new' | 'good' | 'fair' | 'poor' | 'damaged'
+    /**
+     * @description The state that an asset came back in, or null.
+     * @enum {string|null}
+     */
+    AssetReturnCondition: 'new' | 'good' | 'fair' | 'poor' | 'damaged' | null
+    /**
+     * @description `issued`: the employee has it. `returned`: came back. `lost`: the employee lost it.
+     * @enum {string}
+     */
+    AssetAssignmentStatus: 'issued' | 'returned' | 'lost'
+    /** @description The fields of an asset category that a caller can write. */
+    AssetCategoryFields: {
+      /**
+       * @description The name, unique under its parent.
+       * @example Laptops
+       */
+      name?: string
+      /**
+       * @description A short code, unique in the workspace, or null.
+       * @example LAP
+       */
+      code?: string | null
+      /**
+       * @description What belongs to it, or null.
+       * @example Portable computers
+       */
+      description?: string | null
+      /**
+       * @description The category that this one is part of, or null. Categories must not loop.
+       * @example acg_01k21fe3zefz69jqj7htb64786
+       */
+      parent_id?: components['schemas']['NullableId']
+      /**
+       * @description Whether new assets may have this category.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description An asset category to be created. */
+    AssetCategoryCreate: WithRequired<components['schemas']['AssetCategoryFields'], 'name'>
+    /** @description The fields of an asset category to change. A field that is not sent does not change. */
+    AssetCategoryUpdate: components['schemas']['AssetCategoryFields']
+    /** @description A kind of asset. Categories nest. */
+    AssetCategory: WithRequired<components['schemas']['AssetCategoryFields'], 'name' | 'code' | 'description' | 'parent_id' | 'is_active'> & {
+      /** @constant */
+      object: 'asset_category'
+      /**
+       * @description Identifies the asset category.
+       * @example acg_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AssetCategoryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AssetCategory'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an asset that a caller can write. */
+    AssetFields: {
+      /**
+       * @description The tag on it, unique in the workspace.
+       * @example LAP-0042
+       */
+      asset_tag?: string
+      /**
+       * @description What it is.
+       * @example ThinkPad T14
+       */
+      name?: string
+      /**
+       * @description The category that it belongs to.
+       * @example acg_01k21fe3zefz69jqj7htb64786
+       */
+      asset_category_id?: components['schemas']['Id']
+      /**
+       * @description The serial number, or null.
+       * @example PF-3K9XQ1
+       */
+      serial_number?: string | null
+      /**
+       * @description Who made it, or null.
+       * @example Lenovo
+       */
+      manufacturer?: string | null
+      /**
+       * @description The model, or null.
+       * @example 21HD
+       */
+      model?: string | null
+      /**
+       * @description The branch that it belongs to, or null.
+       * @example brn_01k21fe3zeed9ba1ey8mxpknvg
+       */
+      branch_id?: components['schemas']['NullableId']
+      /** @description When it was bought, or null. */
+      purchase_date?: components['schemas']['NullableDate']
+      /**
+       * @description What it cost, or null. It is not written down over time.
+       * @example 265000.00
+       */
+      purchase_cost?: components['schemas']['NullableMoney']
+      /**
+       * @description Who sold it, or null.
+       * @example Paklap
+       */
+      vendor?: string | null
+      /** @description The last day of the warranty, or null. */
+      warranty_expiry_date?: components['schemas']['NullableDate']
+      /** @description The state that it is in. `new` by default on create. */
+      condition?: components['schemas']['AssetCondition']
+      /**
+       * @description Remarks, or null.
+       * @example With a charger of 65 W
+       */
+      notes?: string | null
+    }
+    /** @description An asset to be created. */
+    AssetCreate: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id'>
+    /** @description The fields of an asset to change. A field that is not sent does not change. */
+    AssetUpdate: components['schemas']['AssetFields']
+    /** @description How an asset comes back from repair. */
+    AssetRestoration: {
+      /** @description The state that it is in now. By default it does not change. */
+      condition?: components['schemas']['AssetCondition']
+    }
+    /** @description Something that the company owns and hands out. */
+    Asset: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id' | 'serial_number' | 'manufacturer' | 'model' | 'branch_id' | 'purchase_date' | 'purchase_cost' | 'vendor' | 'warranty_expiry_date' | 'condition' | 'notes'> & {
+      /** @constant */
+      object: 'asset'
+      /**
+       * @description Identifies the asset.
+       * @example ast_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Where it stands. */
+      status: components['schemas']['AssetStatus']
+      /**
+       * @description The assignment by which an employee has it. Null unless it is `assigned`.
+       * @example asg_01k21fe3zefz69jqj7htb64786
+       */
+      current_assignment_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AssetPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Asset'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an asset assignment that can change while the asset is held. */
+    AssetAssignmentFields: {
+      /** @description When it should come back, or null. Not before `issued_on`. */
+      expected_return_date?: components['schemas']['NullableDate']
+      /**
+       * @description Remarks, or null.
+       * @example For the trade fair
+       */
+      notes?: string | null
+    }
+    /** @description What is issued, and to whom. */
+    AssetAssignmentCreate: components['schemas']['AssetAssignmentFields'] & {
+      /**
+       * @description The asset.
+       * @example ast_01k21fe3zefz69jqj7htb64786
+       */
+      asset_id: components['schemas']['Id']
+      /**
+       * @description The employee who gets it.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The day, today or earlier. By default it is today.
+       * @example 2026-11-20
+       */
+      issued_on?: components['schemas']['Date']
+      /** @description The state that it is in. By default the condition of the asset. */
+      condition_on_issue?: components['schemas']['AssetCondition']
+    }
+    /** @description The fields of an asset assignment to change. A field that is not sent does not change. */
+    AssetAssignmentUpdate: components['schemas']['AssetAssignmentFields']
+    /** @description How an asset comes back. */
+    AssetReturn: {
+      /**
+       * @description The day, from the issue to today. By default it is today.
+       * @example 2026-11-20
+       */
+      returned_on?: components['schemas']['Date']
+      /** @description The state that it is in. By default the condition of the asset. */
+      condition_on_return?: components['schemas']['AssetCondition']
+      /**
+       * @description Remarks, or null. By default they do not change.
+       * @example The charger is missing
+       */
+      notes?: string | null
+    }
+    /** @description How an asset was lost. */
+    AssetLoss: {
+      /**
+       * @description Remarks, or null. By default they do not change.
+       * @example Left on a train
+       */
+      notes?: string | null
+    }
+    /** @description An asset in the hands of an employee, from its issue to its return. */
+    AssetAssignment: WithRequired<components['schemas']['AssetAssignmentFields'], 'expected_return_date' | 'notes'> & {
+      /** @constant */
+      object: 'asset_assignment'
+      /**
+       * @description Identifies the asset assignment.
+       * @example asg_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The asset.
+       * @example ast_01k21fe3zefz69jqj7htb64786
+       */
+      asset_id: components['schemas']['Id']
+      /**
+       * @description The employee who has or had it.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The day on which it was issued.
+       * @example 2026-11-20
+       */
+      issued_on: components['schemas']['Date']
+      /** @description The state that it was issued in. */
+      condition_on_issue: components['schemas']['AssetCondition']
+      /** @description The day on which it came back. Null while it is held, and when it was lost. */
+      returned_on: components['schemas']['NullableDate']
+      /** @description The state that it came back in, or null. */
+      condition_on_return: components['schemas']['AssetReturnCondition']
+      /** @description Whether the employee still has it. */
+      status: components['schemas']['AssetAssignmentStatus']
+      /** @description When the employee confirmed the receipt, or null. */
+      acknowledged_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AssetAssignmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AssetAssignment'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An asset assignment as the console shows it, with its asset and its employee. */
+    AssetAssignmentDetail: {
+      /** @constant */
+      object: 'asset_assignment_detail'
+      /**
+       * @description Identifies the asset assignment.
+       * @example asg_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The tag of the asset.
+       * @example LAP-0042
+       */
+      asset_tag: string
+      /**
+       * @description What the asset is.
+       * @example ThinkPad T14
+       */
+      asset_name: string
+      /**
+       * @description The employee's code.
+       * @example E-0042
+       */
+      employee_code: string
+      /** @description The last day of the employee, or null. */
+      separation_date: components['schemas']['NullableDate']
+      /**
+       * @description Whether it is still held by someone who leaves, has left or is deleted.
+       * @example true
+       */
+      is_return_due: boolean
+      /** @description The assignment. */
+      assignment: components['schemas']['AssetAssignment']
+    }
+    /** @description A page of a list, newest first. */
+    AssetAssignmentDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AssetAssignmentDetail'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -16620,6 +17379,247 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listAssetCategories: {
+    parameters: {
+      query?: {
+        /** @description `true`: only categories in use. `false`: only categories no longer in use. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of asset categories. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetCategoryPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAssetCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The asset category. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAssets: {
+    parameters: {
+      query?: {
+        /** @description Only assets directly in this category. */
+        asset_category_id?: components['schemas']['Id']
+        /** @description Only assets with this status. */
+        status?: components['schemas']['AssetStatus']
+        /** @description Only assets of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description Only the asset with this tag, in upper or lower case. */
+        asset_tag?: string
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of assets. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAsset: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The asset. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Asset']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAssetAssignments: {
+    parameters: {
+      query?: {
+        /** @description Only assignments of this asset. */
+        asset_id?: components['schemas']['Id']
+        /** @description Only assignments to this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only assignments with this status. */
+        status?: components['schemas']['AssetAssignmentStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of asset assignments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignmentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAssetAssignment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The asset assignment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -19242,6 +20242,573 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createAssetCategory: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssetCategoryCreate']
+      }
+    }
+    responses: {
+      /** @description The asset category that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateAssetCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssetCategoryUpdate']
+      }
+    }
+    responses: {
+      /** @description The asset category. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createAsset: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssetCreate']
+      }
+    }
+    responses: {
+      /** @description The asset that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Asset']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateAsset: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssetUpdate']
+      }
+    }
+    responses: {
+      /** @description The asset. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Asset']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  repairAsset: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The asset after it went to repair. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Asset']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  restoreAsset: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['AssetRestoration']
+      }
+    }
+    responses: {
+      /** @description The asset after its repair. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Asset']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  retireAsset: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The asset after it was retired. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Asset']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createAssetAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssetAssignmentCreate']
+      }
+    }
+    responses: {
+      /** @description The asset assignment that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateAssetAssignment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssetAssignmentUpdate']
+      }
+    }
+    responses: {
+      /** @description The asset assignment. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acknowledgeAssetAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The asset assignment with the receipt. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  returnAssetAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['AssetReturn']
+      }
+    }
+    responses: {
+      /** @description The asset assignment after the return. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  loseAssetAssignment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['AssetLoss']
+      }
+    }
+    responses: {
+      /** @description The asset assignment after the loss. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignment']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAssetAssignmentDetails: {
+    parameters: {
+      query?: {
+        /** @description Only assignments of this asset. */
+        asset_id?: components['schemas']['Id']
+        /** @description Only assignments to this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only assignments with this status. */
+        status?: components['schemas']['AssetAssignmentStatus']
+        /** @description `true`: only assets held by someone who leaves, has left or is deleted. `false`: only the others. */
+        is_return_due?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of asset assignments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetAssignmentDetailPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -23179,6 +24746,30 @@ export type LeaveEncashment = components['schemas']['LeaveEncashment']
 export type LeaveEncashmentPage = components['schemas']['LeaveEncashmentPage']
 export type LeaveOverdraft = components['schemas']['LeaveOverdraft']
 export type LeaveOverdraftPage = components['schemas']['LeaveOverdraftPage']
+export type AssetStatus = components['schemas']['AssetStatus']
+export type AssetCondition = components['schemas']['AssetCondition']
+export type AssetReturnCondition = components['schemas']['AssetReturnCondition']
+export type AssetAssignmentStatus = components['schemas']['AssetAssignmentStatus']
+export type AssetCategoryFields = components['schemas']['AssetCategoryFields']
+export type AssetCategoryCreate = components['schemas']['AssetCategoryCreate']
+export type AssetCategoryUpdate = components['schemas']['AssetCategoryUpdate']
+export type AssetCategory = components['schemas']['AssetCategory']
+export type AssetCategoryPage = components['schemas']['AssetCategoryPage']
+export type AssetFields = components['schemas']['AssetFields']
+export type AssetCreate = components['schemas']['AssetCreate']
+export type AssetUpdate = components['schemas']['AssetUpdate']
+export type AssetRestoration = components['schemas']['AssetRestoration']
+export type Asset = components['schemas']['Asset']
+export type AssetPage = components['schemas']['AssetPage']
+export type AssetAssignmentFields = components['schemas']['AssetAssignmentFields']
+export type AssetAssignmentCreate = components['schemas']['AssetAssignmentCreate']
+export type AssetAssignmentUpdate = components['schemas']['AssetAssignmentUpdate']
+export type AssetReturn = components['schemas']['AssetReturn']
+export type AssetLoss = components['schemas']['AssetLoss']
+export type AssetAssignment = components['schemas']['AssetAssignment']
+export type AssetAssignmentPage = components['schemas']['AssetAssignmentPage']
+export type AssetAssignmentDetail = components['schemas']['AssetAssignmentDetail']
+export type AssetAssignmentDetailPage = components['schemas']['AssetAssignmentDetailPage']
 export type LoanStatus = components['schemas']['LoanStatus']
 export type LoanInstallmentStatus = components['schemas']['LoanInstallmentStatus']
 export type LoanTypeFields = components['schemas']['LoanTypeFields']
@@ -23490,11 +25081,15 @@ export type ListLoanInstallmentsQuery = NonNullable<operations['listLoanInstallm
 export type ListExpenseCategoriesQuery = NonNullable<operations['listExpenseCategories']['parameters']['query']>
 export type ListExpenseClaimsQuery = NonNullable<operations['listExpenseClaims']['parameters']['query']>
 export type ListExpenseClaimItemsQuery = NonNullable<operations['listExpenseClaimItems']['parameters']['query']>
+export type ListAssetCategoriesQuery = NonNullable<operations['listAssetCategories']['parameters']['query']>
+export type ListAssetsQuery = NonNullable<operations['listAssets']['parameters']['query']>
+export type ListAssetAssignmentsQuery = NonNullable<operations['listAssetAssignments']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
+export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>

@@ -18,6 +18,55 @@ export interface Tables {
     created_at: Generated<string>
     permissions: Generated<string[]>
   }
+  asset_assignments: {
+    workspace_id: string
+    id: string
+    asset_id: string
+    employee_id: string
+    issued_on: string
+    expected_return_date: string | null
+    returned_on: string | null
+    condition_on_issue: 'new' | 'good' | 'fair' | 'poor' | 'damaged'
+    condition_on_return: 'new' | 'good' | 'fair' | 'poor' | 'damaged' | null
+    status: Generated<'issued' | 'returned' | 'lost'>
+    acknowledged_at: string | null
+    notes: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  asset_categories: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string | null
+    description: string | null
+    parent_id: string | null
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  assets: {
+    workspace_id: string
+    id: string
+    asset_tag: string
+    asset_tag_folded: GeneratedAlways<string>
+    name: string
+    asset_category_id: string
+    serial_number: string | null
+    manufacturer: string | null
+    model: string | null
+    branch_id: string | null
+    purchase_date: string | null
+    purchase_cost: string | null
+    vendor: string | null
+    warranty_expiry_date: string | null
+    condition: Generated<'new' | 'good' | 'fair' | 'poor' | 'damaged'>
+    status: Generated<'available' | 'assigned' | 'in_repair' | 'lost' | 'retired'>
+    current_assignment_id: string | null
+    notes: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   attendance_grading: {
     workspace_id: string
     graded_from: string

@@ -1,6 +1,12 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import type {
   ApiKey,
+  Asset,
+  AssetAssignment,
+  AssetAssignmentPage,
+  AssetCategory,
+  AssetCategoryPage,
+  AssetPage,
   AttendanceRecord,
   AttendanceRecordCreate,
   AttendanceRecordPage,
@@ -66,6 +72,9 @@ import type {
   LeavePolicyPage,
   LeaveType,
   LeaveTypePage,
+  ListAssetAssignmentsQuery,
+  ListAssetCategoriesQuery,
+  ListAssetsQuery,
   ListAttendanceRecordsQuery,
   ListBranchesQuery,
   ListDepartmentsQuery,
@@ -264,6 +273,15 @@ export const listQueries = {
       'expense_claim_id', 'expense_category_id', 'limit', 'starting_after', 'updated_since',
       'include_deleted',
     ],
+  },
+  assetCategories: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
+  assets: {
+    list: [
+      'asset_category_id', 'status', 'branch_id', 'asset_tag', 'limit', 'starting_after', 'updated_since',
+    ],
+  },
+  assetAssignments: {
+    list: ['asset_id', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
   },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
@@ -3564,6 +3582,168 @@ export class ExpenseClaimItems {
   }
 }
 
+/** The kinds of asset. They nest. Written in the console. */
+export class AssetCategories {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List asset categories
+   *
+   * Returns the asset categories of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListAssetCategoriesQuery = {}, options?: CallOptions): List<AssetCategory, AssetCategoryPage> {
+    return this.#transport.list('/v1/asset_categories', { query }, options)
+  }
+
+  /**
+   * Get an asset category
+   *
+   * Returns one asset category by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<AssetCategory> {
+    return this.#transport.request('get', '/v1/asset_categories/{id}', { path: { id } }, options)
+  }
+}
+
+/** What the company owns and hands out, such as laptops. Written in the console. */
+export class Assets {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List assets
+   *
+   * Returns the assets of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListAssetsQuery = {}, options?: CallOptions): List<Asset, AssetPage> {
+    return this.#transport.list('/v1/assets', { query }, options)
+  }
+
+  /**
+   * Get an asset
+   *
+   * Returns one asset by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<Asset> {
+    return this.#transport.request('get', '/v1/assets/{id}', { path: { id } }, options)
+  }
+}
+
+/** Who has or had an asset, from its issue to its return. Written in the console. */
+export class AssetAssignments {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List asset assignments
+   *
+   * Returns the asset assignments of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListAssetAssignmentsQuery = {}, options?: CallOptions): List<AssetAssignment, AssetAssignmentPage> {
+    return this.#transport.list('/v1/asset_assignments', { query }, options)
+  }
+
+  /**
+   * Get an asset assignment
+   *
+   * Returns one asset assignment by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<AssetAssignment> {
+    return this.#transport.request('get', '/v1/asset_assignments/{id}', { path: { id } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -3964,6 +4144,9 @@ export interface Client {
   readonly expenseCategories: ExpenseCategories
   readonly expenseClaims: ExpenseClaims
   readonly expenseClaimItems: ExpenseClaimItems
+  readonly assetCategories: AssetCategories
+  readonly assets: Assets
+  readonly assetAssignments: AssetAssignments
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -4012,6 +4195,9 @@ export function createClient(transport: Transport): Client {
     expenseCategories: new ExpenseCategories(transport),
     expenseClaims: new ExpenseClaims(transport),
     expenseClaimItems: new ExpenseClaimItems(transport),
+    assetCategories: new AssetCategories(transport),
+    assets: new Assets(transport),
+    assetAssignments: new AssetAssignments(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

@@ -1,6 +1,22 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import type {
   ApiKey,
+  Asset,
+  AssetAssignment,
+  AssetAssignmentCreate,
+  AssetAssignmentDetailPage,
+  AssetAssignmentPage,
+  AssetAssignmentUpdate,
+  AssetCategory,
+  AssetCategoryCreate,
+  AssetCategoryPage,
+  AssetCategoryUpdate,
+  AssetCreate,
+  AssetLoss,
+  AssetPage,
+  AssetRestoration,
+  AssetReturn,
+  AssetUpdate,
   AttendanceRecord,
   AttendanceRecordCreate,
   AttendanceRecordPage,
@@ -108,6 +124,10 @@ import type {
   LeaveTypeCreate,
   LeaveTypePage,
   LeaveTypeUpdate,
+  ListAssetAssignmentDetailsQuery,
+  ListAssetAssignmentsQuery,
+  ListAssetCategoriesQuery,
+  ListAssetsQuery,
   ListAttendanceRecordsQuery,
   ListBranchesQuery,
   ListDepartmentsQuery,
@@ -565,6 +585,18 @@ export interface Calls {
   }
   /** Get an expense claim item */
   getExpenseClaimItem: { path: { id: string }; query: Empty; body: undefined }
+  /** List asset categories */
+  listAssetCategories: { path: Empty; query: Filled<ListAssetCategoriesQuery, 'limit'>; body: undefined }
+  /** Get an asset category */
+  getAssetCategory: { path: { id: string }; query: Empty; body: undefined }
+  /** List assets */
+  listAssets: { path: Empty; query: Filled<ListAssetsQuery, 'limit'>; body: undefined }
+  /** Get an asset */
+  getAsset: { path: { id: string }; query: Empty; body: undefined }
+  /** List asset assignments */
+  listAssetAssignments: { path: Empty; query: Filled<ListAssetAssignmentsQuery, 'limit'>; body: undefined }
+  /** Get an asset assignment */
+  getAssetAssignment: { path: { id: string }; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -697,6 +729,36 @@ export interface Calls {
   deleteExpenseClaimItem: { path: { id: string }; query: Empty; body: undefined }
   /** Update an expense claim item */
   updateExpenseClaimItem: { path: { id: string }; query: Empty; body: ExpenseClaimItemUpdate }
+  /** Create an asset category */
+  createAssetCategory: { path: Empty; query: Empty; body: AssetCategoryCreate }
+  /** Update an asset category */
+  updateAssetCategory: { path: { id: string }; query: Empty; body: AssetCategoryUpdate }
+  /** Create an asset */
+  createAsset: { path: Empty; query: Empty; body: AssetCreate }
+  /** Update an asset */
+  updateAsset: { path: { id: string }; query: Empty; body: AssetUpdate }
+  /** Send an asset to repair */
+  repairAsset: { path: { id: string }; query: Empty; body: undefined }
+  /** Take an asset back from repair */
+  restoreAsset: { path: { id: string }; query: Empty; body: AssetRestoration | undefined }
+  /** Retire an asset */
+  retireAsset: { path: { id: string }; query: Empty; body: undefined }
+  /** Issue an asset */
+  createAssetAssignment: { path: Empty; query: Empty; body: AssetAssignmentCreate }
+  /** Update an asset assignment */
+  updateAssetAssignment: { path: { id: string }; query: Empty; body: AssetAssignmentUpdate }
+  /** Record the receipt of an asset */
+  acknowledgeAssetAssignment: { path: { id: string }; query: Empty; body: undefined }
+  /** Take an asset back */
+  returnAssetAssignment: { path: { id: string }; query: Empty; body: AssetReturn | undefined }
+  /** Record the loss of an asset */
+  loseAssetAssignment: { path: { id: string }; query: Empty; body: AssetLoss | undefined }
+  /** List asset assignments in the console */
+  listAssetAssignmentDetails: {
+    path: Empty
+    query: Filled<ListAssetAssignmentDetailsQuery, 'limit'>
+    body: undefined
+  }
   /** List leave overdrafts */
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
@@ -1000,6 +1062,12 @@ export interface Results {
   getExpenseClaim: ExpenseClaim
   listExpenseClaimItems: ExpenseClaimItemPage
   getExpenseClaimItem: ExpenseClaimItem
+  listAssetCategories: AssetCategoryPage
+  getAssetCategory: AssetCategory
+  listAssets: AssetPage
+  getAsset: Asset
+  listAssetAssignments: AssetAssignmentPage
+  getAssetAssignment: AssetAssignment
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -1062,6 +1130,19 @@ export interface Results {
   createExpenseClaimItem: ExpenseClaimItem
   deleteExpenseClaimItem: ExpenseClaimItem
   updateExpenseClaimItem: ExpenseClaimItem
+  createAssetCategory: AssetCategory
+  updateAssetCategory: AssetCategory
+  createAsset: Asset
+  updateAsset: Asset
+  repairAsset: Asset
+  restoreAsset: Asset
+  retireAsset: Asset
+  createAssetAssignment: AssetAssignment
+  updateAssetAssignment: AssetAssignment
+  acknowledgeAssetAssignment: AssetAssignment
+  returnAssetAssignment: AssetAssignment
+  loseAssetAssignment: AssetAssignment
+  listAssetAssignmentDetails: AssetAssignmentDetailPage
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
@@ -1368,6 +1449,28 @@ export interface Tags {
     | 'createExpenseClaimItem'
     | 'deleteExpenseClaimItem'
     | 'updateExpenseClaimItem'
+  asset_categories:
+    | 'listAssetCategories'
+    | 'getAssetCategory'
+    | 'createAssetCategory'
+    | 'updateAssetCategory'
+  assets:
+    | 'listAssets'
+    | 'getAsset'
+    | 'createAsset'
+    | 'updateAsset'
+    | 'repairAsset'
+    | 'restoreAsset'
+    | 'retireAsset'
+  asset_assignments:
+    | 'listAssetAssignments'
+    | 'getAssetAssignment'
+    | 'createAssetAssignment'
+    | 'updateAssetAssignment'
+    | 'acknowledgeAssetAssignment'
+    | 'returnAssetAssignment'
+    | 'loseAssetAssignment'
+  asset_assignment_details: 'listAssetAssignmentDetails'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -2,6 +2,9 @@
 /** What the ids of each stored object start with. */
 export const idPrefixes = {
   ApiKey: 'key',
+  Asset: 'ast',
+  AssetAssignment: 'asg',
+  AssetCategory: 'acg',
   AttendanceRecord: 'atr',
   AttendanceSettings: 'ats',
   AuditEntry: 'aud',

@@ -58,6 +58,10 @@ import expenseCategoriesSlice from '../features/expenses/handlers/expense-catego
 import expenseLimitsSlice from '../features/expenses/handlers/expense-limits.ts'
 import expenseClaimsSlice from '../features/expenses/handlers/expense-claims.ts'
 import expenseClaimItemsSlice from '../features/expenses/handlers/expense-claim-items.ts'
+import assetCategoriesSlice from '../features/assets/handlers/asset-categories.ts'
+import assetsSlice from '../features/assets/handlers/assets.ts'
+import assetAssignmentsSlice from '../features/assets/handlers/asset-assignments.ts'
+import assetAssignmentDetailsSlice from '../features/assets/handlers/asset-assignment-details.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -131,6 +135,10 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof expenseLimitsSlice> &
   Needs<typeof expenseClaimsSlice> &
   Needs<typeof expenseClaimItemsSlice> &
+  Needs<typeof assetCategoriesSlice> &
+  Needs<typeof assetsSlice> &
+  Needs<typeof assetAssignmentsSlice> &
+  Needs<typeof assetAssignmentDetailsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -196,6 +204,10 @@ const makeSlices = (services: Services) => ({
   ...made(expenseLimitsSlice, services),
   ...made(expenseClaimsSlice, services),
   ...made(expenseClaimItemsSlice, services),
+  ...made(assetCategoriesSlice, services),
+  ...made(assetsSlice, services),
+  ...made(assetAssignmentsSlice, services),
+  ...made(assetAssignmentDetailsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -358,6 +370,12 @@ export type Exact = [
   Nothing<Complaint<'getExpenseClaim'>>,
   Nothing<Complaint<'listExpenseClaimItems'>>,
   Nothing<Complaint<'getExpenseClaimItem'>>,
+  Nothing<Complaint<'listAssetCategories'>>,
+  Nothing<Complaint<'getAssetCategory'>>,
+  Nothing<Complaint<'listAssets'>>,
+  Nothing<Complaint<'getAsset'>>,
+  Nothing<Complaint<'listAssetAssignments'>>,
+  Nothing<Complaint<'getAssetAssignment'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -420,6 +438,19 @@ export type Exact = [
   Nothing<Complaint<'createExpenseClaimItem'>>,
   Nothing<Complaint<'deleteExpenseClaimItem'>>,
   Nothing<Complaint<'updateExpenseClaimItem'>>,
+  Nothing<Complaint<'createAssetCategory'>>,
+  Nothing<Complaint<'updateAssetCategory'>>,
+  Nothing<Complaint<'createAsset'>>,
+  Nothing<Complaint<'updateAsset'>>,
+  Nothing<Complaint<'repairAsset'>>,
+  Nothing<Complaint<'restoreAsset'>>,
+  Nothing<Complaint<'retireAsset'>>,
+  Nothing<Complaint<'createAssetAssignment'>>,
+  Nothing<Complaint<'updateAssetAssignment'>>,
+  Nothing<Complaint<'acknowledgeAssetAssignment'>>,
+  Nothing<Complaint<'returnAssetAssignment'>>,
+  Nothing<Complaint<'loseAssetAssignment'>>,
+  Nothing<Complaint<'listAssetAssignmentDetails'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,
   Nothing<Complaint<'getLeaveApplicationExplanation'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,

@@ -17,7 +17,7 @@ export interface Fields {
   readonly selected: string
   /** The stored fields, in the same order. */
   readonly columns: readonly string[]
-  /** What a caller may write: the fields of the create and update bodies. */
+  /** What a caller may write and change: the fields that the create and update bodies share. */
   readonly writable: readonly string[]
   /** What lists are ordered by, newest first. Ids are in the order of time, too, where no time is shown. */
   readonly order: readonly string[]
@@ -31,12 +31,16 @@ export interface Fields {
   readonly softDeleted: boolean
   /** Whether some computed field depends on today; only then is it worth working out. */
   readonly dated: boolean
-  /** Field -> the resource that it names a record of. */
+  /** Field of a body -> the resource that it names a record of. */
   readonly references: ReadonlyMap<string, ResourceName>
 }
 
-/** `computed` is the SQL of fields that no column holds. */
-export function describeFields(name: ResourceName, computed: Readonly<Record<string, string>> = {}): Fields {
+/** `computed` is the SQL of fields that no column holds; `created` are references that only a create takes. */
+export function describeFields(
+  name: ResourceName,
+  computed: Readonly<Record<string, string>> = {},
+  created: readonly string[] = [],
+): Fields {
   const facts: SchemaFacts = schemas[name]
   const table = nameTable(name)
   // What it is and which one come first, whatever the order of composition.
@@ -71,7 +75,7 @@ export function describeFields(name: ResourceName, computed: Readonly<Record<str
     references: new Map(
       entries.flatMap(([field, { extensions }]) => {
         const target = extensions?.['x-references']
-        return typeof target === 'string' && writable.includes(field)
+        return typeof target === 'string' && (writable.includes(field) || created.includes(field))
           ? [[field, target as ResourceName] as const]
           : []
       }),

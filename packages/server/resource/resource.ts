@@ -18,6 +18,8 @@ type Stored = { id: string }
 export interface ResourceFacts extends ListFacts, CheckFacts {
   /** SQL of the fields that no column holds; may name :today. */
   readonly computed?: Readonly<Record<string, string>>
+  /** References that only a create takes, checked like those that can change. */
+  readonly created?: readonly string[]
 }
 
 export type Resource<Name extends ResourceName> = ReturnType<typeof resource<Name>>
@@ -111,7 +113,7 @@ function makeMoment({ dated }: Fields, call: Inside): { today: string } | undefi
 /** The steps that verbs are made of: a slice with decisions of its own calls these between them. */
 function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
   type Item = Objects[Name] & Stored
-  const fields = describeFields(name, facts.computed)
+  const fields = describeFields(name, facts.computed, facts.created)
   const { noun, writable } = fields
   const statements = makeStatements<Item>(fields)
   const { inserted, updated } = statements

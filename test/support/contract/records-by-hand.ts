@@ -70,6 +70,13 @@ async function loan({ workspace: id, make }: Place): Promise<{ readonly id: stri
   return inConsole({ id }, 'approveLoan', { id: asked.id })
 }
 
+async function asset({ workspace: id }: Place): Promise<string> {
+  const tag = newId('Asset')
+  const category = await inConsole({ id }, 'createAssetCategory', { body: { name: tag } })
+  const body = { asset_tag: tag, name: 'Laptop', asset_category_id: category.id }
+  return (await inConsole({ id }, 'createAsset', { body })).id
+}
+
 /** Records that no operation makes: by the path of their collection, what puts one there. */
 export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
   '/v1/employees/{id}/bank_accounts': async ({ workspace, owners: [employee] }) => {
@@ -136,6 +143,13 @@ export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>>
       id,
     ])
     return first!.id
+  },
+  '/v1/asset_categories': async ({ workspace: id }) =>
+    (await inConsole({ id }, 'createAssetCategory', { body: { name: newId('AssetCategory') } })).id,
+  '/v1/assets': asset,
+  '/v1/asset_assignments': async place => {
+    const body = { asset_id: await asset(place), employee_id: await place.make('/v1/employees') }
+    return (await inConsole({ id: place.workspace }, 'createAssetAssignment', { body })).id
   },
   '/v1/webhook_deliveries': async ({ workspace }) => {
     const [endpoint, event, id] = [newId('WebhookEndpoint'), newId('Event'), newId('WebhookDelivery')]

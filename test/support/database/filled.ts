@@ -82,7 +82,9 @@ function kindOf({ name, type, nullable }: Column, values: readonly string[] | un
 /** The columns of each unique index that more than one row falls under. */
 function uniqueKeys({ indexes, tables }: Schema, table: string): string[][] {
   const names = tables.get(table)!.map(({ name }) => name)
-  const named = (expression: string) => names.find(name => new RegExp(`\\b${name}\\b`).test(expression))
+  // A folded column is made from the one that is filled.
+  const named = (expression: string) =>
+    names.find(name => new RegExp(`\\b${name}\\b`).test(expression))?.replace(/_folded$/, '')
   return (indexes.get(table) ?? [])
     .filter(({ unique, predicate }) => unique && !isRare(predicate))
     .map(({ columns }: Index) =>

@@ -4,6 +4,7 @@ import { type Database, systemStatement } from '@muster/db'
 import { digestKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
+import { demoAssets } from './demo-assets.ts'
 import { demoAttendance } from './demo-attendance.ts'
 import { demoEmployees } from './demo-employees.ts'
 import { demoLeave } from './demo-leave.ts'
@@ -91,6 +92,7 @@ async function createDemo(database: Database, now: Temporal.Instant): Promise<st
   await demoSalaries(demo)
   await demoLoans(demo)
   await demoPayroll(demo)
+  await demoAssets(demo)
   // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.
   await database.system(markDemo, { id: workspaceId })
   return workspaceId

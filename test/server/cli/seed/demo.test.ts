@@ -181,6 +181,25 @@ describe('the leave of the demo', () => {
   })
 })
 
+describe('the assets of the demo', () => {
+  it('are in every status, and one is still with somebody who left', async () => {
+    expect(await valuesOf('status', 'assets')).toEqual([
+      'assigned',
+      'available',
+      'in_repair',
+      'lost',
+      'retired',
+    ])
+    const { json } = await ask(
+      server.base_url,
+      'GET',
+      '/console/asset_assignment_details?is_return_due=true',
+      { key: token },
+    )
+    expect(json.data.map(({ asset_name }: { asset_name: string }) => asset_name)).toEqual(['Galaxy A35'])
+  })
+})
+
 describe('the payroll of the demo', () => {
   const count = async (from: string): Promise<number> =>
     (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
