@@ -144,7 +144,7 @@ export class Database {
     return this.#retrying(() => this.#attempt(open(), work, patience))
   }
 
-  /** A long write of background work: it calls `db.stamps()` before it stamps anything, and commits soon after. */
+  /** A long write of background work: all that it stamps is within `db.stampAhead()`, which is the last thing that it does. */
   async writeLong<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
     return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'unstamped'), work))
   }

@@ -1,7 +1,7 @@
 // Openings: how a transaction begins, and from when on lists by updated_since wait for its commit.
 
 import { context, workspaceContext } from './by-index.ts'
-import type { None, Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 const barrierKey = `7201, hashtext($1)`
 // Writers hold the workspace's barrier shared from before their first stamp until they commit.
@@ -11,7 +11,7 @@ export const writing: Statement = {
   text: `select set_config('${context}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
   parameters: ['workspace_id'],
 }
-export const standBehindBarrier: Statement<unknown, None> = {
+export const standBehindBarrier: Statement = {
   reach: 'workspace',
   name: 'stand_behind_barrier',
   text: `select pg_advisory_xact_lock_shared(${barrierKey})`,
@@ -38,6 +38,6 @@ export const openings = {
     context: workspaceContext,
     party: 'snapshots',
   },
-  /** A long write: it stamps nothing before `stamps`, so that nobody waits for it until then. */
+  /** A long write: it stamps within `stampAhead` alone, so that nobody waits for it until its commit. */
   unstamped: { begin: 'begin', context: workspaceContext, party: 'long writes' },
 } satisfies Record<string, Opening>

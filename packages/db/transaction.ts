@@ -8,9 +8,10 @@ import type { Checked, Db } from './db.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
 import type { Memories } from './memories.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
-import { type Opening, passBarrier, standBehindBarrier, writing } from './openings.ts'
+import { type Opening, passBarrier, writing } from './openings.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
+import { stampAhead } from './stamp-ahead.ts'
 import type { None, Statement } from './statement.ts'
 
 /** The party of background work, which no caller waits for. */
@@ -124,9 +125,19 @@ export class Writer implements Db {
     ]
   }
 
-  /** In a long write: before its first stamp. From here on lists by `updated_since` wait for the commit. */
-  async stamps(): Promise<void> {
-    await this.run(standBehindBarrier)
+  /**
+   * In a long write: around all that stamps, some `rows`, to the end of the transaction. The stamps are of a time to come,
+   * at which it commits. Until just before then no list by `updated_since` waits. `work` may run several times; what it
+   * wrote and queued before is undone then.
+   */
+  stampAhead<Result>(rows: number, work: () => Promise<Result>): Promise<Result> {
+    const send = (calls: readonly Call[]) => this.#send(calls)
+    const queue = (calls: Call[]) => {
+      const queued = this.#closing
+      this.#closing = calls
+      return queued
+    }
+    return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work)
   }
 
   run<Row>(statement: Statement<Row, None>): Promise<Row[]>

@@ -44,6 +44,11 @@ export class PayrollNode {
     return this.#proxy.hold(flush => isCounted(flush) && left-- === 0, cut)
   }
 
+  /** Holds it once a statement was run, before it is told. */
+  holdAfter(statement: string): Promise<Held> {
+    return this.#proxy.hold(({ statements }) => statements.includes(statement))
+  }
+
   /** As kill -9 does it: every connection ends where it is, and none comes after it. */
   async kill(): Promise<void> {
     await this.#proxy.close()

@@ -7,10 +7,9 @@ import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertIdle } from '../operations/operations.ts'
+import { lockIdleRun } from '../operations/operations.ts'
 import { findEntryDetail } from '../runs/entry-details.ts'
 import { explainEntry } from '../runs/entry-explanation.ts'
-import { lockRun } from '../runs/run-details.ts'
 
 const entries = resource('PayrollEntry')
 
@@ -34,8 +33,7 @@ type Call = Context & { readonly path: { readonly id: string } }
 /** The entry while nothing else changes it or its run. */
 async function lockEntry(call: Call) {
   const { payroll_run_id } = await entries.find(call, call.path.id)
-  const run = await lockRun(call.db, payroll_run_id)
-  await assertIdle(call.db, payroll_run_id)
+  const run = await lockIdleRun(call.db, payroll_run_id)
   return { run, entry: await entries.lock(call, call.path.id) }
 }
 

@@ -7,7 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertIdle, startOperation } from '../operations/operations.ts'
+import { lockIdleRun, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { reopenRun } from '../pipeline/reopen.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
@@ -20,7 +20,7 @@ import {
 } from '../pipeline/states.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { checkDraft } from '../runs/new-run.ts'
-import { detailColumns, findRun, lockRun, nameMonth } from '../runs/run-details.ts'
+import { detailColumns, findRun, nameMonth } from '../runs/run-details.ts'
 
 const runs = resource('PayrollRun')
 
@@ -33,11 +33,7 @@ const updated = statement<PayrollRunDetail, Values>(
 type Call = Context & { readonly path: { readonly id: string } }
 
 /** The run that the path names, while nothing is done to it. */
-async function lockIdle({ db, path }: Call): Promise<PayrollRunDetail> {
-  const run = await lockRun(db, path.id)
-  await assertIdle(db, run.id)
-  return run
-}
+const lockIdle = ({ db, path }: Call): Promise<PayrollRunDetail> => lockIdleRun(db, path.id)
 
 /** Months of the tax year before that of the run. */
 function countEarlierMonths({ caller }: Context, run: PayrollRunDetail): number {

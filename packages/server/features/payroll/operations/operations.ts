@@ -1,11 +1,12 @@
 // Operations on payroll runs: asked for by a request, worked on by the runner, and told by their rows.
 
-import type { PayrollOperation, PayrollProblem } from '@muster/contract'
+import type { PayrollOperation, PayrollProblem, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
+import { lockRun } from '../runs/run-details.ts'
 
 /** Called when there is something to do. It is a hint: runners also look by themselves. */
 export const operationsChannel = 'muster_payroll_operations'
@@ -35,6 +36,17 @@ export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> 
   throw conflict(
     `The payroll run is being worked on: ${kind}, asked for by ${started_by}; ${progress}. Wait until it has ended.`,
   )
+}
+
+/**
+ * Locks the run while nothing is done to it, with a 409 otherwise. It is asked before as well: an operation that is at its
+ * end holds the run, and whoever waits for it behind the barrier keeps lists by updated_since waiting too.
+ */
+export async function lockIdleRun(db: Db, payroll_run_id: string): Promise<PayrollRunDetail> {
+  await assertIdle(db, payroll_run_id)
+  const run = await lockRun(db, payroll_run_id)
+  await assertIdle(db, payroll_run_id)
+  return run
 }
 
 const inserted = statement<

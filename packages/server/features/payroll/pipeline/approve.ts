@@ -35,9 +35,10 @@ export async function approveRun(work: Work): Promise<void> {
     const now = await lockRun(db, run.id)
     if (now.status !== run.status || now.updated_at !== run.updated_at)
       throw conflict('The payroll run was changed meanwhile; approve it again.')
-    await db.stamps()
-    await approve(db, work, now)
-    await finishOperation(db, work)
+    await db.stampAhead(now.total_employees, async () => {
+      await approve(db, work, now)
+      await finishOperation(db, work)
+    })
   })
 }
 

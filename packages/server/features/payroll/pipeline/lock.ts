@@ -63,7 +63,8 @@ async function close(work: Work, run: PayrollRunDetail): Promise<Closed | null> 
   const { database, operation } = work
   const through = run.run_date
   if (operation.is_closed) return { through, former: operation.closed_from }
-  return database.write(operation.workspace_id, async db => {
+  // It stamps nothing, and it may wait for somebody else's change: no list by updated_since waits for it.
+  return database.writeLong(operation.workspace_id, async db => {
     const former = await closeDays(db, through)
     if (former !== null && former >= through) return null
     await holdOperation(db, work)
@@ -101,18 +102,17 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     if (current.updated_at !== run.updated_at)
       throw conflict('The payroll run was changed meanwhile; lock it again.')
     const rules = run.source === 'processed' ? (await readRunFacts(db, run, now)).rules : null
-    await db.stamps()
-    await settleClaims(db, run.id, operation.started_by)
-    await db.run(lockEntries, { run: run.id })
-    await db.run(locked, {
-      run: run.id,
-      locked_by: operation.started_by,
-      rules: rules && JSON.stringify(rules),
-      warnings: JSON.stringify([
-        ...current.warnings.filter(({ code }) => code !== pendingOvertime),
-        ...(await warnOfPendingOvertime(db, run)),
-      ]),
+    const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
+    await db.stampAhead(run.total_employees, async () => {
+      await settleClaims(db, run.id, operation.started_by)
+      await db.run(lockEntries, { run: run.id })
+      await db.run(locked, {
+        run: run.id,
+        locked_by: operation.started_by,
+        rules: rules && JSON.stringify(rules),
+        warnings: JSON.stringify([...warnings, ...(await warnOfPendingOvertime(db, run))]),
+      })
+      emit(db, 'payroll.run.locked', await readShownRun(db, run.id))
     })
-    emit(db, 'payroll.run.locked', await readShownRun(db, run.id))
   })
 }

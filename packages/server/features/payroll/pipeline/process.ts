@@ -92,18 +92,21 @@ async function publish(work: Work, { reads, db, facts, afterwards }: Publishing)
   await holdOperation(db, work)
   const before = await lockRun(db, run.id)
   assertProcessable(before)
-  await db.stamps()
-  await followClaims(db, run, published, paid)
-  await removeEntries(db, run.id, published.gone)
-  if (published.isChanged) await stampPublished(db, run.id)
-  const warnings = [
-    ...gathering.warnings(),
-    ...(await warnOfPendingOvertime(reads, run)),
-    ...(await warnOfDeleted(reads, run, facts)),
-  ]
-  await writeRun(db, work, gathering.totals(), warnings)
-  if (afterwards) await afterwards(db, await lockRun(db, run.id))
-  await finishOperation(db, work)
+  const totals = gathering.totals()
+  const stamped = afterwards ? totals.total_employees : published.changes
+  await db.stampAhead(stamped, async () => {
+    await followClaims(db, run, published, paid)
+    await removeEntries(db, run.id, published.gone)
+    if (published.changes > 0) await stampPublished(db, run.id)
+    const warnings = [
+      ...gathering.warnings(),
+      ...(await warnOfPendingOvertime(reads, run)),
+      ...(await warnOfDeleted(reads, run, facts)),
+    ]
+    await writeRun(db, work, totals, warnings)
+    if (afterwards) await afterwards(db, await lockRun(db, run.id))
+    await finishOperation(db, work)
+  })
 }
 
 /** A run is published whole or not at all. */

@@ -114,7 +114,8 @@ export class Published {
   readonly released: ClaimColumns[] = []
   /** Claims that another run holds. */
   readonly clashes: EmployeeClaim[] = []
-  isChanged = false
+  /** Entries and claims that were written, or are gone. */
+  changes = 0
 }
 
 const keyOfLine = (row: { readonly salary_component_id: string }) => row.salary_component_id
@@ -137,7 +138,7 @@ export async function publishPiece(
   }
   for (const left of standing.values()) {
     published.gone.push(left)
-    published.isChanged = true
+    published.changes++
   }
   await writes.send(db, run, published)
 }
@@ -193,7 +194,7 @@ class Writes {
     if (this.#arrears.length > 0) await db.run(insertArrears, rows(this.#arrears))
     published.released.push(...this.#goneClaims)
     const written = [this.#entries, this.#changedEntries, this.#claims, this.#goneClaims]
-    if (written.some(each => each.length > 0)) published.isChanged = true
+    for (const { length } of written) published.changes += length
   }
 
   async #claim(db: Db, run: string, published: Published): Promise<void> {

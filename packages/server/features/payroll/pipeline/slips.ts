@@ -88,7 +88,8 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
       entry: id,
       slip_number: `${series}-${String(number).padStart(4, '0')}`,
     }))
-    await database.write(workspace_id, async db => {
+    // A slip has no `updated_at`, so no list by updated_since waits for it.
+    await database.writeLong(workspace_id, async db => {
       await holdOperation(db, work)
       const slips = await db.run(made, {
         run: run.id,

@@ -3,12 +3,12 @@
 import type { PayrollOperation, PayrollPreview, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
-import { startOperation } from '../operations/operations.ts'
+import { lockIdleRun, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { assertProcessable } from '../pipeline/states.ts'
 import { type Drafting, insertDraft } from './insert-draft.ts'
 import { checkDraft } from './new-run.ts'
-import { findRun, lockRun, nameMonth } from './run-details.ts'
+import { findRun, nameMonth } from './run-details.ts'
 
 export interface RunMonth {
   readonly year: number
@@ -47,6 +47,6 @@ export async function processMonth(call: Drafting, month: RunMonth): Promise<Pay
   const { id } =
     (await findMonthRun(call.db, month)) ??
     (await insertDraft(call, await checkDraft(call, { ...month, kind: 'regular' })))
-  assertProcessable(await lockRun(call.db, id))
+  assertProcessable(await lockIdleRun(call.db, id))
   return startOperation(call, id, 'process')
 }
