@@ -3,6 +3,7 @@
 import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
+import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
 import { gradeDays } from './features/attendance/index.ts'
 import { startDueEmployments } from './features/employees/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
@@ -40,6 +41,8 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => allocateChanged(database, now),
   ({ database }, now) => closeCycles(database, now),
+  ({ database }, now) => publishScheduled(database, now),
+  ({ database }, now) => expireAnnouncements(database, now),
   async ({ database, sweep }, now) => sweep?.run(database, now),
 ]
 

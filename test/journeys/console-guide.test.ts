@@ -32,6 +32,6 @@ describe('The guide to set up leave, attendance and assets', () => {
     expect(code).toMatch(/^E\d+$/)
     expect(others).toContainEqual(expect.stringContaining('Worked on a holiday'))
     const assets = ['assigned', 'issued', 'returned', 'available', '0']
-    expect(others.slice(-8)).toEqual(['cancelled', '180', '1', ...assets])
+    expect(others.slice(-11)).toEqual(['cancelled', '180', 'scheduled', 'draft', 'published', '1', ...assets])
   })
 })

@@ -3011,6 +3011,103 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/announcement_categories": {
+   "get": {
+    "operationId": "listAnnouncementCategories",
+    "tags": [
+     "announcement_categories"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/announcement_categories/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAnnouncementCategory",
+    "tags": [
+     "announcement_categories"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/announcements": {
+   "get": {
+    "operationId": "listAnnouncements",
+    "tags": [
+     "announcements"
+    ],
+    "parameters": [
+     {
+      "name": "published_after",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/Timestamp"
+      }
+     },
+     {
+      "name": "announcement_category_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "priority",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/AnnouncementPriority"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/announcements/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAnnouncement",
+    "tags": [
+     "announcements"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -4735,6 +4832,264 @@ const document: object = JSON.parse(`{
       "$ref": "#/components/parameters/StartingAfter"
      }
     ],
+    "responses": {}
+   }
+  },
+  "/console/announcement_categories": {
+   "post": {
+    "operationId": "createAnnouncementCategory",
+    "tags": [
+     "announcement_categories"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnnouncementCategoryCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/announcement_categories/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateAnnouncementCategory",
+    "tags": [
+     "announcement_categories"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnnouncementCategoryUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/announcement_drafts": {
+   "get": {
+    "operationId": "listAnnouncementDrafts",
+    "tags": [
+     "announcement_drafts"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/AnnouncementDraftStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createAnnouncementDraft",
+    "tags": [
+     "announcement_drafts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnnouncementDraftCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/announcement_drafts/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getAnnouncementDraft",
+    "tags": [
+     "announcement_drafts"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateAnnouncementDraft",
+    "tags": [
+     "announcement_drafts"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnnouncementDraftUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteAnnouncementDraft",
+    "tags": [
+     "announcement_drafts"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/announcement_drafts/{id}/publish": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "publishAnnouncementDraft",
+    "tags": [
+     "announcement_drafts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnnouncementPublication"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/announcement_drafts/{id}/withdraw": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "withdrawAnnouncementDraft",
+    "tags": [
+     "announcement_drafts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/announcements/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateAnnouncement",
+    "tags": [
+     "announcements"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnnouncementUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/announcements/{id}/expire": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "expireAnnouncement",
+    "tags": [
+     "announcements"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/announcements/{id}/acknowledge": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "acknowledgeAnnouncement",
+    "tags": [
+     "announcements"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnnouncementAcknowledgement"
+       }
+      }
+     }
+    },
     "responses": {}
    }
   },
@@ -8604,6 +8959,208 @@ const document: object = JSON.parse(`{
      }
     ],
     "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AnnouncementCategoryFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "color": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^#[0-9a-fA-F]{6}$"
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "AnnouncementCategoryCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AnnouncementCategoryFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "AnnouncementCategoryUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AnnouncementCategoryFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AnnouncementPriority": {
+    "type": "string",
+    "enum": [
+     "normal",
+     "important",
+     "urgent"
+    ]
+   },
+   "AnnouncementAudience": {
+    "type": "string",
+    "enum": [
+     "all",
+     "branches",
+     "departments",
+     "employees"
+    ]
+   },
+   "AnnouncementDraftStatus": {
+    "type": "string",
+    "enum": [
+     "draft",
+     "scheduled",
+     "published",
+     "missed"
+    ]
+   },
+   "AnnouncementFields": {
+    "type": "object",
+    "properties": {
+     "announcement_category_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "body": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20000
+     },
+     "priority": {
+      "$ref": "#/components/schemas/AnnouncementPriority"
+     },
+     "is_pinned": {
+      "type": "boolean"
+     },
+     "requires_acknowledgement": {
+      "type": "boolean"
+     },
+     "expires_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     }
+    }
+   },
+   "AnnouncementUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AnnouncementFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AnnouncementDraftFields": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AnnouncementFields"
+     }
+    ],
+    "properties": {
+     "audience": {
+      "$ref": "#/components/schemas/AnnouncementAudience"
+     },
+     "branch_ids": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      },
+      "maxItems": 1000,
+      "uniqueItems": true
+     },
+     "department_ids": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      },
+      "maxItems": 1000,
+      "uniqueItems": true
+     },
+     "employee_ids": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      },
+      "maxItems": 1000,
+      "uniqueItems": true
+     }
+    }
+   },
+   "AnnouncementDraftCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AnnouncementDraftFields"
+     }
+    ],
+    "required": [
+     "title",
+     "body"
+    ],
+    "unevaluatedProperties": false
+   },
+   "AnnouncementDraftUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/AnnouncementDraftFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "AnnouncementPublication": {
+    "type": "object",
+    "properties": {
+     "publish_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "publish_time": {
+      "$ref": "#/components/schemas/TimeOfDay"
+     }
+    },
+    "dependentRequired": {
+     "publish_date": [
+      "publish_time"
+     ],
+     "publish_time": [
+      "publish_date"
+     ]
+    },
+    "unevaluatedProperties": false
+   },
+   "AnnouncementAcknowledgement": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    "required": [
+     "employee_id"
+    ],
     "unevaluatedProperties": false
    },
    "LeaveApplicationStatus": {

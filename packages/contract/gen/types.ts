@@ -2198,6 +2198,92 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/announcement_categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List announcement categories
+     * @description Returns the announcement categories of the workspace, newest first.
+     */
+    get: operations['listAnnouncementCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/announcement_categories/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an announcement category
+     * @description Returns one announcement category by its id.
+     */
+    get: operations['getAnnouncementCategory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/announcements': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List announcements
+     * @description Returns the announcements that are or were published, newest first. Drafts are in no list.
+     */
+    get: operations['listAnnouncements']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/announcements/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an announcement
+     * @description Returns one announcement by its id.
+     */
+    get: operations['getAnnouncement']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -3692,6 +3778,219 @@ export interface paths {
     get: operations['listAssetAssignmentDetails']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/announcement_categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create an announcement category
+     * @description Creates an announcement category. Returns 409 if a category already has the name.
+     */
+    post: operations['createAnnouncementCategory']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/announcement_categories/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an announcement category
+     * @description Changes only the fields that you send. Returns 409 if another category has the name.
+     */
+    patch: operations['updateAnnouncementCategory']
+    trace?: never
+  }
+  '/console/announcement_drafts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List announcement drafts
+     * @description Returns the drafts of announcements, newest first. Soft-deleted ones are left out unless `include_deleted` is true.
+     */
+    get: operations['listAnnouncementDrafts']
+    put?: never
+    /**
+     * Create an announcement draft
+     * @description Creates a draft, which nobody sees before it is published. Returns 400 if its audience names nobody, or records that do not exist.
+     */
+    post: operations['createAnnouncementDraft']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/announcement_drafts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an announcement draft
+     * @description Returns one draft by its id.
+     */
+    get: operations['getAnnouncementDraft']
+    put?: never
+    post?: never
+    /**
+     * Delete an announcement draft
+     * @description Soft-deletes a draft. A repeat returns the same. Returns 409 if it is scheduled or published.
+     */
+    delete: operations['deleteAnnouncementDraft']
+    options?: never
+    head?: never
+    /**
+     * Update an announcement draft
+     * @description Changes only the fields that you send. Returns 409 if it is scheduled or published; withdraw a scheduled one first.
+     */
+    patch: operations['updateAnnouncementDraft']
+    trace?: never
+  }
+  '/console/announcement_drafts/{id}/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Publish an announcement
+     * @description Publishes a draft now, or schedules it for a moment in the workspace's timezone. A local time that a change of the clocks skips is read as the same distance later; of two it is the first. Returns 400 if the moment has passed or the announcement would have expired by then, and 409 if it is scheduled or published.
+     */
+    post: operations['publishAnnouncementDraft']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/announcement_drafts/{id}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Withdraw a scheduled announcement
+     * @description Makes a scheduled announcement a draft again. Returns 409 if it is not scheduled.
+     */
+    post: operations['withdrawAnnouncementDraft']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/announcements/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a published announcement
+     * @description Changes only the fields that you send. Its audience stays. Returns 400 if `expires_at` has passed, and 409 if the announcement has expired.
+     */
+    patch: operations['updateAnnouncement']
+    trace?: never
+  }
+  '/console/announcements/{id}/expire': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End an announcement
+     * @description Ends a published announcement now. Returns 409 if it has expired already.
+     */
+    post: operations['expireAnnouncement']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/announcements/{id}/acknowledge': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Acknowledge an announcement
+     * @description Records that an employee has read it. A repeat changes nothing. Returns 400 if the employee is not in its audience, and 409 if it has expired or needs no acknowledgement.
+     */
+    post: operations['acknowledgeAnnouncement']
     delete?: never
     options?: never
     head?: never
@@ -5524,6 +5823,11 @@ export interface components {
      * @example 09:00:00
      */
     TimeOfDay: string
+    /**
+     * @description A time of day, `HH:MM:SS`, in the workspace's timezone, or null when there is none.
+     * @example 09:00:00
+     */
+    NullableTimeOfDay: string | null
     /**
      * @description An amount in the workspace's currency, as a plain decimal. Responses have exactly `currency_decimals` digits after the point. A JSON number is rejected.
      * @example 185000.00
@@ -8320,6 +8624,282 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an announcement category that a caller can write. */
+    AnnouncementCategoryFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Safety
+       */
+      name?: string
+      /**
+       * @description The colour that it is shown in, as hex digits, or null.
+       * @example #2f855a
+       */
+      color?: string | null
+      /**
+       * @description What it is for, or null.
+       * @example Drills and accidents
+       */
+      description?: string | null
+      /**
+       * @description Whether new announcements may have it.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description An announcement category to be created. */
+    AnnouncementCategoryCreate: WithRequired<components['schemas']['AnnouncementCategoryFields'], 'name'>
+    /** @description The fields of an announcement category to change. A field that is not sent does not change. */
+    AnnouncementCategoryUpdate: components['schemas']['AnnouncementCategoryFields']
+    /** @description A kind of announcement. */
+    AnnouncementCategory: WithRequired<components['schemas']['AnnouncementCategoryFields'], 'name' | 'color' | 'description' | 'is_active'> & {
+      /** @constant */
+      object: 'announcement_category'
+      /**
+       * @description Identifies the category.
+       * @example anc_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AnnouncementCategoryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AnnouncementCategory'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description How much it matters.
+     * @enum {string}
+     */
+    AnnouncementPriority: 'normal' | 'important' | 'urgent'
+    /**
+     * @description Who an announcement is for.
+     * @enum {string}
+     */
+    AnnouncementAudience: 'all' | 'branches' | 'departments' | 'employees'
+    /**
+     * @description `expired` from `expires_at` on, or once it was ended.
+     * @enum {string}
+     */
+    AnnouncementStatus: 'published' | 'expired'
+    /**
+     * @description `scheduled`: it is published at its moment. `missed`: when it could be published, it would have expired already.
+     * @enum {string}
+     */
+    AnnouncementDraftStatus: 'draft' | 'scheduled' | 'published' | 'missed'
+    /** @description The fields of an announcement that can be written before and after it is published. */
+    AnnouncementFields: {
+      /**
+       * @description Its category, or null.
+       * @example anc_01k21fe3zefz69jqj7htb64786
+       */
+      announcement_category_id?: components['schemas']['NullableId']
+      /**
+       * @description The title.
+       * @example Fire drill on Friday
+       */
+      title?: string
+      /**
+       * @description The text. It is plain text; whoever shows it escapes it.
+       * @example All floors leave by the east stairs.
+       */
+      body?: string
+      /** @description How much it matters. `normal` by default. */
+      priority?: components['schemas']['AnnouncementPriority']
+      /**
+       * @description Whether it stays on top. False by default.
+       * @example false
+       */
+      is_pinned?: boolean
+      /**
+       * @description Whether employees confirm that they have read it. False by default.
+       * @example false
+       */
+      requires_acknowledgement?: boolean
+      /**
+       * @description When it expires, or null if it does not.
+       * @example 2026-12-31T19:00:00.000Z
+       */
+      expires_at?: components['schemas']['NullableTimestamp']
+    }
+    /** @description The fields of an announcement to change. A field that is not sent does not change. */
+    AnnouncementUpdate: components['schemas']['AnnouncementFields']
+    /** @description What the company tells its employees. It is published. */
+    Announcement: WithRequired<components['schemas']['AnnouncementFields'], 'announcement_category_id' | 'title' | 'body' | 'priority' | 'is_pinned' | 'requires_acknowledgement' | 'expires_at'> & {
+      /** @constant */
+      object: 'announcement'
+      /**
+       * @description Identifies the announcement.
+       * @example ann_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description Who it is for. */
+      audience: components['schemas']['AnnouncementAudience']
+      /**
+       * @description The branches that it is for, if the audience is `branches`.
+       * @example [
+       *       "brn_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      branch_ids: components['schemas']['Id'][]
+      /**
+       * @description The departments that it is for, if the audience is `departments`.
+       * @example [
+       *       "dep_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      department_ids: components['schemas']['Id'][]
+      /**
+       * @description The employees whom it is for, if the audience is `employees`.
+       * @example [
+       *       "emp_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      employee_ids: components['schemas']['Id'][]
+      /**
+       * @description How many employees have acknowledged it.
+       * @example 0
+       */
+      acknowledged_count: number
+      /** @description When it was published. */
+      published_at: components['schemas']['Timestamp']
+      /** @description The state of the announcement. */
+      status: components['schemas']['AnnouncementStatus']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AnnouncementPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Announcement'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an announcement draft that a caller can write. */
+    AnnouncementDraftFields: {
+      /** @description Who it is for. `all` by default. */
+      audience?: components['schemas']['AnnouncementAudience']
+      /**
+       * @description The branches, if the audience is `branches`; empty otherwise.
+       * @example [
+       *       "brn_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      branch_ids?: components['schemas']['Id'][]
+      /**
+       * @description The departments, if the audience is `departments`; empty otherwise.
+       * @example [
+       *       "dep_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      department_ids?: components['schemas']['Id'][]
+      /**
+       * @description The employees, if the audience is `employees`; empty otherwise.
+       * @example [
+       *       "emp_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      employee_ids?: components['schemas']['Id'][]
+    } & components['schemas']['AnnouncementFields']
+    /** @description An announcement draft to be created. */
+    AnnouncementDraftCreate: WithRequired<components['schemas']['AnnouncementDraftFields'], 'title' | 'body'>
+    /** @description The fields of an announcement draft to change. A field that is not sent does not change. */
+    AnnouncementDraftUpdate: components['schemas']['AnnouncementDraftFields']
+    /** @description An announcement before it is published. It stays afterwards, as the record of what was scheduled. */
+    AnnouncementDraft: WithRequired<components['schemas']['AnnouncementDraftFields'], 'announcement_category_id' | 'title' | 'body' | 'priority' | 'is_pinned' | 'requires_acknowledgement' | 'expires_at' | 'audience' | 'branch_ids' | 'department_ids' | 'employee_ids'> & {
+      /** @constant */
+      object: 'announcement_draft'
+      /**
+       * @description Identifies the draft.
+       * @example and_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The day on which it is scheduled, in the workspace's timezone, or null.
+       * @example null
+       */
+      publish_date: components['schemas']['NullableDate']
+      /**
+       * @description The time of that day, or null.
+       * @example null
+       */
+      publish_time: components['schemas']['NullableTimeOfDay']
+      /**
+       * @description The announcement that it became, or null.
+       * @example null
+       */
+      announcement_id: components['schemas']['NullableId']
+      /** @description The state of the draft. */
+      status: components['schemas']['AnnouncementDraftStatus']
+      /**
+       * @description Whether it is deleted.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AnnouncementDraftPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AnnouncementDraft'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description When an announcement is published. Without a moment it is published now. */
+    AnnouncementPublication: {
+      /**
+       * @description The day, in the workspace's timezone, with `publish_time`.
+       * @example 2026-12-01
+       */
+      publish_date?: components['schemas']['Date']
+      /**
+       * @description The time of the day, in the workspace's timezone, with `publish_date`.
+       * @example 09:00:00
+       */
+      publish_time?: components['schemas']['TimeOfDay']
+    }
+    /** @description Who has read an announcement. */
+    AnnouncementAcknowledgement: {
+      /**
+       * @description The employee.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
     }
     /** @description The figures and rules behind a balance, a leave, a day, a loan or an entry of payroll. */
     Explanation: {
@@ -17620,6 +18200,164 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listAnnouncementCategories: {
+    parameters: {
+      query?: {
+        /** @description `true`: only categories in use. `false`: only categories no longer in use. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of announcement categories. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementCategoryPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAnnouncementCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The announcement category. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAnnouncements: {
+    parameters: {
+      query?: {
+        /** @description Only announcements that were published after this instant. */
+        published_after?: components['schemas']['Timestamp']
+        /** @description Only announcements of this category. */
+        announcement_category_id?: components['schemas']['Id']
+        /** @description Only announcements with this priority. */
+        priority?: components['schemas']['AnnouncementPriority']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of announcements. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAnnouncement: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The announcement. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Announcement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -20809,6 +21547,513 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createAnnouncementCategory: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementCategoryCreate']
+      }
+    }
+    responses: {
+      /** @description The announcement category that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateAnnouncementCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementCategoryUpdate']
+      }
+    }
+    responses: {
+      /** @description The announcement category. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementCategory']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAnnouncementDrafts: {
+    parameters: {
+      query?: {
+        /** @description Only drafts with this status. */
+        status?: components['schemas']['AnnouncementDraftStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of announcement drafts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementDraftPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createAnnouncementDraft: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementDraftCreate']
+      }
+    }
+    responses: {
+      /** @description The draft that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementDraft']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAnnouncementDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementDraft']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteAnnouncementDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementDraft']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateAnnouncementDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementDraftUpdate']
+      }
+    }
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementDraft']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishAnnouncementDraft: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['AnnouncementPublication']
+      }
+    }
+    responses: {
+      /** @description The draft after it was published or scheduled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementDraft']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawAnnouncementDraft: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The draft after it was withdrawn. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementDraft']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateAnnouncement: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementUpdate']
+      }
+    }
+    responses: {
+      /** @description The announcement. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Announcement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  expireAnnouncement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The announcement after it was ended. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Announcement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acknowledgeAnnouncement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementAcknowledgement']
+      }
+    }
+    responses: {
+      /** @description The announcement. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Announcement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -24630,6 +25875,7 @@ export type NullableDate = components['schemas']['NullableDate']
 export type Timestamp = components['schemas']['Timestamp']
 export type NullableTimestamp = components['schemas']['NullableTimestamp']
 export type TimeOfDay = components['schemas']['TimeOfDay']
+export type NullableTimeOfDay = components['schemas']['NullableTimeOfDay']
 export type Money = components['schemas']['Money']
 export type SignedMoney = components['schemas']['SignedMoney']
 export type NullableMoney = components['schemas']['NullableMoney']
@@ -24819,6 +26065,26 @@ export type ExpenseClaimItemCreate = components['schemas']['ExpenseClaimItemCrea
 export type ExpenseClaimItemUpdate = components['schemas']['ExpenseClaimItemUpdate']
 export type ExpenseClaimItem = components['schemas']['ExpenseClaimItem']
 export type ExpenseClaimItemPage = components['schemas']['ExpenseClaimItemPage']
+export type AnnouncementCategoryFields = components['schemas']['AnnouncementCategoryFields']
+export type AnnouncementCategoryCreate = components['schemas']['AnnouncementCategoryCreate']
+export type AnnouncementCategoryUpdate = components['schemas']['AnnouncementCategoryUpdate']
+export type AnnouncementCategory = components['schemas']['AnnouncementCategory']
+export type AnnouncementCategoryPage = components['schemas']['AnnouncementCategoryPage']
+export type AnnouncementPriority = components['schemas']['AnnouncementPriority']
+export type AnnouncementAudience = components['schemas']['AnnouncementAudience']
+export type AnnouncementStatus = components['schemas']['AnnouncementStatus']
+export type AnnouncementDraftStatus = components['schemas']['AnnouncementDraftStatus']
+export type AnnouncementFields = components['schemas']['AnnouncementFields']
+export type AnnouncementUpdate = components['schemas']['AnnouncementUpdate']
+export type Announcement = components['schemas']['Announcement']
+export type AnnouncementPage = components['schemas']['AnnouncementPage']
+export type AnnouncementDraftFields = components['schemas']['AnnouncementDraftFields']
+export type AnnouncementDraftCreate = components['schemas']['AnnouncementDraftCreate']
+export type AnnouncementDraftUpdate = components['schemas']['AnnouncementDraftUpdate']
+export type AnnouncementDraft = components['schemas']['AnnouncementDraft']
+export type AnnouncementDraftPage = components['schemas']['AnnouncementDraftPage']
+export type AnnouncementPublication = components['schemas']['AnnouncementPublication']
+export type AnnouncementAcknowledgement = components['schemas']['AnnouncementAcknowledgement']
 export type Explanation = components['schemas']['Explanation']
 export type ExplanationLine = components['schemas']['ExplanationLine']
 export type FiscalYearClose = components['schemas']['FiscalYearClose']
@@ -25084,12 +26350,15 @@ export type ListExpenseClaimItemsQuery = NonNullable<operations['listExpenseClai
 export type ListAssetCategoriesQuery = NonNullable<operations['listAssetCategories']['parameters']['query']>
 export type ListAssetsQuery = NonNullable<operations['listAssets']['parameters']['query']>
 export type ListAssetAssignmentsQuery = NonNullable<operations['listAssetAssignments']['parameters']['query']>
+export type ListAnnouncementCategoriesQuery = NonNullable<operations['listAnnouncementCategories']['parameters']['query']>
+export type ListAnnouncementsQuery = NonNullable<operations['listAnnouncements']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
 export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
+export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnouncementDrafts']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>

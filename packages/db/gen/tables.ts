@@ -3,6 +3,64 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Every table; instants, dates and money are text. */
 export interface Tables {
+  announcement_acknowledgements: {
+    workspace_id: string
+    announcement_id: string
+    employee_id: string
+    acknowledged_at: Generated<string>
+  }
+  announcement_categories: {
+    workspace_id: string
+    id: string
+    name: string
+    color: string | null
+    description: string | null
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  announcement_drafts: {
+    workspace_id: string
+    id: string
+    announcement_category_id: string | null
+    title: string
+    body: string
+    priority: Generated<'normal' | 'important' | 'urgent'>
+    audience: Generated<'all' | 'branches' | 'departments' | 'employees'>
+    branch_ids: Generated<string[]>
+    department_ids: Generated<string[]>
+    employee_ids: Generated<string[]>
+    is_pinned: Generated<boolean>
+    requires_acknowledgement: Generated<boolean>
+    expires_at: string | null
+    publish_date: string | null
+    publish_time: string | null
+    announcement_id: string | null
+    status: Generated<'draft' | 'scheduled' | 'published' | 'missed'>
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  announcements: {
+    workspace_id: string
+    id: string
+    announcement_category_id: string | null
+    title: string
+    body: string
+    priority: 'normal' | 'important' | 'urgent'
+    audience: 'all' | 'branches' | 'departments' | 'employees'
+    branch_ids: string[]
+    department_ids: string[]
+    employee_ids: string[]
+    is_pinned: boolean
+    requires_acknowledgement: boolean
+    acknowledged_count: Generated<number>
+    published_at: string
+    expires_at: string | null
+    status: Generated<'published' | 'expired'>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   api_keys: {
     workspace_id: string
     id: string

@@ -1,5 +1,9 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import type {
+  Announcement,
+  AnnouncementCategory,
+  AnnouncementCategoryPage,
+  AnnouncementPage,
   ApiKey,
   Asset,
   AssetAssignment,
@@ -72,6 +76,8 @@ import type {
   LeavePolicyPage,
   LeaveType,
   LeaveTypePage,
+  ListAnnouncementCategoriesQuery,
+  ListAnnouncementsQuery,
   ListAssetAssignmentsQuery,
   ListAssetCategoriesQuery,
   ListAssetsQuery,
@@ -282,6 +288,12 @@ export const listQueries = {
   },
   assetAssignments: {
     list: ['asset_id', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
+  },
+  announcementCategories: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
+  announcements: {
+    list: [
+      'published_after', 'announcement_category_id', 'priority', 'limit', 'starting_after', 'updated_since',
+    ],
   },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
@@ -3744,6 +3756,117 @@ export class AssetAssignments {
   }
 }
 
+/** The kinds of announcement. Written in the console. */
+export class AnnouncementCategories {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List announcement categories
+   *
+   * Returns the announcement categories of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(
+    query: ListAnnouncementCategoriesQuery = {},
+    options?: CallOptions,
+  ): List<AnnouncementCategory, AnnouncementCategoryPage> {
+    return this.#transport.list('/v1/announcement_categories', { query }, options)
+  }
+
+  /**
+   * Get an announcement category
+   *
+   * Returns one announcement category by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<AnnouncementCategory> {
+    return this.#transport.request('get', '/v1/announcement_categories/{id}', { path: { id } }, options)
+  }
+}
+
+/** What the company tells its employees, once it is published. Written in the console. */
+export class Announcements {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List announcements
+   *
+   * Returns the announcements that are or were published, newest first. Drafts are in no list.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListAnnouncementsQuery = {}, options?: CallOptions): List<Announcement, AnnouncementPage> {
+    return this.#transport.list('/v1/announcements', { query }, options)
+  }
+
+  /**
+   * Get an announcement
+   *
+   * Returns one announcement by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<Announcement> {
+    return this.#transport.request('get', '/v1/announcements/{id}', { path: { id } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -4147,6 +4270,8 @@ export interface Client {
   readonly assetCategories: AssetCategories
   readonly assets: Assets
   readonly assetAssignments: AssetAssignments
+  readonly announcementCategories: AnnouncementCategories
+  readonly announcements: Announcements
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -4198,6 +4323,8 @@ export function createClient(transport: Transport): Client {
     assetCategories: new AssetCategories(transport),
     assets: new Assets(transport),
     assetAssignments: new AssetAssignments(transport),
+    announcementCategories: new AnnouncementCategories(transport),
+    announcements: new Announcements(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

@@ -1,5 +1,18 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import type {
+  Announcement,
+  AnnouncementAcknowledgement,
+  AnnouncementCategory,
+  AnnouncementCategoryCreate,
+  AnnouncementCategoryPage,
+  AnnouncementCategoryUpdate,
+  AnnouncementDraft,
+  AnnouncementDraftCreate,
+  AnnouncementDraftPage,
+  AnnouncementDraftUpdate,
+  AnnouncementPage,
+  AnnouncementPublication,
+  AnnouncementUpdate,
   ApiKey,
   Asset,
   AssetAssignment,
@@ -124,6 +137,9 @@ import type {
   LeaveTypeCreate,
   LeaveTypePage,
   LeaveTypeUpdate,
+  ListAnnouncementCategoriesQuery,
+  ListAnnouncementDraftsQuery,
+  ListAnnouncementsQuery,
   ListAssetAssignmentDetailsQuery,
   ListAssetAssignmentsQuery,
   ListAssetCategoriesQuery,
@@ -597,6 +613,18 @@ export interface Calls {
   listAssetAssignments: { path: Empty; query: Filled<ListAssetAssignmentsQuery, 'limit'>; body: undefined }
   /** Get an asset assignment */
   getAssetAssignment: { path: { id: string }; query: Empty; body: undefined }
+  /** List announcement categories */
+  listAnnouncementCategories: {
+    path: Empty
+    query: Filled<ListAnnouncementCategoriesQuery, 'limit'>
+    body: undefined
+  }
+  /** Get an announcement category */
+  getAnnouncementCategory: { path: { id: string }; query: Empty; body: undefined }
+  /** List announcements */
+  listAnnouncements: { path: Empty; query: Filled<ListAnnouncementsQuery, 'limit'>; body: undefined }
+  /** Get an announcement */
+  getAnnouncement: { path: { id: string }; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -759,6 +787,34 @@ export interface Calls {
     query: Filled<ListAssetAssignmentDetailsQuery, 'limit'>
     body: undefined
   }
+  /** Create an announcement category */
+  createAnnouncementCategory: { path: Empty; query: Empty; body: AnnouncementCategoryCreate }
+  /** Update an announcement category */
+  updateAnnouncementCategory: { path: { id: string }; query: Empty; body: AnnouncementCategoryUpdate }
+  /** List announcement drafts */
+  listAnnouncementDrafts: {
+    path: Empty
+    query: Filled<ListAnnouncementDraftsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Create an announcement draft */
+  createAnnouncementDraft: { path: Empty; query: Empty; body: AnnouncementDraftCreate }
+  /** Get an announcement draft */
+  getAnnouncementDraft: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete an announcement draft */
+  deleteAnnouncementDraft: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an announcement draft */
+  updateAnnouncementDraft: { path: { id: string }; query: Empty; body: AnnouncementDraftUpdate }
+  /** Publish an announcement */
+  publishAnnouncementDraft: { path: { id: string }; query: Empty; body: AnnouncementPublication | undefined }
+  /** Withdraw a scheduled announcement */
+  withdrawAnnouncementDraft: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a published announcement */
+  updateAnnouncement: { path: { id: string }; query: Empty; body: AnnouncementUpdate }
+  /** End an announcement */
+  expireAnnouncement: { path: { id: string }; query: Empty; body: undefined }
+  /** Acknowledge an announcement */
+  acknowledgeAnnouncement: { path: { id: string }; query: Empty; body: AnnouncementAcknowledgement }
   /** List leave overdrafts */
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
@@ -1068,6 +1124,10 @@ export interface Results {
   getAsset: Asset
   listAssetAssignments: AssetAssignmentPage
   getAssetAssignment: AssetAssignment
+  listAnnouncementCategories: AnnouncementCategoryPage
+  getAnnouncementCategory: AnnouncementCategory
+  listAnnouncements: AnnouncementPage
+  getAnnouncement: Announcement
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -1143,6 +1203,18 @@ export interface Results {
   returnAssetAssignment: AssetAssignment
   loseAssetAssignment: AssetAssignment
   listAssetAssignmentDetails: AssetAssignmentDetailPage
+  createAnnouncementCategory: AnnouncementCategory
+  updateAnnouncementCategory: AnnouncementCategory
+  listAnnouncementDrafts: AnnouncementDraftPage
+  createAnnouncementDraft: AnnouncementDraft
+  getAnnouncementDraft: AnnouncementDraft
+  deleteAnnouncementDraft: AnnouncementDraft
+  updateAnnouncementDraft: AnnouncementDraft
+  publishAnnouncementDraft: AnnouncementDraft
+  withdrawAnnouncementDraft: AnnouncementDraft
+  updateAnnouncement: Announcement
+  expireAnnouncement: Announcement
+  acknowledgeAnnouncement: Announcement
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
@@ -1471,6 +1543,25 @@ export interface Tags {
     | 'returnAssetAssignment'
     | 'loseAssetAssignment'
   asset_assignment_details: 'listAssetAssignmentDetails'
+  announcement_categories:
+    | 'listAnnouncementCategories'
+    | 'getAnnouncementCategory'
+    | 'createAnnouncementCategory'
+    | 'updateAnnouncementCategory'
+  announcement_drafts:
+    | 'listAnnouncementDrafts'
+    | 'createAnnouncementDraft'
+    | 'getAnnouncementDraft'
+    | 'deleteAnnouncementDraft'
+    | 'updateAnnouncementDraft'
+    | 'publishAnnouncementDraft'
+    | 'withdrawAnnouncementDraft'
+  announcements:
+    | 'listAnnouncements'
+    | 'getAnnouncement'
+    | 'updateAnnouncement'
+    | 'expireAnnouncement'
+    | 'acknowledgeAnnouncement'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -1,6 +1,9 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 /** What the ids of each stored object start with. */
 export const idPrefixes = {
+  Announcement: 'ann',
+  AnnouncementCategory: 'anc',
+  AnnouncementDraft: 'and',
   ApiKey: 'key',
   Asset: 'ast',
   AssetAssignment: 'asg',

@@ -3,6 +3,32 @@ import type { Index } from '@muster/db'
 
 /** What an index scan can give in order, by table. */
 export const indexes: Readonly<Record<string, readonly Index[]>> = {
+  announcement_acknowledgements: [
+    { name: 'announcement_acknowledgements_pkey', columns: ["workspace_id","announcement_id","employee_id"], unique: true, predicate: null },
+  ],
+  announcement_categories: [
+    { name: 'announcement_categories_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'announcement_categories_name_key', columns: ["workspace_id","name"], unique: true, predicate: null },
+    { name: 'announcement_categories_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'announcement_categories_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  announcement_drafts: [
+    { name: 'announcement_drafts_announcement_id_key', columns: ["workspace_id","announcement_id"], unique: true, predicate: null },
+    { name: 'announcement_drafts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'announcement_drafts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'announcement_drafts_scheduled_idx', columns: ["publish_date"], unique: false, predicate: "status = 'scheduled'::text" },
+    { name: 'announcement_drafts_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'announcement_drafts_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  announcements: [
+    { name: 'announcements_announcement_category_id_created_at_idx', columns: ["workspace_id","announcement_category_id","created_at","id"], unique: false, predicate: null },
+    { name: 'announcements_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'announcements_expiring_idx', columns: ["expires_at"], unique: false, predicate: "status = 'published'::text and expires_at is not null" },
+    { name: 'announcements_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'announcements_priority_created_at_idx', columns: ["workspace_id","priority","created_at","id"], unique: false, predicate: null },
+    { name: 'announcements_published_at_idx', columns: ["workspace_id","published_at"], unique: false, predicate: null },
+    { name: 'announcements_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   api_keys: [
     { name: 'api_keys_digest_key', columns: ["digest"], unique: true, predicate: null },
     { name: 'api_keys_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },

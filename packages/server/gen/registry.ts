@@ -62,6 +62,9 @@ import assetCategoriesSlice from '../features/assets/handlers/asset-categories.t
 import assetsSlice from '../features/assets/handlers/assets.ts'
 import assetAssignmentsSlice from '../features/assets/handlers/asset-assignments.ts'
 import assetAssignmentDetailsSlice from '../features/assets/handlers/asset-assignment-details.ts'
+import announcementCategoriesSlice from '../features/announcements/handlers/announcement-categories.ts'
+import announcementDraftsSlice from '../features/announcements/handlers/announcement-drafts.ts'
+import announcementsSlice from '../features/announcements/handlers/announcements.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -139,6 +142,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof assetsSlice> &
   Needs<typeof assetAssignmentsSlice> &
   Needs<typeof assetAssignmentDetailsSlice> &
+  Needs<typeof announcementCategoriesSlice> &
+  Needs<typeof announcementDraftsSlice> &
+  Needs<typeof announcementsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -208,6 +214,9 @@ const makeSlices = (services: Services) => ({
   ...made(assetsSlice, services),
   ...made(assetAssignmentsSlice, services),
   ...made(assetAssignmentDetailsSlice, services),
+  ...made(announcementCategoriesSlice, services),
+  ...made(announcementDraftsSlice, services),
+  ...made(announcementsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -376,6 +385,10 @@ export type Exact = [
   Nothing<Complaint<'getAsset'>>,
   Nothing<Complaint<'listAssetAssignments'>>,
   Nothing<Complaint<'getAssetAssignment'>>,
+  Nothing<Complaint<'listAnnouncementCategories'>>,
+  Nothing<Complaint<'getAnnouncementCategory'>>,
+  Nothing<Complaint<'listAnnouncements'>>,
+  Nothing<Complaint<'getAnnouncement'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -451,6 +464,18 @@ export type Exact = [
   Nothing<Complaint<'returnAssetAssignment'>>,
   Nothing<Complaint<'loseAssetAssignment'>>,
   Nothing<Complaint<'listAssetAssignmentDetails'>>,
+  Nothing<Complaint<'createAnnouncementCategory'>>,
+  Nothing<Complaint<'updateAnnouncementCategory'>>,
+  Nothing<Complaint<'listAnnouncementDrafts'>>,
+  Nothing<Complaint<'createAnnouncementDraft'>>,
+  Nothing<Complaint<'getAnnouncementDraft'>>,
+  Nothing<Complaint<'deleteAnnouncementDraft'>>,
+  Nothing<Complaint<'updateAnnouncementDraft'>>,
+  Nothing<Complaint<'publishAnnouncementDraft'>>,
+  Nothing<Complaint<'withdrawAnnouncementDraft'>>,
+  Nothing<Complaint<'updateAnnouncement'>>,
+  Nothing<Complaint<'expireAnnouncement'>>,
+  Nothing<Complaint<'acknowledgeAnnouncement'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,
   Nothing<Complaint<'getLeaveApplicationExplanation'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,

@@ -4,9 +4,11 @@ import { type Database, systemStatement } from '@muster/db'
 import { digestKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
+import { demoAnnouncements } from './demo-announcements.ts'
 import { demoAssets } from './demo-assets.ts'
 import { demoAttendance } from './demo-attendance.ts'
 import { demoEmployees } from './demo-employees.ts'
+import { demoExpenses } from './demo-expenses.ts'
 import { demoLeave } from './demo-leave.ts'
 import { demoLoans } from './demo-loans.ts'
 import { demoOrganisation } from './demo-organisation.ts'
@@ -93,6 +95,8 @@ async function createDemo(database: Database, now: Temporal.Instant): Promise<st
   await demoLoans(demo)
   await demoPayroll(demo)
   await demoAssets(demo)
+  await demoExpenses(demo)
+  await demoAnnouncements(demo)
   // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.
   await database.system(markDemo, { id: workspaceId })
   return workspaceId

@@ -1,0 +1,63 @@
+// The clock of announcements: scheduled ones are published at their moment, or as soon after it as a server runs, and end.
+
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { findMoment, type LocalMoment } from '@muster/engine'
+import { eachApart } from '../../runtime/each-workspace.ts'
+import { publishDraft } from './drafts.ts'
+
+interface Scheduled extends LocalMoment {
+  readonly workspace_id: string
+  readonly timezone: string
+  readonly id: string
+}
+
+// The zones of the world are at most a day ahead of UTC.
+const scheduled = systemStatement<Scheduled, { until: string }>(
+  'scheduled_announcements',
+  `select d.workspace_id, c.timezone, d.id, d.publish_date, coalesce(d.publish_time, '00:00') as publish_time
+   from announcement_drafts d join companies c on c.workspace_id = d.workspace_id
+   where d.status = 'scheduled' and d.publish_date <= :until::date + 1 order by d.workspace_id, d.publish_date, d.id`,
+)
+
+const missed = statement<{ id: string }, { ids: readonly string[]; now: string }>(
+  'miss_announcements',
+  `update announcement_drafts set status = 'missed', updated_at = stamp()
+   where workspace_id = :workspace_id and id = any(:ids) and status = 'scheduled' and expires_at <= :now::timestamptz returning id`,
+)
+
+/** Publishes what is due by the zone that its workspace has now. What would have expired by now is missed instead. */
+export async function publishScheduled(database: Database, now: Temporal.Instant): Promise<void> {
+  const until = now.toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const due = (await database.system(scheduled, { until })).filter(
+    draft => findMoment(draft, draft.timezone) <= now.epochMilliseconds,
+  )
+  const workspaces = Map.groupBy(due, ({ workspace_id }) => workspace_id)
+  await eachApart([...workspaces], ([workspace_id, own]) =>
+    database.write(workspace_id, db => publishAll(db, own, now)),
+  )
+}
+
+async function publishAll(db: Db, due: readonly Scheduled[], now: Temporal.Instant): Promise<void> {
+  const ids = due.map(({ id }) => id)
+  const late = new Set((await db.run(missed, { ids, now: now.toString() })).map(({ id }) => id))
+  for (const id of ids) if (!late.has(id)) await publishDraft(db, id)
+}
+
+const expiring = systemStatement<{ workspace_id: string }, { now: string }>(
+  'workspaces_with_expiring_announcements',
+  `select distinct workspace_id from announcements where status = 'published' and expires_at <= :now::timestamptz`,
+)
+
+const expired = statement<unknown, { now: string }>(
+  'expire_announcements',
+  `update announcements set status = 'expired', updated_at = stamp()
+   where workspace_id = :workspace_id and status = 'published' and expires_at <= :now::timestamptz`,
+)
+
+/** Writes which announcements have expired, so that whoever follows changes sees it. */
+export async function expireAnnouncements(database: Database, now: Temporal.Instant): Promise<void> {
+  const at = now.toString()
+  await eachApart(await database.system(expiring, { now: at }), ({ workspace_id }) =>
+    database.write(workspace_id, db => db.run(expired, { now: at })),
+  )
+}

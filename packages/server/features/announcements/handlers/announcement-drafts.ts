@@ -1,0 +1,83 @@
+// Announcement drafts: written, scheduled for a moment in the workspace's zone, withdrawn, and published.
+
+import type { AnnouncementDraft } from '@muster/contract'
+import { findMoment, type LocalMoment } from '@muster/engine'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { conflict, invalidField } from '../../../http/problem.ts'
+import { assertStatus } from '../../../resource/resource.ts'
+import { moveTo, parseOptionalInstant } from '../../timekeeping/index.ts'
+import { checkRecipients, drafts, type LockedDraft, lockDraft, publishDraft } from '../drafts.ts'
+
+const schedule = moveTo<AnnouncementDraft>(
+  drafts,
+  'scheduled',
+  'publish_date = :publish_date',
+  'publish_time = :publish_time',
+)
+const withdraw = moveTo<AnnouncementDraft>(drafts, 'draft', 'publish_date = null', 'publish_time = null')
+
+const nobody = { audience: 'all', branch_ids: [], department_ids: [], employee_ids: [] } as const
+
+/** A body as it is stored: its instant cut to the milliseconds of our stamps. */
+function toStored<Body extends { readonly expires_at?: string | null }>(body: Body): Body {
+  return body.expires_at === undefined ? body : { ...body, expires_at: parseOptionalInstant(body.expires_at) }
+}
+
+/** A 400 where it is over by the moment at which it is to appear. */
+function assertNotOver({ expires_at }: LockedDraft, epoch: number): void {
+  if (expires_at === null || Temporal.Instant.from(expires_at).epochMilliseconds > epoch) return
+  const moment = Temporal.Instant.fromEpochMilliseconds(epoch).toString({ smallestUnit: 'millisecond' })
+  throw invalidField('expires_at', `is ${expires_at}; it must be after ${moment}, when it is published`)
+}
+
+/** A 400 where the moment has passed. */
+function findFutureMoment({ now, caller }: Context, moment: LocalMoment): number {
+  const { timezone } = caller.workspace
+  const epoch = findMoment(moment, timezone)
+  if (epoch > now.epochMilliseconds) return epoch
+  const local = now.toZonedDateTimeISO(timezone).toPlainDateTime().toString({ smallestUnit: 'second' })
+  throw invalidField('publish_time', `has passed; in ${timezone} it is ${local.replace('T', ' ')}`)
+}
+
+export default {
+  listAnnouncementDrafts: drafts.list,
+  getAnnouncementDraft: drafts.get,
+
+  async createAnnouncementDraft(call) {
+    await checkRecipients(call.db, { ...nobody, ...call.body })
+    return drafts.insert(call, { ...toStored(call.body) })
+  },
+
+  async updateAnnouncementDraft(call) {
+    const before = await lockDraft(call, 'draft', 'missed')
+    await checkRecipients(call.db, { ...before, ...call.body })
+    return drafts.write(call, before, { ...toStored(call.body) })
+  },
+
+  async deleteAnnouncementDraft(call) {
+    const before = (await drafts.lock(call, call.path.id)) as LockedDraft
+    assertStatus('announcement draft', before, ['draft', 'missed'])
+    return drafts.remove(call, before)
+  },
+
+  async publishAnnouncementDraft(call) {
+    const draft = await lockDraft(call, 'draft', 'missed')
+    const { publish_date, publish_time } = call.body ?? {}
+    await checkRecipients(call.db, draft)
+    if (publish_date !== undefined && publish_time !== undefined) {
+      const moment = { publish_date, publish_time }
+      assertNotOver(draft, findFutureMoment(call, moment))
+      return schedule(call, draft.id, moment)
+    }
+    assertNotOver(draft, call.now.epochMilliseconds)
+    const after = await publishDraft(call.db, draft.id)
+    if (!after) throw conflict('This announcement draft was published meanwhile.')
+    return after
+  },
+
+  async withdrawAnnouncementDraft(call) {
+    const { id } = await lockDraft(call, 'scheduled')
+    return withdraw(call, id)
+  },
+} satisfies HandlersFor<'announcement_drafts'>

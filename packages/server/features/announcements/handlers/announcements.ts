@@ -1,0 +1,90 @@
+// Announcements: what was published, read by keys; the console corrects it, ends it and counts who has read it.
+
+import type { Announcement } from '@muster/contract'
+import { type Given, prepared, statement } from '@muster/db'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { conflict, invalidField } from '../../../http/problem.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { assertStatus, resource } from '../../../resource/resource.ts'
+import { moveTo, parseOptionalInstant } from '../../timekeeping/index.ts'
+
+const announcements = resource('Announcement', {
+  filters: { published_after: { published_at: '> :published_after::timestamptz' } },
+})
+
+const expire = moveTo<Announcement>(announcements, 'expired', 'expires_at = :expires_at')
+
+type Shown = Required<Announcement>
+
+async function lockPublished(call: Context & { readonly path: { readonly id: string } }): Promise<Shown> {
+  const announcement = (await announcements.lock(call, call.path.id)) as Shown
+  assertStatus('announcement', announcement, ['published'])
+  return announcement
+}
+
+/** What expires is in the future; what has expired is ended by its operation. */
+function readExpiry({ now }: Context, text: string | null): string | null {
+  const expires_at = parseOptionalInstant(text)
+  if (expires_at !== null && Temporal.Instant.from(expires_at).epochMilliseconds <= now.epochMilliseconds)
+    throw invalidField('expires_at', 'has passed; end the announcement instead')
+  return expires_at
+}
+
+const employeeOf = prepared('recipient_of_announcement', (query, given: Given<{ employee_id: string }>) =>
+  query
+    .selectFrom('employees')
+    .select(['deleted', 'branch_id', 'department_id'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('id', '=', given.employee_id),
+)
+
+/** A 400 where it is not for the employee. */
+async function assertRecipient({ db }: Context, of: Shown, employee_id: string): Promise<void> {
+  const [employee] = await db.run(employeeOf, { employee_id })
+  if (!employee || employee.deleted) throw invalidField('employee_id', 'names no record of this workspace')
+  const isRecipient = {
+    all: true,
+    branches: of.branch_ids.includes(employee.branch_id ?? ''),
+    departments: of.department_ids.includes(employee.department_id ?? ''),
+    employees: of.employee_ids.includes(employee_id),
+  }[of.audience]
+  if (!isRecipient)
+    throw invalidField('employee_id', `names an employee whom the audience (${of.audience}) does not have`)
+}
+
+const acknowledged = statement<Announcement, { id: string; employee_id: string }>(
+  'acknowledge_announcement',
+  `with first as (
+     insert into announcement_acknowledgements (workspace_id, announcement_id, employee_id) values (:workspace_id, :id, :employee_id)
+     on conflict on constraint announcement_acknowledgements_pkey do nothing returning employee_id)
+   update announcements set acknowledged_count = acknowledged_count + 1, updated_at = stamp() from first
+   where workspace_id = :workspace_id and id = :id returning ${announcements.fields.selected}`,
+)
+
+export default {
+  listAnnouncements: announcements.list,
+  getAnnouncement: announcements.get,
+
+  async updateAnnouncement(call) {
+    const { expires_at, ...said } = call.body
+    const before = await lockPublished(call)
+    const change = expires_at === undefined ? said : { ...said, expires_at: readExpiry(call, expires_at) }
+    return announcements.write(call, before, change)
+  },
+
+  async expireAnnouncement(call) {
+    const { id } = await lockPublished(call)
+    return expire(call, id, { expires_at: call.now.toString({ smallestUnit: 'millisecond' }) })
+  },
+
+  async acknowledgeAnnouncement(call) {
+    const before = await lockPublished(call)
+    const { employee_id } = call.body
+    if (!before.requires_acknowledgement)
+      throw conflict('This announcement needs no acknowledgement, so there is none to record.')
+    await assertRecipient(call, before, employee_id)
+    const [after] = await call.db.run(acknowledged, { id: before.id, employee_id })
+    return after ? markExact(after) : before
+  },
+} satisfies HandlersFor<'announcements'>

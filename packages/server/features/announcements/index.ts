@@ -1,0 +1,3 @@
+// Announcements: what the clock causes.
+
+export { expireAnnouncements, publishScheduled } from './clock.ts'
