@@ -140,6 +140,12 @@ export class Writer implements Db {
     return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work)
   }
 
+  /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */
+  async planAnew(): Promise<void> {
+    const { error } = await this.#send([bare('discard plans')])
+    if (error) throw error
+  }
+
   run<Row>(statement: Statement<Row, None>): Promise<Row[]>
   run<Row, Parameters extends object>(
     statement: Statement<Row, Parameters>,
