@@ -28,7 +28,7 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   })
   if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
   const file = join(config.dataDir, 'demo.json')
-  const api_keys = await ensureDemo(platform.database, requireSecrets(platform), knownKeys(file))
+  const api_keys = await ensureDemo(platform, requireSecrets(platform), knownKeys(file))
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
   print(welcome(base_url, docs_url, api_keys, file))

@@ -1,10 +1,10 @@
-// The demo's payroll: a year of runs, each calculated, approved and locked by the product itself.
+// The demo's payroll: a year of runs, each calculated, approved and locked by the product itself, and all but the newest paid.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { addDays, addMonths, type Day } from '@muster/engine'
 import { pino } from 'pino'
-import { PayrollRunner } from '../../features/payroll/index.ts'
+import { lockPendingBatch, PayrollRunner, prepareBatch, recordBatch } from '../../features/payroll/index.ts'
 import { newId } from '../../resource/ids.ts'
 import { joined } from './demo-employees.ts'
 import type { Demo } from './demo-organisation.ts'
@@ -29,11 +29,11 @@ export async function demoPayroll(demo: Demo): Promise<void> {
     now: () => demo.now.toString(),
   })
   for (let n = months; n >= 1; n--) {
-    await payMonth(demo, runner, addMonths(present, -n))
+    const month = addMonths(present, -n)
+    const run = await runMonth(demo, runner, month)
+    if (n > 1) await payRun(demo, run, addMonths(month, 1))
     if (n === wrong)
-      await database.write(workspaceId, db =>
-        db.run(corrected, { id: newId('PayrollCorrection'), month: addMonths(present, -n) }),
-      )
+      await database.write(workspaceId, db => db.run(corrected, { id: newId('PayrollCorrection'), month }))
   }
   await database.system(finished, {
     workspace: workspaceId,
@@ -118,7 +118,10 @@ const asked = statement<unknown, { id: string; run: string; kind: string; by: st
   `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by) values (:workspace_id, :id, :run, :kind, :by)`,
 )
 
-async function payMonth({ database, workspaceId }: Demo, runner: PayrollRunner, first: Day): Promise<void> {
+const by = 'operator_demo'
+
+/** Locks the run of a month; its id. */
+async function runMonth({ database, workspaceId }: Demo, runner: PayrollRunner, first: Day): Promise<string> {
   const run = newId('PayrollRun')
   await database.write(workspaceId, db =>
     db.run(drafted, { id: run, first, last: addDays(addMonths(first, 1), -1) }),
@@ -126,10 +129,26 @@ async function payMonth({ database, workspaceId }: Demo, runner: PayrollRunner, 
   // The approval of a draft processes it first.
   for (const kind of ['approve', 'lock']) {
     const id = newId('PayrollOperation')
-    await database.write(workspaceId, db => db.run(asked, { id, run, kind, by: 'operator_demo' }))
+    await database.write(workspaceId, db => db.run(asked, { id, run, kind, by }))
     await runner.drained()
     await waitFor(database, id)
   }
+  return run
+}
+
+/** Pays a locked run on the first working days of the month after it. */
+async function payRun(
+  { database, workspaceId, now }: Demo,
+  payroll_run_id: string,
+  next: Day,
+): Promise<void> {
+  const caller = { key_id: by, workspace: { timezone: 'Asia/Karachi', currency_decimals: 2 } }
+  await database.write(workspaceId, async db => {
+    const call = { db, now, caller }
+    const { id } = await prepareBatch(call, { payroll_run_id })
+    const payment = { payment_date: addDays(next, 3), payment_reference: `HBL-${next.slice(0, 7)}` }
+    await recordBatch(call, await lockPendingBatch(call, id, 'recorded'), payment)
+  })
 }
 
 const told = systemStatement<{ status: string; message: string | null }, { id: string }>(

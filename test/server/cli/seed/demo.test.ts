@@ -30,7 +30,7 @@ beforeAll(async () => {
   own = await openOwnDatabase('demo')
   const { database } = own
   const secrets = secretsFrom(testSecret)
-  const { full } = await ensureDemo(database, secrets, undefined, now)
+  const { full } = await ensureDemo(own, secrets, undefined, now)
   const [company] = await rows<{ id: string }>('select id from companies')
   demo = company!.id
   const console = { workspace_id: demo, name: 'test', scopes: [], permissions: allPermissions }
@@ -204,9 +204,21 @@ describe('the payroll of the demo', () => {
   const count = async (from: string): Promise<number> =>
     (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
 
-  it('has a year of locked runs, with a slip for each entry', async () => {
-    const locked = await rows(`select status, count(*)::int from payroll_runs group by 1`)
-    expect(locked).toEqual([{ status: 'locked', count: 12 }])
+  it('has a year of runs, all but the newest paid, with a slip for each entry', async () => {
+    const runs = await rows(
+      `select status, count(*)::int, min(make_date(year, month, 1))::text as first from payroll_runs group by 1 order by 1`,
+    )
+    const month = (n: number) => today.with({ day: 1 }).subtract({ months: n }).toString()
+    expect(runs).toEqual([
+      { status: 'disbursed', count: 11, first: month(12) },
+      { status: 'locked', count: 1, first: month(1) },
+    ])
+    expect(
+      await valuesOf(
+        'r.status || e.status',
+        'payroll_entries e join payroll_runs r on r.id = e.payroll_run_id',
+      ),
+    ).toEqual(['disbursedpaid', 'lockedlocked'])
     expect(await count('salary_slips')).toBe(await count('payroll_entries'))
     expect(await count('payroll_entries')).toBeGreaterThan(500)
   })

@@ -18,14 +18,14 @@ export default {
   },
 
   async recordPayrollPaymentBatch(call) {
-    const locked = await lockPendingBatch(call, 'recorded')
+    const locked = await lockPendingBatch(call, call.path.id, 'recorded')
     await recordBatch(call, locked, call.body)
     audit(call, 'payroll_payment_batch.recorded', locked.batch.id, call.body)
     return batches.find(call, locked.batch.id)
   },
 
   async cancelPayrollPaymentBatch(call) {
-    const locked = await lockPendingBatch(call, 'cancelled')
+    const locked = await lockPendingBatch(call, call.path.id, 'cancelled')
     await cancelBatch(call.db, locked)
     audit(call, 'payroll_payment_batch.cancelled', locked.batch.id, { number: locked.batch.number })
     return batches.find(call, locked.batch.id)

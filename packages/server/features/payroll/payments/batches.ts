@@ -2,25 +2,24 @@
 
 import type { PayrollPaymentBatch, PayrollPaymentRecord, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Context, today } from '../../../http/context.ts'
+import { type Inside, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
+import type { Drafting } from '../runs/insert-draft.ts'
 import { lockRun, nameMonth } from '../runs/run-details.ts'
 
 export const batches = resource('PayrollPaymentBatch')
-
-type Call = Context & { readonly path: { readonly id: string } }
 
 interface LockedBatch {
   readonly run: PayrollRunDetail
   readonly batch: PayrollPaymentBatch
 }
 
-/** The batch that the path names while it is pending, and its run, both locked; a 409 where it is no longer pending. */
-export async function lockPendingBatch(call: Call, what: string): Promise<LockedBatch> {
-  const { payroll_run_id } = await batches.find(call, call.path.id)
+/** The batch while it is pending, and its run, both locked; a 409 where it is no longer pending. */
+export async function lockPendingBatch(call: Inside, id: string, what: string): Promise<LockedBatch> {
+  const { payroll_run_id } = await batches.find(call, id)
   const run = await lockRun(call.db, payroll_run_id)
-  const batch = await batches.lock(call, call.path.id)
+  const batch = await batches.lock(call, id)
   if (batch.status !== 'pending')
     throw conflict(`Batch ${batch.number} is ${batch.status}; only a pending one can be ${what}.`)
   return { run, batch }
@@ -66,7 +65,7 @@ const recorded = statement<
 
 /** Records the payment of a locked batch. A 400 for the date, and a 409 where nothing of the batch is left to be paid. */
 export async function recordBatch(
-  call: Context,
+  call: Drafting,
   { run, batch }: LockedBatch,
   { payment_date, payment_reference = null }: PayrollPaymentRecord,
 ): Promise<void> {

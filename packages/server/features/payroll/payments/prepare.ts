@@ -2,9 +2,9 @@
 
 import type { PayrollPaymentBatch, PayrollPaymentBatchCreate, PayrollRunDetail } from '@muster/contract'
 import { statement } from '@muster/db'
-import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
+import type { Drafting } from '../runs/insert-draft.ts'
 import { lockRun } from '../runs/run-details.ts'
 import { batches } from './batches.ts'
 
@@ -75,7 +75,7 @@ const insertBatch = statement<
 
 /** Prepares a batch of what the run still has to pay. A 409 tells why there is none. */
 export async function prepareBatch(
-  call: Context,
+  call: Drafting,
   { payroll_run_id, payment_method = null }: PayrollPaymentBatchCreate,
 ): Promise<PayrollPaymentBatch> {
   const { db, caller } = call
