@@ -40,12 +40,13 @@ describe('The contract written out', () => {
     expect(Object.entries(paths!)).toEqual(open)
   })
 
-  /** Deletions of what others still need, and figures that a run of another kind does not have. */
+  /** Deletions of what others still need or what is approved, and figures that a run of another kind does not have. */
   const declaring: ReadonlySet<string> = new Set([
     'deleteAnnouncementDraft',
     'deleteEmployeeAddress',
     'deleteEmployeeBankAccount',
     'deleteExpenseClaimItem',
+    'deletePayrollImport',
     'deleteSalaryAssignment',
     'deleteSalaryStructureComponent',
     'getPayrollVariance',

@@ -5679,6 +5679,37 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_imports/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updatePayrollImport",
+    "tags": [
+     "payroll_imports"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollImportUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deletePayrollImport",
+    "tags": [
+     "payroll_imports"
+    ],
+    "responses": {}
+   }
+  },
   "/console/payroll_payment_batches": {
    "get": {
     "operationId": "listPayrollPaymentBatches",
@@ -10827,7 +10858,7 @@ const document: object = JSON.parse(`{
      "total_employees": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 10000
+      "maximum": 1000000
      },
      "total_gross": {
       "$ref": "#/components/schemas/Money"
@@ -10854,26 +10885,6 @@ const document: object = JSON.parse(`{
    "PayrollImportFields": {
     "type": "object",
     "properties": {
-     "year": {
-      "type": "integer",
-      "minimum": 1900,
-      "maximum": 9999
-     },
-     "month": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 12
-     },
-     "run_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     },
      "totals": {
       "$ref": "#/components/schemas/PayrollImportTotals"
      },
@@ -10891,14 +10902,47 @@ const document: object = JSON.parse(`{
     "allOf": [
      {
       "$ref": "#/components/schemas/PayrollImportFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "year": {
+        "type": "integer",
+        "minimum": 1900,
+        "maximum": 9999
+       },
+       "month": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 12
+       },
+       "run_date": {
+        "$ref": "#/components/schemas/Date"
+       },
+       "notes": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 2000
+       }
+      }
      }
     ],
     "required": [
      "year",
      "month",
-     "totals",
-     "entries"
+     "totals"
     ],
+    "unevaluatedProperties": false
+   },
+   "PayrollImportUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollImportFields"
+     }
+    ],
+    "minProperties": 1,
     "unevaluatedProperties": false
    },
    "PayrollPaymentStatus": {

@@ -10713,7 +10713,7 @@ export const schemas = {
   },
   PayrollImportTotals: {
     fields: {
-      total_employees: { type: 'integer', required: true, minimum: 1, maximum: 10000 },
+      total_employees: { type: 'integer', required: true, minimum: 1, maximum: 1000000 },
       total_gross: {
         type: 'string',
         ref: 'Money',
@@ -10759,16 +10759,6 @@ export const schemas = {
   },
   PayrollImportFields: {
     fields: {
-      year: { type: 'integer', minimum: 1900, maximum: 9999 },
-      month: { type: 'integer', minimum: 1, maximum: 12 },
-      run_date: {
-        type: 'string',
-        format: 'date',
-        ref: 'Date',
-        pattern: '^(19|[2-9]\\d)',
-        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
-      },
-      notes: { type: 'string', nullable: true, maxLength: 2000 },
       totals: { type: 'object', ref: 'PayrollImportTotals' },
       entries: {
         type: 'array',
@@ -10780,6 +10770,13 @@ export const schemas = {
   },
   PayrollImportCreate: {
     fields: {
+      totals: { type: 'object', ref: 'PayrollImportTotals', required: true },
+      entries: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 10000,
+        items: { type: 'object', ref: 'PayrollImportEntry' },
+      },
       year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
       month: { type: 'integer', required: true, minimum: 1, maximum: 12 },
       run_date: {
@@ -10790,16 +10787,21 @@ export const schemas = {
         extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
       },
       notes: { type: 'string', nullable: true, maxLength: 2000 },
-      totals: { type: 'object', ref: 'PayrollImportTotals', required: true },
+    },
+    closed: true,
+  },
+  PayrollImportUpdate: {
+    fields: {
+      totals: { type: 'object', ref: 'PayrollImportTotals' },
       entries: {
         type: 'array',
-        required: true,
         minItems: 1,
         maxItems: 10000,
         items: { type: 'object', ref: 'PayrollImportEntry' },
       },
     },
     closed: true,
+    minProperties: 1,
   },
   PayrollPayment: {
     fields: {

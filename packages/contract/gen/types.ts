@@ -4542,13 +4542,40 @@ export interface paths {
     put?: never
     /**
      * Import a payroll run of the past
-     * @description Creates the draft of a regular run with the entries of another system. Nothing is calculated, counts of days are zero, and no loan is claimed. Returns 400 with up to 100 mistakes, each with its row, if the totals or the lines do not add up or an employee has no salary assignment. Returns 409 if the month has a regular run, or if another run pays an employee for it.
+     * @description Creates the draft of a regular run with the entries of another system. Nothing is calculated, counts of days are zero, and no loan is claimed. Send the entries in parts if they do not fit into one body; the draft warns of what is missing. Returns 400 with up to 100 mistakes, each with its row, if the figures or the lines do not add up, if all entries are there and the totals differ, or if an employee has no salary assignment. Returns 409 if the month has a regular run, or if another run pays an employee for it.
      */
     post: operations['createPayrollImport']
     delete?: never
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/console/payroll_imports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete an imported payroll run
+     * @description Removes the draft of an import with its entries and operations, so that the month can be imported again. Returns the run as it was. Returns 409 if the run is not imported, or if it is approved or locked.
+     */
+    delete: operations['deletePayrollImport']
+    options?: never
+    head?: never
+    /**
+     * Update an imported payroll run
+     * @description Adds entries to the draft of an import, and changes its totals. An employee who has an entry gets the one that you send instead. The run warns as long as its entries do not add up to its totals, and is not approved before they do. Returns 400 as for a new import. Returns 409 if the run is not imported or no draft, or if another run pays an employee for the month.
+     */
+    patch: operations['updatePayrollImport']
     trace?: never
   }
   '/console/payroll_payment_batches': {
@@ -11978,16 +12005,23 @@ export interface components {
     }
     /** @description The fields of an import that a caller can write. */
     PayrollImportFields: {
+      /** @description The totals of the run. */
+      totals?: components['schemas']['PayrollImportTotals']
+      /** @description Entries: all, or some of them. One takes the place of that of the same employee. A body holds at most 10,000 values: some 900 entries without lines, and some 200 with twelve. */
+      entries?: components['schemas']['PayrollImportEntry'][]
+    }
+    /** @description A payroll run of the past. */
+    PayrollImportCreate: WithRequired<components['schemas']['PayrollImportFields'], 'totals'> & {
       /**
        * @description The calendar year.
        * @example 2025
        */
-      year?: number
+      year: number
       /**
        * @description The month, 1 to 12.
        * @example 8
        */
-      month?: number
+      month: number
       /**
        * @description The last day that the run covers; the last of the month by default. The lock closes the days through it.
        * @example 2025-08-31
@@ -11998,13 +12032,9 @@ export interface components {
        * @example From the former system
        */
       notes?: string | null
-      /** @description The totals of the run. */
-      totals?: components['schemas']['PayrollImportTotals']
-      /** @description The entries. A body holds at most 10,000 values, which is some 900 entries without lines. */
-      entries?: components['schemas']['PayrollImportEntry'][]
     }
-    /** @description A payroll run of the past. */
-    PayrollImportCreate: WithRequired<components['schemas']['PayrollImportFields'], 'year' | 'month' | 'totals' | 'entries'>
+    /** @description Changes of an import; omitted fields stay as they are. */
+    PayrollImportUpdate: components['schemas']['PayrollImportFields']
     /**
      * @description `pending`: in a batch that is not recorded. `paid`: recorded. `failed`: it did not reach the employee. `cancelled`: with its batch.
      * @enum {string}
@@ -23078,6 +23108,86 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  deletePayrollImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll run that was removed. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePayrollImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollImportUpdate']
+      }
+    }
+    responses: {
+      /** @description The payroll run with what it warns of. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listPayrollPaymentBatches: {
     parameters: {
       query?: {
@@ -26266,6 +26376,7 @@ export type PayrollImportEntry = components['schemas']['PayrollImportEntry']
 export type PayrollImportTotals = components['schemas']['PayrollImportTotals']
 export type PayrollImportFields = components['schemas']['PayrollImportFields']
 export type PayrollImportCreate = components['schemas']['PayrollImportCreate']
+export type PayrollImportUpdate = components['schemas']['PayrollImportUpdate']
 export type PayrollPaymentStatus = components['schemas']['PayrollPaymentStatus']
 export type PayrollPayment = components['schemas']['PayrollPayment']
 export type PayrollPaymentPage = components['schemas']['PayrollPaymentPage']

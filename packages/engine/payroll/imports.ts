@@ -31,7 +31,7 @@ export type ImportedFigures = Readonly<Record<ImportedAmount, string>>
 
 type LineType = 'earning' | 'deduction' | 'employer_contribution'
 
-export interface Mistake {
+export interface ImportMistake {
   readonly field: string
   readonly message: string
 }
@@ -57,7 +57,7 @@ export function checkImportedEntry(
   figures: ImportedFigures,
   lines: readonly ImportedLine[],
   { types, decimals }: { readonly types: ReadonlyMap<string, LineType>; readonly decimals: number },
-): Mistake[] {
+): ImportMistake[] {
   const precise = [
     ...entryAmounts.flatMap(field => checkDigits(field, figures[field], decimals)),
     ...lines.flatMap(({ amount }, place) => checkDigits(`lines[${place}].amount`, amount, decimals)),
@@ -71,12 +71,12 @@ export function checkImportedEntry(
   ]
 }
 
-function checkDigits(field: string, amount: string, decimals: number): Mistake[] {
+function checkDigits(field: string, amount: string, decimals: number): ImportMistake[] {
   if (canonicalDecimal(amount, decimals) !== undefined) return []
   return [{ field, message: `is ${amount}, and the currency has ${decimals} digits after the point` }]
 }
 
-function checkNet({ total_earnings, total_deductions, net_salary }: ImportedFigures): Mistake[] {
+function checkNet({ total_earnings, total_deductions, net_salary }: ImportedFigures): ImportMistake[] {
   const net = parseAmount(total_earnings).minus(parseAmount(total_deductions))
   if (net.equals(parseAmount(net_salary))) return []
   const figures = `${total_earnings} less ${total_deductions} is ${net.toFixed()}`
@@ -87,7 +87,7 @@ function checkParts(
   figures: ImportedFigures,
   field: ImportedAmount,
   parts: readonly ImportedAmount[],
-): Mistake[] {
+): ImportMistake[] {
   const sum = sumOfTexts(parts.map(part => figures[part]))
   if (sum.lessThanOrEqualTo(parseAmount(figures[field]))) return []
   return [{ field, message: `is ${figures[field]}, and its parts alone come to ${sum.toFixed()}` }]
@@ -97,7 +97,7 @@ function checkLines(
   figures: ImportedFigures,
   lines: readonly ImportedLine[],
   types: ReadonlyMap<string, LineType>,
-): Mistake[] {
+): ImportMistake[] {
   if (lines.length === 0) return []
   const seen = new Set<string>()
   const wrong = lines.flatMap(({ code }, place) => {
@@ -124,22 +124,28 @@ export interface ImportedTotals {
   readonly total_employer_cost: string
 }
 
-const figureOf = {
-  total_gross: 'gross_salary',
-  total_deductions: 'total_deductions',
-  total_net: 'net_salary',
-  total_employer_cost: 'employer_contributions',
-} as const
+/** The totals of entries. */
+export function addUpImported(entries: readonly ImportedFigures[]): ImportedTotals {
+  const sum = (name: ImportedAmount) => sumOfTexts(entries.map(entry => entry[name])).toFixed()
+  return {
+    total_employees: entries.length,
+    total_gross: sum('gross_salary'),
+    total_deductions: sum('total_deductions'),
+    total_net: sum('net_salary'),
+    total_employer_cost: sum('employer_contributions'),
+  }
+}
+
+const sumNames = ['total_gross', 'total_deductions', 'total_net', 'total_employer_cost'] as const
 
 /** Where the totals of a run are not those of its entries, with both figures. */
-export function checkImportedTotals(totals: ImportedTotals, entries: readonly ImportedFigures[]): Mistake[] {
-  const { total_employees } = totals
-  const names = Object.keys(figureOf) as (keyof typeof figureOf)[]
-  const sums = names.flatMap(field => {
-    const sum = sumOfTexts(entries.map(entry => entry[figureOf[field]]))
+export function checkImportedTotals(totals: ImportedTotals, sums: ImportedTotals): ImportMistake[] {
+  const count = totals.total_employees
+  const mistakes = sumNames.flatMap(field => {
+    const sum = parseAmount(sums[field])
     if (sum.equals(parseAmount(totals[field]))) return []
     return [{ field, message: `is ${totals[field]}, and the entries add up to ${sum.toFixed()}` }]
   })
-  const message = `is ${total_employees}, and there are ${entries.length} entries`
-  return total_employees === entries.length ? sums : [{ field: 'total_employees', message }, ...sums]
+  const message = `is ${count}, and there are ${sums.total_employees} entries`
+  return count === sums.total_employees ? mistakes : [{ field: 'total_employees', message }, ...mistakes]
 }

@@ -38,11 +38,14 @@ export {
 } from './facts.ts'
 export { computeGratuity, type Gratuity, type GratuityFacts } from './gratuity.ts'
 export {
+  addUpImported,
   checkImportedEntry,
   checkImportedTotals,
   entryAmounts,
   type ImportedFigures,
   type ImportedLine,
+  type ImportedTotals,
+  type ImportMistake,
 } from './imports.ts'
 export { checkOpening, type OpeningDraft } from './openings.ts'
 export {

@@ -241,6 +241,7 @@ import type {
   PayrollEntryHold,
   PayrollEntryPage,
   PayrollImportCreate,
+  PayrollImportUpdate,
   PayrollOperation,
   PayrollOperationPage,
   PayrollPayment,
@@ -865,6 +866,10 @@ export interface Calls {
   acknowledgePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
   /** Import a payroll run of the past */
   createPayrollImport: { path: Empty; query: Empty; body: PayrollImportCreate }
+  /** Delete an imported payroll run */
+  deletePayrollImport: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an imported payroll run */
+  updatePayrollImport: { path: { id: string }; query: Empty; body: PayrollImportUpdate }
   /** List payroll payment batches */
   listPayrollPaymentBatches: {
     path: Empty
@@ -1240,6 +1245,8 @@ export interface Results {
   releasePayrollEntry: PayrollEntryDetail
   acknowledgePayrollEntry: PayrollEntryDetail
   createPayrollImport: PayrollRunDetail
+  deletePayrollImport: PayrollRunDetail
+  updatePayrollImport: PayrollRunDetail
   listPayrollPaymentBatches: PayrollPaymentBatchPage
   createPayrollPaymentBatch: PayrollPaymentBatch
   getPayrollPaymentBatch: PayrollPaymentBatch
@@ -1434,7 +1441,7 @@ export interface Tags {
   payroll_run_details: 'listPayrollRunDetails' | 'getPayrollRunDetail'
   payroll_operations: 'listPayrollOperations' | 'getPayrollOperation'
   payroll_entry_details: 'listPayrollEntryDetails' | 'getPayrollEntryDetail'
-  payroll_imports: 'createPayrollImport'
+  payroll_imports: 'createPayrollImport' | 'deletePayrollImport' | 'updatePayrollImport'
   payroll_payment_batches:
     | 'listPayrollPaymentBatches'
     | 'createPayrollPaymentBatch'

@@ -501,6 +501,8 @@ export type Exact = [
   Nothing<Complaint<'releasePayrollEntry'>>,
   Nothing<Complaint<'acknowledgePayrollEntry'>>,
   Nothing<Complaint<'createPayrollImport'>>,
+  Nothing<Complaint<'deletePayrollImport'>>,
+  Nothing<Complaint<'updatePayrollImport'>>,
   Nothing<Complaint<'listPayrollPaymentBatches'>>,
   Nothing<Complaint<'createPayrollPaymentBatch'>>,
   Nothing<Complaint<'getPayrollPaymentBatch'>>,

@@ -241,6 +241,8 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   releasePayrollEntry: ['POST', '/console/payroll_entries/{id}/release'],
   acknowledgePayrollEntry: ['POST', '/console/payroll_entries/{id}/acknowledge'],
   createPayrollImport: ['POST', '/console/payroll_imports'],
+  deletePayrollImport: ['DELETE', '/console/payroll_imports/{id}'],
+  updatePayrollImport: ['PATCH', '/console/payroll_imports/{id}'],
   listPayrollPaymentBatches: ['GET', '/console/payroll_payment_batches'],
   createPayrollPaymentBatch: ['POST', '/console/payroll_payment_batches'],
   getPayrollPaymentBatch: ['GET', '/console/payroll_payment_batches/{id}'],

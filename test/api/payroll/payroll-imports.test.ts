@@ -3,47 +3,20 @@
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 import { createRun, entryOf, lockProcessed, operate, processed } from '../../support/fixtures/payroll.ts'
+import {
+  bodyOf,
+  codesOf,
+  figures,
+  lines,
+  march,
+  rowOf,
+  totals,
+} from '../../support/fixtures/payroll-imports.ts'
 import { april, makePayday, type Payday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-05-05T05:00:00Z'))
 afterEach(() => setClock())
-
-const march = { year: 2026, month: 3 }
-const figures = {
-  gross_salary: '100000',
-  total_earnings: '100000',
-  total_deductions: '440',
-  net_salary: '99560',
-  employer_contributions: '2000',
-  taxable_income: '94000',
-  tax_amount: '440',
-}
-const totals = {
-  total_employees: 1,
-  total_gross: '100000',
-  total_deductions: '440',
-  total_net: '99560',
-  total_employer_cost: '2000',
-}
-const lines = [
-  { code: 'BASIC', amount: '60000' },
-  { code: 'HRA', amount: '40000' },
-  { code: 'TAX', amount: '440' },
-  { code: 'EOBI_ER', amount: '2000' },
-]
-
-const rowOf = ({ employees }: Payday, more: object = {}) => ({
-  employee_id: employees[0],
-  ...figures,
-  ...more,
-})
-const bodyOf = (workspace: Payday, more: object = {}) => ({
-  ...march,
-  totals,
-  entries: [rowOf(workspace)],
-  ...more,
-})
 
 async function refusals(workspace: Payday, more: object): Promise<unknown[]> {
   const answer = await askConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace, more) })
@@ -142,6 +115,7 @@ describe('an imported run', () => {
   it('tells each mistake with its row', async () => {
     const workspace = await makePayday()
     const { employees } = workspace
+    const [first, second, third] = await codesOf(workspace)
     const entries = [
       rowOf(workspace, { net_salary: '99560.01' }),
       { employee_code: 'NOBODY', ...figures },
@@ -151,29 +125,31 @@ describe('an imported run', () => {
       rowOf(workspace, { employee_id: employees[2], lines: [{ code: 'BASIC', amount: '99999' }] }),
     ]
     expect(await refusals(workspace, { entries })).toEqual([
-      ['entries[0].net_salary', `of row 1 (${employees[0]}) is 99560.01, and 100000 less 440 is 99560`],
+      ['entries[0].net_salary', `of row 1 (${first}) is 99560.01, and 100000 less 440 is 99560`],
       ['entries[1].employee_code', 'of row 2 (NOBODY) names no record of this workspace'],
-      ['entries[2].employee_id', `of row 3 (${employees[0]}) names the employee of row 1 again`],
+      ['entries[2].employee_id', `of row 3 (${first}) names the employee of row 1 again`],
       [
         'entries[3].employee_code',
         'of row 4 (nobody) has to name the employee by id or by code, and not by both',
       ],
       [
         'entries[4].tax_amount',
-        `of row 5 (${employees[1]}) is 440.005, and the currency has 2 digits after the point`,
+        `of row 5 (${second}) is 440.005, and the currency has 2 digits after the point`,
       ],
-      ['entries[5].total_earnings', `of row 6 (${employees[2]}) is 100000, and the lines add up to 99999`],
-      ['entries[5].total_deductions', `of row 6 (${employees[2]}) is 440, and the lines add up to 0`],
-      ['entries[5].employer_contributions', `of row 6 (${employees[2]}) is 2000, and the lines add up to 0`],
+      ['entries[5].total_earnings', `of row 6 (${third}) is 100000, and the lines add up to 99999`],
+      ['entries[5].total_deductions', `of row 6 (${third}) is 440, and the lines add up to 0`],
+      ['entries[5].employer_contributions', `of row 6 (${third}) is 2000, and the lines add up to 0`],
     ])
   })
 
   it('has totals that its entries add up to', async () => {
     const workspace = await makePayday()
-    const wrong = { ...totals, total_employees: 2, total_net: '99560.01' }
-    expect(await refusals(workspace, { totals: wrong })).toEqual([
-      ['totals.total_employees', 'is 2, and there are 1 entries'],
-      ['totals.total_net', 'is 99560.01, and the entries add up to 99560'],
+    const entries = [rowOf(workspace), rowOf(workspace, { employee_id: workspace.employees[1] })]
+    const twice = { total_gross: '200000', total_deductions: '880', total_employer_cost: '4000' }
+    const wrong = { ...totals, ...twice, total_net: '199120.01' }
+    expect(await refusals(workspace, { entries, totals: wrong })).toEqual([
+      ['totals.total_employees', 'is 1, and there are 2 entries'],
+      ['totals.total_net', 'is 199120.01, and the entries add up to 199120'],
     ])
   })
 
@@ -189,7 +165,7 @@ describe('an imported run', () => {
     expect(await refusals(workspace, { entries })).toEqual([
       [
         'entries[0].employee_code',
-        `of row 1 (${employee_code}) names ${employee_code}, who has no salary assignment; create one first`,
+        `of row 1 (${employee_code}) names an employee without a salary assignment; create one first`,
       ],
     ])
     const { id: assignment } = (await workspace.assign('50000', '2026-05-01', id)) as { id: string }

@@ -2,12 +2,31 @@
 
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { importRun } from '../imports/import-run.ts'
+import { deleteImport, lockImport } from '../imports/delete-import.ts'
+import { addToImport, importRun } from '../imports/import-run.ts'
 
 export default {
   async createPayrollImport(call) {
     const run = await importRun(call, call.body)
     audit(call, 'payroll_run.imported', run.id, call.body.totals)
+    return run
+  },
+
+  async updatePayrollImport(call) {
+    const { totals, entries } = call.body
+    const run = await addToImport(call, await lockImport(call.db, call.path.id), call.body)
+    audit(call, 'payroll_run.import_changed', run.id, {
+      entries: entries?.length ?? 0,
+      ...(totals && { totals }),
+    })
+    return run
+  },
+
+  async deletePayrollImport(call) {
+    const run = await lockImport(call.db, call.path.id)
+    await deleteImport(call.db, run)
+    const { year, month, total_employees, total_net } = run
+    audit(call, 'payroll_run.import_deleted', run.id, { year, month, total_employees, total_net })
     return run
   },
 } satisfies HandlersFor<'payroll_imports'>

@@ -1,7 +1,14 @@
-// The check of an import: each row, and the totals, with the row that is wrong.
+// The check of an import: each row with the employee's code and the figures, and the totals of a whole one.
 
-import type { PayrollImportCreate, PayrollImportEntry } from '@muster/contract'
-import { checkImportedEntry, checkImportedTotals, entryAmounts, type ImportedFigures } from '@muster/engine'
+import type { PayrollImportEntry } from '@muster/contract'
+import {
+  addUpImported,
+  checkImportedEntry,
+  checkImportedTotals,
+  entryAmounts,
+  type ImportedFigures,
+  type ImportedTotals,
+} from '@muster/engine'
 import type { FieldError } from '../../../http/problem.ts'
 import type { ImportComponent, ImportedEmployee } from './import-facts.ts'
 
@@ -19,40 +26,55 @@ export function readFigures(entry: PayrollImportEntry): ImportedFigures {
   >
 }
 
-/** Everything that is wrong, row by row; none where the import can be written. */
-export function checkImport(body: PayrollImportCreate, facts: ImportFacts): FieldError[] {
+/** Everything that is wrong, row by row; none where the rows can be written. */
+export function checkRows(entries: readonly PayrollImportEntry[], facts: ImportFacts): FieldError[] {
   const seen = new Map<string, number>()
   const types = new Map([...facts.components.values()].map(({ code, type }) => [code, type]))
   const { decimals } = facts
-  const wrong = body.entries.flatMap((entry, place) => {
+  return entries.flatMap((entry, place) => {
+    const employee = facts.employees.get(place)
+    const row = nameRow(entry, employee, place)
     const mistakes = checkImportedEntry(readFigures(entry), entry.lines ?? [], { types, decimals })
     return [
-      ...checkEmployee(entry, facts.employees.get(place), seen, place),
+      ...checkEmployee(entry, employee, { seen, place, row }),
       ...mistakes.map(({ field, message }) => ({
         field: `entries[${place}].${field}`,
-        message: `${nameRow(entry, place)} ${message}`,
+        message: `${row} ${message}`,
       })),
     ]
   })
-  if (wrong.length > 0) return wrong
-  const totals = checkImportedTotals(body.totals, body.entries.map(readFigures))
-  return totals.map(({ field, message }) => ({ field: `totals.${field}`, message }))
 }
 
-const nameRow = ({ employee_code, employee_id }: PayrollImportEntry, place: number): string =>
-  `of row ${place + 1} (${employee_code ?? employee_id ?? 'nobody'})`
+/** What the totals of a file are not; of its first part nothing is known yet. */
+export function checkWhole(totals: ImportedTotals, entries: readonly PayrollImportEntry[]): FieldError[] {
+  if (entries.length < totals.total_employees) return []
+  const mistakes = checkImportedTotals(totals, addUpImported(entries.map(readFigures)))
+  return mistakes.map(({ field, message }) => ({ field: `totals.${field}`, message }))
+}
+
+/** By the code, which people know. */
+export function nameRow(
+  { employee_code, employee_id }: PayrollImportEntry,
+  employee: ImportedEmployee | undefined,
+  place: number,
+): string {
+  return `of row ${place + 1} (${employee?.employee_code ?? employee_code ?? employee_id ?? 'nobody'})`
+}
+
+interface RowPlace {
+  readonly seen: Map<string, number>
+  readonly place: number
+  readonly row: string
+}
 
 function checkEmployee(
   entry: PayrollImportEntry,
   employee: ImportedEmployee | undefined,
-  seen: Map<string, number>,
-  place: number,
+  { seen, place, row }: RowPlace,
 ): FieldError[] {
   const { employee_id, employee_code } = entry
   const named = employee_id === undefined ? 'employee_code' : 'employee_id'
-  const refuse = (message: string) => [
-    { field: `entries[${place}].${named}`, message: `${nameRow(entry, place)} ${message}` },
-  ]
+  const refuse = (message: string) => [{ field: `entries[${place}].${named}`, message: `${row} ${message}` }]
   if ((employee_id === undefined) === (employee_code === undefined))
     return refuse('has to name the employee by id or by code, and not by both')
   if (!employee) return refuse('names no record of this workspace')
@@ -60,6 +82,6 @@ function checkEmployee(
   seen.set(employee.id, place)
   if (earlier !== undefined) return refuse(`names the employee of row ${earlier + 1} again`)
   if (employee.salary_assignment_id === null)
-    return refuse(`names ${employee.employee_code}, who has no salary assignment; create one first`)
+    return refuse('names an employee without a salary assignment; create one first')
   return []
 }

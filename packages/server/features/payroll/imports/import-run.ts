@@ -1,17 +1,26 @@
-// Importing: the draft of a regular run, with entries, lines and claims as the pipeline writes them.
+// Importing: the draft of a regular run, whose entries come in one or more parts.
 
-import type { PayrollImportCreate, PayrollImportEntry, PayrollRunDetail } from '@muster/contract'
-import { type Db, statement, type Values } from '@muster/db'
-import { addDays, addMonths, canonicalDecimal } from '@muster/engine'
+import type {
+  PayrollImportCreate,
+  PayrollImportEntry,
+  PayrollImportTotals,
+  PayrollImportUpdate,
+  PayrollRunDetail,
+} from '@muster/contract'
+import { statement, type Values } from '@muster/db'
+import { addDays, addMonths } from '@muster/engine'
 import type { Context } from '../../../http/context.ts'
 import { invalid } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
-import { type EntryColumns, type EntryRows, figureNames } from '../pipeline/entry-rows.ts'
-import { assertOwnClaims, Published, publishPiece, stampPublished } from '../pipeline/publish.ts'
+import { Published, publishPiece, stampPublished } from '../pipeline/publish.ts'
+import { readStandingOf } from '../pipeline/standing.ts'
 import { checkDraft, type RunDraft } from '../runs/new-run.ts'
 import { findRun, nameMonth } from '../runs/run-details.ts'
-import { checkImport, type ImportFacts, readFigures } from './check-import.ts'
+import { assertUnpaid } from './already-paid.ts'
+import { checkRows, checkWhole } from './check-import.ts'
 import { readComponents, readImportedEmployees } from './import-facts.ts'
+import { makeRows, writeDigits } from './import-rows.ts'
+import { warnOfTotals } from './import-totals.ts'
 
 const inserted = statement<unknown, Values>(
   'insert_imported_payroll_run',
@@ -22,120 +31,81 @@ const inserted = statement<unknown, Values>(
    from (select stamp() as at) as made`,
 )
 
-/** Imports a run; a 400 with every mistake, or a 409 where the month or an employee in it is paid already. */
+/** Imports a run, or the first part of it; a 400 with every mistake, or a 409 where the month or an employee in it is paid already. */
 export async function importRun(call: Context, body: PayrollImportCreate): Promise<PayrollRunDetail> {
-  const { db, caller } = call
-  const { year, month, run_date, notes = null, entries } = body
+  const { year, month, run_date, notes = null, totals, entries = [] } = body
   const draft = await checkDraft(call, { year, month, notes, ...(run_date !== undefined && { run_date }) })
-  const first = `${nameMonth(body)}-01`
-  const employees = await readImportedEmployees(db, entries, {
-    first,
-    last: addDays(addMonths(first, 1), -1),
-  })
+  const id = newId('PayrollRun')
+  const rows = await checkPart(call, draft, entries)
+  const wrong = checkWhole(totals, entries)
+  if (wrong.length > 0) throw invalid(wrong)
+  await writeRun(call, id, draft, totals)
+  return writePart(call, id, rows)
+}
+
+const changed = statement<unknown, Values>(
+  'change_imported_payroll_run',
+  `update payroll_runs set total_employees = :total_employees, total_gross = :total_gross, total_deductions = :total_deductions,
+     total_net = :total_net, total_employer_cost = :total_employer_cost, processed_by = :who, updated_at = stamp()
+   where workspace_id = :workspace_id and id = :id`,
+)
+
+/** Adds entries to a locked draft of an import, or has them take the place of those of the same employees. */
+export async function addToImport(
+  call: Context,
+  run: PayrollRunDetail,
+  { totals = run, entries = [] }: PayrollImportUpdate,
+): Promise<PayrollRunDetail> {
+  const rows = await checkPart(call, run, entries)
+  const written = writeTotals(call, totals)
+  await call.db.run(changed, Object.assign(written, { id: run.id, who: call.caller.key_id }))
+  return writePart(call, run.id, rows)
+}
+
+type Month = Pick<RunDraft, 'year' | 'month'>
+type Part = Awaited<ReturnType<typeof checkPart>>
+
+/** The rows of some entries, or a 400 with what is wrong with them. */
+async function checkPart({ db, caller }: Context, of: Month, entries: readonly PayrollImportEntry[]) {
+  const month = nameMonth(of)
+  const last = addDays(addMonths(`${month}-01`, 1), -1)
+  const employees = await readImportedEmployees(db, entries, { first: `${month}-01`, last })
   const decimals = caller.workspace.currency_decimals
   const facts = { employees, components: await readComponents(db), decimals }
-  const wrong = checkImport(body, facts)
+  const wrong = checkRows(entries, facts)
   if (wrong.length > 0) throw invalid(wrong)
-  const id = newId('PayrollRun')
-  await writeRun(call, id, draft, body)
-  const rows = entries.map((entry, place) => makeRows(entry, place, { facts, month: nameMonth(body) }))
-  await writeEntries(db, id, rows)
-  return findRun(db, id)
+  return entries.map((entry, place) => makeRows(entry, place, { facts, month }))
 }
 
-async function writeRun(
-  { db, caller }: Context,
-  id: string,
-  { fiscal_year_id, year, month, run_date, notes }: RunDraft,
-  { totals }: PayrollImportCreate,
-): Promise<void> {
+type Totals = Pick<PayrollRunDetail, keyof PayrollImportTotals>
+
+function writeTotals(
+  { caller }: Context,
+  totals: Totals,
+): Record<keyof PayrollImportTotals, string | number> {
   const digits = writeDigits(caller.workspace.currency_decimals)
-  const { total_employees, total_gross, total_deductions, total_net, total_employer_cost } = totals
-  await db.run(inserted, {
-    id,
-    fiscal_year_id,
-    year,
-    month,
-    run_date,
-    notes,
-    total_employees,
-    total_gross: digits(total_gross),
-    total_deductions: digits(total_deductions),
-    total_net: digits(total_net),
-    total_employer_cost: digits(total_employer_cost),
-    who: caller.key_id,
-  })
-}
-
-const writeDigits =
-  (decimals: number) =>
-  (amount: string): string =>
-    canonicalDecimal(amount, decimals) ?? amount
-
-async function writeEntries(db: Db, run: string, rows: readonly EntryRows[]): Promise<void> {
-  const published = new Published()
-  await publishPiece(db, run, rows, new Map(), published)
-  assertOwnClaims(published)
-  await stampPublished(db, run)
-}
-
-interface Importing {
-  readonly facts: ImportFacts
-  /** `2025-08`. */
-  readonly month: string
-}
-
-function makeRows(entry: PayrollImportEntry, place: number, { facts, month }: Importing): EntryRows {
-  const { components, decimals } = facts
-  const employee = facts.employees.get(place)!
-  const digits = writeDigits(decimals)
-  const lines = entry.lines ?? []
   return {
-    employee_id: employee.id,
-    employee_code: employee.employee_code,
-    entry: Object.assign(makeFigures(entry, digits), {
-      // Without one the row was refused.
-      salary_assignment_id: employee.salary_assignment_id!,
-      payment_method: entry.payment_method ?? employee.payment_method,
-      month_taxable: digits(entry.taxable_income),
-      overtime_amount: digits('0'),
-      basis: '',
-      law: writeLaw(entry, digits),
-      warnings: '[]',
-      deferred: '[]',
-      explanation: JSON.stringify(lines.map(({ code, amount }) => [code, digits(amount), []])),
-    }),
-    lines: lines.map(({ code, amount }) => {
-      const { id, type, is_taxable, display_order } = components.get(code)!
-      return { salary_component_id: id, type, amount: digits(amount), is_taxable, display_order }
-    }),
-    claims: [{ kind: 'time', object_id: `${employee.id}:${month}`, amount: null }],
-    arrears: [],
+    total_employees: totals.total_employees,
+    total_gross: digits(totals.total_gross),
+    total_deductions: digits(totals.total_deductions),
+    total_net: digits(totals.total_net),
+    total_employer_cost: digits(totals.total_employer_cost),
   }
 }
 
-type Figures = Pick<EntryColumns, (typeof figureNames)[number]>
-
-/** Counts of days are zero, whatever the file says. */
-function makeFigures(entry: PayrollImportEntry, digits: (amount: string) => string): Figures {
-  const figures = new Map<string, string>(Object.entries(readFigures(entry)))
-  const columns = figureNames.map(name => {
-    const amount = figures.get(name)
-    if (amount !== undefined) return [name, digits(amount)]
-    return [name, counts.has(name) ? 0 : '0.00']
-  })
-  return Object.fromEntries(columns) as Figures
+async function writeRun(call: Context, id: string, draft: RunDraft, totals: Totals): Promise<void> {
+  const { fiscal_year_id, year, month, run_date, notes } = draft
+  const given = { id, fiscal_year_id, year, month, run_date, notes, who: call.caller.key_id }
+  await call.db.run(inserted, Object.assign(given, writeTotals(call, totals)))
 }
 
-const counts: ReadonlySet<string> = new Set(['late_count', 'early_leave_count', 'holidays'])
-
-/** What the year to date adds up. */
-function writeLaw(
-  { taxable_income, tax_amount }: PayrollImportEntry,
-  digits: (amount: string) => string,
-): string {
-  return JSON.stringify({
-    amounts: { taxable: digits(taxable_income) },
-    withheld: { TAX: digits(tax_amount) },
-  })
+/** Writes what differs, and has the run warn of what does not add up. */
+async function writePart({ db }: Context, run: string, rows: Part): Promise<PayrollRunDetail> {
+  const published = new Published()
+  const standing = await readStandingOf(db, { run, employees: rows.map(({ employee_id }) => employee_id) })
+  await publishPiece(db, run, rows, standing, published)
+  await assertUnpaid(db, rows, published)
+  await stampPublished(db, run)
+  await warnOfTotals(db, await findRun(db, run))
+  return findRun(db, run)
 }

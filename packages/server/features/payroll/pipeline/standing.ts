@@ -39,9 +39,8 @@ const plain = [
   'deferred',
 ]
 
-const standing = statement<Standing, { run: string; after: string; until: string | null }>(
-  'standing_payroll_entries',
-  `select e.id, e.employee_id, p.employee_code, ${plain.map(column => `e.${column}`).join(', ')}, md5(e.explanation) as explanation,
+const reading = (condition: string) => `
+   select e.id, e.employee_id, p.employee_code, ${plain.map(column => `e.${column}`).join(', ')}, md5(e.explanation) as explanation,
      (select coalesce(json_agg(json_build_object('id', l.id, 'salary_component_id', l.salary_component_id, 'type', l.type,
         'amount', l.amount::text, 'is_taxable', l.is_taxable, 'display_order', l.display_order)), '[]')
       from payroll_entry_components l where l.workspace_id = :workspace_id and l.payroll_entry_id = e.id) as lines,
@@ -52,8 +51,15 @@ const standing = statement<Standing, { run: string; after: string; until: string
         'basis', a.basis)), '[]')
       from payroll_entry_arrears a where a.workspace_id = :workspace_id and a.payroll_entry_id = e.id) as arrears
    from payroll_entries e join employees p on p.workspace_id = :workspace_id and p.id = e.employee_id
-   where e.workspace_id = :workspace_id and e.payroll_run_id = :run and e.employee_id > :after
-     and (:until::text is null or e.employee_id <= :until)`,
+   where e.workspace_id = :workspace_id and e.payroll_run_id = :run and ${condition}`
+
+const standing = statement<Standing, { run: string; after: string; until: string | null }>(
+  'standing_payroll_entries',
+  reading('e.employee_id > :after and (:until::text is null or e.employee_id <= :until)'),
+)
+const standingOf = statement<Standing, { run: string; employees: readonly string[] }>(
+  'standing_payroll_entries_of',
+  reading('e.employee_id = any(:employees)'),
 )
 
 /** By employee, of those whose id is later than the one and up to the other. */
@@ -62,6 +68,15 @@ export async function readStanding(
   of: { readonly run: string; readonly after: string; readonly until: string | null },
 ): Promise<Map<string, Standing>> {
   const rows = await db.run(standing, { run: of.run, after: of.after, until: of.until })
+  return new Map(rows.map(row => [row.employee_id, row]))
+}
+
+/** The same of some employees. */
+export async function readStandingOf(
+  db: Db,
+  of: { readonly run: string; readonly employees: readonly string[] },
+): Promise<Map<string, Standing>> {
+  const rows = await db.run(standingOf, { run: of.run, employees: of.employees })
   return new Map(rows.map(row => [row.employee_id, row]))
 }
 

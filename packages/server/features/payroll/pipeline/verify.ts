@@ -1,12 +1,13 @@
 // Verification: a run is calculated again and compared with what stands, line by line.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import type { Db } from '@muster/db'
 import { type ComparedEntry, compareEntries, type Difference, type EntryFigures } from '@muster/engine'
 import { Problem } from '../../../http/problem.ts'
 import { readClaimNumbers } from '../../expenses/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
+import { assertAddsUp } from '../imports/import-totals.ts'
 import type { Work } from '../operations/work.ts'
 import { computePieces } from './compute.ts'
 import { type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
@@ -25,10 +26,8 @@ const maxTold = 4
 /** Throws a 409 with the employees and both figures where anything of the run would be calculated otherwise. */
 export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void> {
   const { database, operation } = work
-  const found =
-    run.source === 'imported'
-      ? await checkTotals(database.reader(operation.workspace_id), run)
-      : await database.snapshot(operation.workspace_id, reads => compareAll(work, reads, run))
+  if (run.source === 'imported') return assertAddsUp(database.reader(operation.workspace_id), run)
+  const found = await database.snapshot(operation.workspace_id, reads => compareAll(work, reads, run))
   if (found.length === 0) return
   const codes = found.map(({ employee_code }) => employee_code).slice(0, 20)
   throw new Problem(
@@ -134,31 +133,4 @@ function describe(differences: readonly Difference[]): string {
     .map(({ of, before, after }) => `${of} is ${before ?? 'not there'} and would be ${after ?? 'gone'}`)
   const more = differences.length - told.length
   return `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
-}
-
-const totals = statement<
-  {
-    total_employees: number
-    total_gross: string
-    total_deductions: string
-    total_net: string
-    total_employer_cost: string
-  },
-  { id: string }
->(
-  'totals_of_payroll_entries',
-  `select count(*)::int as total_employees, coalesce(sum(gross_salary), 0) as total_gross, coalesce(sum(total_deductions), 0) as total_deductions,
-     coalesce(sum(net_salary), 0) as total_net, coalesce(sum(employer_contributions), 0) as total_employer_cost
-   from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :id`,
-)
-
-/** An imported run is what its file says: only that its entries add up to its totals. */
-async function checkTotals(db: Db, run: PayrollRunDetail): Promise<Disagreement[]> {
-  const [found] = await db.run(totals, { id: run.id })
-  return Object.entries(found!).flatMap(([name, figure]) => {
-    const told = run[name as keyof PayrollRunDetail]
-    return Number(told) === Number(figure)
-      ? []
-      : [{ employee_code: 'run', message: `${name} is ${String(told)}, and the entries add up to ${figure}` }]
-  })
 }

@@ -1,0 +1,42 @@
+// Deleting an import: its draft goes with all that was made of it, so that the month can be imported again.
+
+import type { PayrollRunDetail } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { conflict } from '../../../http/problem.ts'
+import { assertIdle } from '../operations/operations.ts'
+import { lockRun } from '../runs/run-details.ts'
+
+/** The draft of an import, locked while nothing is done to it; a 409 where it is another run, or no draft. */
+export async function lockImport(db: Db, id: string): Promise<PayrollRunDetail> {
+  const run = await lockRun(db, id)
+  await assertIdle(db, id)
+  const { source, status } = run
+  if (source !== 'imported')
+    throw conflict('This payroll run is not imported: it is calculated, and takes no entries of a file.')
+  if (status === 'draft') return run
+  const next =
+    status === 'approved' ? 'Reopen it first.' : 'What is wrong with it is put right in a later run.'
+  throw conflict(`This payroll run is ${status}; an import changes while it is a draft. ${next}`)
+}
+
+const emptied = statement<unknown, { run: string }>(
+  'empty_imported_payroll_run',
+  `with lines as (delete from payroll_entry_components where workspace_id = :workspace_id and payroll_run_id = :run),
+   claims as (delete from payroll_claims where workspace_id = :workspace_id and payroll_run_id = :run)
+   delete from payroll_operations where workspace_id = :workspace_id and payroll_run_id = :run`,
+)
+const entriesDeleted = statement<unknown, { run: string }>(
+  'delete_imported_payroll_entries',
+  'delete from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run',
+)
+const runDeleted = statement<unknown, { run: string }>(
+  'delete_imported_payroll_run',
+  'delete from payroll_runs where workspace_id = :workspace_id and id = :run',
+)
+
+/** Removes a locked draft of an import. */
+export async function deleteImport(db: Db, { id: run }: PayrollRunDetail): Promise<void> {
+  await db.run(emptied, { run })
+  await db.run(entriesDeleted, { run })
+  await db.run(runDeleted, { run })
+}
