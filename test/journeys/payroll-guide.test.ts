@@ -6,7 +6,8 @@ import { allPermissions } from '../../packages/server/cli/operators.ts'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { tokenOf } from '../support/fixtures/console.ts'
 import { makeKey, makeWorkspace } from '../support/fixtures/make.ts'
-import { deliver, server, setClock } from '../support/server/server.ts'
+import { whileDelivering } from '../support/server/delivering.ts'
+import { server, setClock } from '../support/server/server.ts'
 
 const shell = (path: string) => blocksOf(read(path)).filter(({ language }) => language === 'sh')
 const [functions] = shell('docs/guides/console.md').map(({ text }) => text)
@@ -51,13 +52,3 @@ describe('The guide to payroll', () => {
     ])
   })
 })
-
-/** The server of the tests works on operations when it is told to. */
-async function whileDelivering<T>(work: Promise<T>): Promise<T> {
-  const state = { isOver: false }
-  const over = work.finally(() => {
-    state.isOver = true
-  })
-  while (!state.isOver) await deliver()
-  return over
-}
