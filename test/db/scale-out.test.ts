@@ -17,7 +17,7 @@ const guards = {
     'salary_assignments_effective_from_exclusive',
   ],
   triggers:
-    /^(payroll_\w+\.refuse_\w+_(locked_runs|locked_entries)|expense_\w+\.assert_totals_of_(claim|item))$/,
+    /^((payroll_\w+|salary_slips)\.refuse_\w+_(locked_runs|locked_entries)|expense_\w+\.assert_totals_of_(claim|item))$/,
 }
 
 let schema: Schema

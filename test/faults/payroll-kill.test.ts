@@ -3,7 +3,14 @@
 import type { Cut } from '../support/database/proxy.ts'
 import { copyWorkspace, idsOf, rowsOf } from '../support/database/workspace-rows.ts'
 import { inDatabase } from '../support/fixtures/make.ts'
-import { askFor, type FullMonth, inMay, kinds, makeFullMonth } from '../support/fixtures/payroll-month.ts'
+import {
+  askFor,
+  type FullMonth,
+  inMay,
+  kinds,
+  lastOperation,
+  makeFullMonth,
+} from '../support/fixtures/payroll-month.ts'
 import { until } from '../support/processes/until.ts'
 import { PayrollNode } from '../support/server/payroll-node.ts'
 import { setClock } from '../support/server/server.ts'
@@ -76,24 +83,16 @@ async function holdAt({ before }: Stage, kind: Kind, { n, cut }: Point) {
   return { id, node, worked, held: await trapped }
 }
 
-const ended = async (id: string) => {
-  const [last] = await inDatabase<{ status: string; message: string | null }>(
-    'select status, message from payroll_operations where workspace_id = $1 order by created_at desc limit 1',
-    [id],
-  )
-  return last!
-}
-
 /** What the dead one held is free as soon as PostgreSQL has noticed; until then others pass by. */
 async function taken(id: string, by: PayrollNode): Promise<void> {
   await until(async () => {
     await by.drained()
-    return (await ended(id)).status !== 'running'
+    return (await lastOperation(id)).status !== 'running'
   })
 }
 
 async function assertUndisturbed(id: string, { title }: Point, { rows }: Stage): Promise<void> {
-  expect([title, await ended(id)]).toEqual([title, { status: 'succeeded', message: null }])
+  expect([title, await lastOperation(id)]).toMatchObject([title, { status: 'succeeded', message: null }])
   expect([title, ...(await rowsOf(id, known))]).toEqual([title, ...rows])
 }
 

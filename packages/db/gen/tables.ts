@@ -915,6 +915,8 @@ export interface Tables {
     updated_at: Generated<string>
     closed_from: string | null
     is_closed: Generated<boolean>
+    tries: Generated<number>
+    due_at: string | null
   }
   payroll_payment_batches: {
     workspace_id: string

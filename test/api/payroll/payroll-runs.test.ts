@@ -76,6 +76,8 @@ describe('a locked run', () => {
     ['a figure of an entry', 'update payroll_entries set bonus_amount = 1 where workspace_id = $1'],
     ['its lines by removing one', 'delete from payroll_entry_components where workspace_id = $1'],
     ['a line', 'update payroll_entry_components set amount = 1 where workspace_id = $1'],
+    ['what a slip shows', "update salary_slips set printed = '{}x' where workspace_id = $1"],
+    ['its slips by removing one', 'delete from salary_slips where workspace_id = $1'],
     ['its total', 'update payroll_runs set total_gross = 1 where workspace_id = $1'],
     [
       'its state',
@@ -84,6 +86,12 @@ describe('a locked run', () => {
   ])('does not let PostgreSQL change %s', async (_what, sql) => {
     const { id } = await locked()
     await expect(inDatabase(sql, [id])).rejects.toMatchObject({ code: '23001' })
+  })
+
+  it('takes that a slip was sent', async () => {
+    const { id } = await locked()
+    const sent = 'update salary_slips set emailed_at = stamp() where workspace_id = $1 returning emailed_at'
+    expect(await inDatabase(sent, [id])).toEqual([{ emailed_at: expect.anything() }])
   })
 
   it('takes what says that an entry is paid', async () => {

@@ -38,7 +38,7 @@ export async function copyWorkspace(from: string): Promise<string> {
 
 const id = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g
 const stamp = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g
-const untold = ['workspace_id', 'heartbeat_at', 'runner', 'done', 'total']
+const untold = ['workspace_id', 'heartbeat_at', 'runner', 'tries', 'due_at']
 
 async function readRows(workspace: string): Promise<string[]> {
   const selects = (await tables()).map(

@@ -14,15 +14,18 @@ export class PayrollNode {
   readonly #proxy: DatabaseProxy
   readonly #database: Database
   readonly #runner: PayrollRunner
+  /** The moment by which it finds others silent, and tries that are due. */
+  now: string
 
   private constructor(proxy: DatabaseProxy, url: string, now: string) {
     this.#proxy = proxy
+    this.now = now
     this.#database = new Database({ url, poolSize: 6 })
     const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
-    this.#runner = new PayrollRunner({ database: this.#database, log, rules: new Map(), now: () => now })
+    const rules = new Map()
+    this.#runner = new PayrollRunner({ database: this.#database, log, rules, now: () => this.now })
   }
 
-  /** `now` is the moment by which it finds others silent. */
   static async open(now: string): Promise<PayrollNode> {
     const proxy = new DatabaseProxy(server.database_url)
     return new PayrollNode(proxy, await proxy.open(), now)
@@ -36,6 +39,11 @@ export class PayrollNode {
   /** The flushes that it sends meanwhile. */
   async watch(work: () => Promise<unknown>): Promise<Flush[]> {
     return (await this.#proxy.watch(work)).filter(isCounted)
+  }
+
+  /** Holds it at the next flush that runs the statement. */
+  holdOn(statement: string, cut: Cut = {}): Promise<Held> {
+    return this.#proxy.hold(({ statements }) => statements.includes(statement), cut)
   }
 
   /** Holds it at the n-th flush from here on, counted from 0. */

@@ -2,12 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Listening } from '@muster/db'
+import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
 import { deliveriesChannel } from '../../events/outbox.ts'
 import { leaseSeconds, maxFailures } from '../../events/retry-schedule.ts'
 import type { Sender } from '../../outbound/send.ts'
 import { newId } from '../../resource/ids.ts'
+import { Lookout } from '../../runtime/lookout.ts'
 import type { Metrics } from '../../runtime/metrics.ts'
 import type { Vault } from '../../runtime/vault.ts'
 import { type Claimed, claim, type Recorded, record, type Settled } from './queue.ts'
@@ -39,70 +40,54 @@ const tooLateMs = (leaseSeconds - 15) * 1_000
 
 export class Dispatcher {
   readonly #options: DispatcherOptions
+  readonly #lookout: Lookout
   readonly #busy = new Map<string, number>()
   #inFlight = 0
   #settled: Settled[] = []
   #recording: Promise<void> | undefined
-  #looking: Promise<void> | undefined
-  #lookAgain = false
-  #stopping = false
-  #listening: Listening | undefined
-  #timer: NodeJS.Timeout | undefined
   #idle: (() => void)[] = []
 
   constructor(options: DispatcherOptions) {
     this.#options = options
+    this.#lookout = new Lookout({
+      database: options.database,
+      channel: deliveriesChannel,
+      everyMs: pollMs,
+      look: () => this.#look(),
+      onRest: () => this.#tellIfIdle(),
+    })
   }
 
   /** Delivers from now on: woken by the commit of an event, and once a second in any case. */
   start(): void {
-    this.#listening = this.#options.database.listen(deliveriesChannel, () => this.wake())
-    // It also keeps the process: while the database is away there may be nothing else that does.
-    this.#timer = setInterval(() => this.wake(), pollMs)
-    this.wake()
-  }
-
-  wake(): void {
-    if (this.#stopping) return
-    this.#lookAgain = true
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
-      this.#tellIfIdle()
-    })
+    this.#lookout.start()
   }
 
   /** Resolves once nothing is due and nothing is in progress. */
   async drained(): Promise<void> {
-    this.wake()
+    this.#lookout.wake()
     if (this.#isIdle()) return
     await new Promise<void>(resolve => this.#idle.push(resolve))
   }
 
   /** Takes no more deliveries, and waits until those in progress are recorded. */
   async stop(): Promise<void> {
-    this.#stopping = true
-    clearInterval(this.#timer)
-    await this.#listening?.stop()
-    await this.#looking
+    await this.#lookout.stop()
     if (!this.#isIdle()) await new Promise<void>(resolve => this.#idle.push(resolve))
     this.#options.sender.close()
   }
 
-  async #look(): Promise<void> {
-    while (this.#lookAgain && !this.#stopping) {
-      this.#lookAgain = false
-      const free = maxInFlight - this.#inFlight
-      if (free < 1) return
-      try {
-        const max = Math.min(free, maxClaimed)
-        const asked = performance.now()
-        const claimed = await this.#claim(max)
-        for (const each of claimed) void this.#deliver(each, asked)
-        if (claimed.length === max) this.#lookAgain = true
-      } catch (error) {
-        this.#options.log.warn({ err: error }, 'deliveries could not be claimed; tried again in a second')
-        return
-      }
+  async #look(): Promise<boolean> {
+    const max = Math.min(maxInFlight - this.#inFlight, maxClaimed)
+    if (max < 1) return false
+    try {
+      const asked = performance.now()
+      const claimed = await this.#claim(max)
+      for (const each of claimed) void this.#deliver(each, asked)
+      return claimed.length === max
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'deliveries could not be claimed; tried again in a second')
+      return false
     }
   }
 
@@ -186,7 +171,7 @@ export class Dispatcher {
       const batch = this.#settled.splice(0)
       await this.#recorded(batch)
       for (const { webhook_endpoint_id } of batch) this.#leave(webhook_endpoint_id)
-      this.wake()
+      this.#lookout.wake()
     }
   }
 
@@ -219,7 +204,7 @@ export class Dispatcher {
   }
 
   #isIdle(): boolean {
-    return this.#inFlight === 0 && this.#looking === undefined && this.#recording === undefined
+    return this.#inFlight === 0 && !this.#lookout.isLooking && this.#recording === undefined
   }
 
   #tellIfIdle(): void {

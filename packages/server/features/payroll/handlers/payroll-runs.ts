@@ -13,6 +13,7 @@ import { reopenRun } from '../pipeline/reopen.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
 import {
   assertApprovable,
+  assertInOrder,
   assertLockable,
   assertProcessable,
   assertReopenable,
@@ -115,7 +116,10 @@ export default {
     const run = await lockIdle(call)
     // A lock that ended before its last slip goes on.
     const isUnfinished = run.status === 'locked' && (await lacksSlips(call.db, run))
-    if (!isUnfinished) assertLockable(run)
+    if (!isUnfinished) {
+      assertLockable(run)
+      await assertInOrder(call.db, run, countEarlierMonths(call, run))
+    }
     return startOperation(call, run.id, 'lock')
   },
 } satisfies HandlersFor<'payroll_runs'>

@@ -1,11 +1,12 @@
 // The runner: takes operations on payroll runs and works on them; any number of them work side by side.
 
-import type { Database, Listening } from '@muster/db'
+import type { Database } from '@muster/db'
 import { systemStatement, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
-import { Problem, type Rules, toProblem } from '../../../http/problem.ts'
+import { type FieldError, Problem, type Rules, toProblem } from '../../../http/problem.ts'
+import { Lookout } from '../../../runtime/lookout.ts'
 import { approveRun, checkRun } from '../pipeline/approve.ts'
-import { lockPayroll } from '../pipeline/lock.ts'
+import { abandonLock, lockPayroll } from '../pipeline/lock.ts'
 import { processRun } from '../pipeline/process.ts'
 import { operationsChannel } from './operations.ts'
 import { type ClaimedOperation, makeRunnerName, type Progress, TakenOver, type Work } from './work.ts'
@@ -25,6 +26,9 @@ const beatMs = 5_000
 const pollMs = 1_000
 /** A calculation holds a piece of a workspace in memory, and two connections. */
 const maxAtOnce = 2
+/** Some three minutes, for the second try comes at once and each later one waits twice as long as the one before. */
+const maxTries = 10
+const longestPause = 60
 
 // What is its own and not under way was cut short by the database.
 const claimNext = systemStatement<
@@ -32,13 +36,14 @@ const claimNext = systemStatement<
   { runner: string; now: string | null; busy: readonly string[] }
 >(
   'claim_payroll_operation',
-  `update payroll_operations o set runner = :runner, heartbeat_at = coalesce(:now::timestamptz, stamp())
-   from (select q.workspace_id, q.id from payroll_operations q
-         where q.status = 'running' and q.id <> all(:busy)
-           and (q.runner is null or q.runner = :runner or q.heartbeat_at < coalesce(:now::timestamptz, stamp()) - interval '${silentSeconds} seconds')
-         order by q.created_at limit 1 for update skip locked) as due, companies c
+  `update payroll_operations o set runner = :runner, heartbeat_at = due.at, tries = o.tries + 1,
+     due_at = due.at + make_interval(secs => case o.tries when 0 then 0 else least(2 ^ (o.tries - 1), ${longestPause}) end)
+   from (select q.workspace_id, q.id, clock.at from payroll_operations q, (select coalesce(:now::timestamptz, stamp()) as at) as clock
+         where q.status = 'running' and q.id <> all(:busy) and (q.due_at is null or q.due_at <= clock.at)
+           and (q.runner is null or q.runner = :runner or q.heartbeat_at < clock.at - interval '${silentSeconds} seconds')
+         order by q.created_at limit 1 for update of q skip locked) as due, companies c
    where o.workspace_id = due.workspace_id and o.id = due.id and c.workspace_id = o.workspace_id
-   returning o.workspace_id, c.timezone, o.id, o.payroll_run_id, o.kind, o.started_by, o.is_closed, o.closed_from`,
+   returning o.workspace_id, c.timezone, o.id, o.payroll_run_id, o.kind, o.started_by, o.tries, o.is_closed`,
 )
 
 const beat = systemStatement<
@@ -79,62 +84,48 @@ export class PayrollRunner {
   readonly #options: RunnerOptions
   readonly #name = makeRunnerName()
   readonly #busy = new Map<string, Promise<void>>()
-  #listening: Listening | undefined
-  #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
-  #lookAgain = false
-  #stopping = false
+  readonly #lookout: Lookout
 
   constructor(options: RunnerOptions) {
     this.#options = options
+    this.#lookout = new Lookout({
+      database: options.database,
+      channel: operationsChannel,
+      everyMs: pollMs,
+      look: () => this.#look(),
+    })
   }
 
   /** Works from now on: woken by the commit of an operation, and once a second in any case. */
   start(): void {
-    this.#listening = this.#options.database.listen(operationsChannel, () => this.wake())
-    this.#timer = setInterval(() => this.wake(), pollMs)
-    this.wake()
-  }
-
-  wake(): void {
-    if (this.#stopping) return
-    this.#lookAgain = true
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
-    })
+    this.#lookout.start()
   }
 
   /** Resolves once nothing is to be done that no other process is at. */
   async drained(): Promise<void> {
     do {
-      this.wake()
-      await this.#looking
+      this.#lookout.wake()
+      await this.#lookout.rested()
       await Promise.all(this.#busy.values())
-    } while (this.#lookAgain || this.#busy.size > 0)
+    } while (this.#lookout.isLooking || this.#busy.size > 0)
   }
 
   /** Takes nothing more, and waits for what is under way. */
   async stop(): Promise<void> {
-    this.#stopping = true
-    clearInterval(this.#timer)
-    await this.#listening?.stop()
-    await this.#looking
+    await this.#lookout.stop()
     await Promise.all(this.#busy.values())
   }
 
-  async #look(): Promise<void> {
-    while (this.#lookAgain && !this.#stopping) {
-      this.#lookAgain = false
-      if (this.#busy.size >= maxAtOnce) return
-      const [operation] = await this.#claim()
-      if (!operation) return
-      const done = this.#run(operation).finally(() => {
-        this.#busy.delete(operation.id)
-        this.wake()
-      })
-      this.#busy.set(operation.id, done)
-      this.#lookAgain = true
-    }
+  async #look(): Promise<boolean> {
+    if (this.#busy.size >= maxAtOnce) return false
+    const [operation] = await this.#claim()
+    if (!operation) return false
+    const done = this.#run(operation).finally(() => {
+      this.#busy.delete(operation.id)
+      this.#lookout.wake()
+    })
+    this.#busy.set(operation.id, done)
+    return true
   }
 
   async #claim(): Promise<ClaimedOperation[]> {
@@ -173,44 +164,75 @@ export class PayrollRunner {
       },
     }
     try {
-      await kinds[operation.kind](work)
+      if (operation.tries <= maxTries) await kinds[operation.kind](work)
+      else await this.#giveUp(work, 'no process came to its end')
     } catch (error) {
-      await this.#failed(operation, error)
+      await this.#failed(work, error)
     } finally {
       clearInterval(timer)
     }
   }
 
-  /** What was refused is told; what the database could not do now is tried again; the rest is a mistake of ours. */
-  async #failed(operation: ClaimedOperation, error: unknown): Promise<void> {
-    const { database, log, rules } = this.#options
-    const { workspace_id: workspace, id, payroll_run_id, kind } = operation
-    const own = { workspace, id, runner: this.#name }
-    const context = { workspace_id: workspace, operation: id, payroll_run_id, kind }
+  /** What was refused is told; what the database could not do now is tried again later; the rest is a mistake of ours. */
+  async #failed(work: Work, error: unknown): Promise<void> {
+    const { log, rules } = this.#options
+    const { id, tries } = work.operation
+    const context = describeOperation(work)
     if (error instanceof TakenOver) return log.warn(context, error.message)
-    if (error instanceof Unavailable) {
-      log.warn(
-        { ...context, err: error },
-        'the database was away during a payroll operation; it is taken up again',
-      )
-      return
-    }
     const problem = toProblem(error, rules)
-    if (problem.extras.transient) {
-      await database.system(released, own).catch(() => undefined)
-      return
+    if (error instanceof Unavailable || problem.extras.transient) {
+      log.warn({ ...context, tries, err: error }, 'the database could not do a payroll operation')
+      if (tries < maxTries) return this.#release(work)
+      const isAway = error instanceof Unavailable
+      return this.#giveUp(work, isAway ? 'the database was away' : 'others kept changing the same records')
     }
     if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'a payroll operation failed')
     const message =
       problem.status >= 500
         ? `Something went wrong on our side, and nothing was changed. Try again; if it persists, quote ${id} to support.`
         : problem.message
-    const told = Object.assign(own, { message, problems: JSON.stringify(problem.extras.errors ?? []) })
+    await this.#fail(work, message, problem.extras.errors)
+  }
+
+  /** Ends what was begun too often. Where the database cannot do even that, whoever takes it up next gives it up. */
+  async #giveUp(work: Work, reason: string): Promise<void> {
+    try {
+      if (work.operation.kind === 'lock') await abandonLock(work)
+      await this.#fail(work, `Given up after ${maxTries} tries: ${reason}. Ask for it again.`)
+    } catch (error) {
+      this.#options.log.warn(
+        { ...describeOperation(work), err: error },
+        'a payroll operation could not be given up',
+      )
+    }
+  }
+
+  /** Whoever is first goes on with it, after a pause. */
+  async #release(work: Work): Promise<void> {
+    await this.#options.database.system(released, nameOwn(work)).catch(() => undefined)
+  }
+
+  async #fail(work: Work, message: string, errors: readonly FieldError[] = []): Promise<void> {
+    const { database, log } = this.#options
+    const told = Object.assign(nameOwn(work), { message, problems: JSON.stringify(errors) })
     await database.system(failed, told).catch(away => {
       log.warn(
-        { ...context, err: away },
+        { ...describeOperation(work), err: away },
         'how a payroll operation failed could not be kept; it is taken up again',
       )
     })
   }
 }
+
+const nameOwn = ({ operation: { workspace_id, id }, runner }: Work) => ({
+  workspace: workspace_id,
+  id,
+  runner,
+})
+
+const describeOperation = ({ operation: { workspace_id, id, payroll_run_id, kind } }: Work) => ({
+  workspace_id,
+  operation: id,
+  payroll_run_id,
+  kind,
+})

@@ -11,9 +11,10 @@ export interface ClaimedOperation {
   readonly payroll_run_id: string
   readonly kind: 'process' | 'verify' | 'approve' | 'lock'
   readonly started_by: string
-  /** Of a lock that another process had begun: whether its days are closed, and what was closed before. */
+  /** How often it was begun, this time included. */
+  readonly tries: number
+  /** Of a lock that another process had begun: whether its days are closed. */
   readonly is_closed: boolean
-  readonly closed_from: string | null
 }
 
 export interface Progress {
@@ -36,10 +37,16 @@ export interface Work {
 /** Another process has taken the operation over, so nothing of this one counts. */
 export class TakenOver extends Error {}
 
-const held = statement<{ id: string }, { id: string; runner: string }>(
+export interface HeldOperation {
+  /** Of a lock: whether it has closed its days, and what was closed before. */
+  readonly is_closed: boolean
+  readonly closed_from: string | null
+}
+
+const held = statement<HeldOperation, { id: string; runner: string } & Progress>(
   'hold_payroll_operation',
-  `select id from payroll_operations
-   where workspace_id = :workspace_id and id = :id and runner = :runner and status = 'running' for no key update`,
+  `update payroll_operations set done = :done, total = :total
+   where workspace_id = :workspace_id and id = :id and runner = :runner and status = 'running' returning is_closed, closed_from`,
 )
 
 const succeeded = statement<unknown, { id: string; total: number }>(
@@ -48,10 +55,12 @@ const succeeded = statement<unknown, { id: string; total: number }>(
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id`,
 )
 
-/** Before a commit that counts: from here on nobody else takes the operation over. */
-export async function holdOperation(db: Db, { operation, runner }: Work): Promise<void> {
-  const [row] = await db.run(held, { id: operation.id, runner })
+/** Before a commit that counts, which tells the progress too: from here on nobody else takes the operation over. */
+export async function holdOperation(db: Db, { operation, runner, progress }: Work): Promise<HeldOperation> {
+  const { done, total } = progress()
+  const [row] = await db.run(held, { id: operation.id, runner, done, total })
   if (!row) throw new TakenOver(`Operation ${operation.id} was taken over by another process.`)
+  return row
 }
 
 /** Ends the operation with the transaction. */

@@ -28,7 +28,7 @@ export async function approveRun(work: Work): Promise<void> {
   const run = await findRun(database.reader(operation.workspace_id), operation.payroll_run_id)
   if (run.status === 'draft' && run.source === 'processed')
     return processRun(work, (db, processed) => approve(db, work, processed))
-  if (run.source === 'processed') await gradeDays(work, run)
+  await gradeDays(work, run)
   await verifyRun(work, run)
   await database.writeLong(operation.workspace_id, async db => {
     await holdOperation(db, work)
@@ -46,7 +46,7 @@ export async function approveRun(work: Work): Promise<void> {
 export async function checkRun(work: Work): Promise<void> {
   const { database, operation } = work
   const run = await findRun(database.reader(operation.workspace_id), operation.payroll_run_id)
-  if (run.source === 'processed') await gradeDays(work, run)
+  await gradeDays(work, run)
   await verifyRun(work, run)
   await database.writeLong(operation.workspace_id, async db => {
     await assertSound(db, run)

@@ -4,13 +4,13 @@ import type { PayrollRunDetail } from '@muster/contract'
 import { statement, Unavailable } from '@muster/db'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
-import { reopenDays } from '../../grading/index.ts'
+import { isGradingBehind, reopenDays } from '../../grading/index.ts'
 import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, TakenOver, type Work } from '../operations/work.ts'
-import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
+import { findRun, lockRun, nameMonth, readShownRun } from '../runs/run-details.ts'
 import { settleClaims } from './follow-claims.ts'
-import { gradeDays } from './process.ts'
+import { findDaysToGrade, gradeDays } from './process.ts'
 import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
 import { makeSlips } from './slips.ts'
 import { assertLockable } from './states.ts'
@@ -24,19 +24,22 @@ export async function lockPayroll(work: Work): Promise<void> {
   if (run.locked_at === null) {
     assertLockable(run)
     await settle(work, run)
+  } else {
+    // Somebody before has settled it, and its progress is not known here.
+    work.tell({ done: run.total_employees, total: run.total_employees })
   }
   await makeSlips(work, run)
   await database.write(operation.workspace_id, db => finishOperation(db, work))
 }
 
 async function settle(work: Work, run: PayrollRunDetail): Promise<void> {
-  if (run.source === 'processed') await gradeDays(work, run)
-  const closed = run.kind === 'regular' ? await close(work, run) : null
+  if (run.kind === 'regular') await closeGraded(work, run)
+  else await gradeDays(work, run)
   try {
     await verifyRun(work, run)
     await makeFinal(work, run)
   } catch (error) {
-    if (closed && !isUndecided(error)) await reopen(work, closed)
+    if (!isUndecided(error)) await abandonLock(work)
     throw error
   }
 }
@@ -44,10 +47,25 @@ async function settle(work: Work, run: PayrollRunDetail): Promise<void> {
 /** Where it is not known what was committed, or another process is at it, whoever takes over decides. */
 const isUndecided = (error: unknown): boolean => error instanceof Unavailable || error instanceof TakenOver
 
-interface Closed {
-  readonly through: string
-  readonly former: string | null
+/** What is queued between the grading and the close is graded before the days close; so often. */
+const maxRounds = 5
+
+async function closeGraded(work: Work, run: PayrollRunDetail): Promise<void> {
+  for (let round = 0; round < maxRounds; round++) {
+    await gradeDays(work, run)
+    if (await close(work, run)) return
+  }
+  throw conflict(
+    `Attendance through ${run.run_date} changes faster than it is graded, so its days were not closed. Lock the run again once that has ended.`,
+  )
 }
+
+const closing = statement<{ year: number; month: number }, { id: string }>(
+  'payroll_lock_in_progress',
+  `select r.year, r.month from payroll_operations o
+   join payroll_runs r on r.workspace_id = :workspace_id and r.id = o.payroll_run_id and r.locked_at is null
+   where o.workspace_id = :workspace_id and o.status = 'running' and o.is_closed and o.id <> :id limit 1`,
+)
 
 const noted = statement<unknown, { id: string; closed_from: string | null }>(
   'note_closed_days',
@@ -58,26 +76,46 @@ const reopened = statement<unknown, { id: string }>(
   `update payroll_operations set is_closed = false, closed_from = null where workspace_id = :workspace_id and id = :id`,
 )
 
-/** Closes the days of the run, and keeps what was closed before with the operation, in case it fails. */
-async function close(work: Work, run: PayrollRunDetail): Promise<Closed | null> {
+/** Thrown to roll back. */
+class GradingBehind extends Error {}
+
+/**
+ * Closes the days of the run, and keeps what was closed before with the operation, in case it fails; false where some are
+ * yet to be graded. Another lock that has closed days and may still open them again is waited for: a 409.
+ */
+async function close(work: Work, run: PayrollRunDetail): Promise<boolean> {
   const { database, operation } = work
-  const through = run.run_date
-  if (operation.is_closed) return { through, former: operation.closed_from }
-  // It stamps nothing, and it may wait for somebody else's change: no list by updated_since waits for it.
-  return database.writeLong(operation.workspace_id, async db => {
-    const former = await closeDays(db, through)
-    if (former !== null && former >= through) return null
-    await holdOperation(db, work)
-    await db.run(noted, { id: operation.id, closed_from: former })
-    return { through, former }
-  })
+  const days = findDaysToGrade(work, run)
+  if (operation.is_closed) return true
+  try {
+    // It stamps nothing, and it may wait for somebody else's change: no list by updated_since waits for it.
+    await database.writeLong(operation.workspace_id, async db => {
+      const former = await closeDays(db, run.run_date)
+      const [other] = await db.run(closing, { id: operation.id })
+      if (other)
+        throw conflict(
+          `The payroll run of ${nameMonth(other)} is being locked, and its days may open again. Lock this one once that has ended.`,
+        )
+      if (days && (await isGradingBehind(db, days.first_day, days.last_day))) throw new GradingBehind()
+      if (former !== null && former >= run.run_date) return
+      await holdOperation(db, work)
+      await db.run(noted, { id: operation.id, closed_from: former })
+    })
+    return true
+  } catch (error) {
+    if (error instanceof GradingBehind) return false
+    throw error
+  }
 }
 
-async function reopen(work: Work, { through, former }: Closed): Promise<void> {
+/** Opens the days again that a lock has closed and not settled, where it has. */
+export async function abandonLock(work: Work): Promise<void> {
   const { database, operation } = work
   await database.write(operation.workspace_id, async db => {
-    await holdOperation(db, work)
-    await reopenDays(db, through, former)
+    const { is_closed, closed_from } = await holdOperation(db, work)
+    const { locked_at, run_date } = await lockRun(db, operation.payroll_run_id)
+    if (!is_closed || locked_at !== null) return
+    await reopenDays(db, run_date, closed_from)
     await db.run(reopened, { id: operation.id })
   })
 }

@@ -36,18 +36,27 @@ export async function processRun(work: Work, afterwards?: Afterwards): Promise<v
   })
 }
 
-/** Grades what is due of the month and of the open days before it, so that no day counts as absent for being late. */
-export async function gradeDays(
-  { database, operation, now }: Work,
-  run: Pick<PayrollRunDetail, 'kind' | 'year' | 'month' | 'run_date'>,
-): Promise<void> {
-  if (run.kind === 'bonus') return
-  const { workspace_id, timezone } = operation
-  const yesterday = addDays(now.toZonedDateTimeISO(timezone).toPlainDate().toString(), -1)
+type Counted = Pick<PayrollRunDetail, 'kind' | 'source' | 'year' | 'month' | 'run_date'>
+
+interface DaysToGrade {
+  readonly first_day: Day
+  readonly last_day: Day
+}
+
+/** The days of the month and those before it that may be open, where a run counts days; those that are over by now. */
+export function findDaysToGrade({ operation, now }: Work, run: Counted): DaysToGrade | null {
+  if (run.kind === 'bonus' || run.source === 'imported') return null
+  const yesterday = addDays(now.toZonedDateTimeISO(operation.timezone).toPlainDate().toString(), -1)
   const first_day = addMonths(`${run.run_date.slice(0, 7)}-01`, -1)
   const last_day: Day = earliest([run.run_date, yesterday])
-  if (first_day <= last_day)
-    await gradeForPayroll(database, { workspace_id, timezone }, { first_day, last_day }, now)
+  return first_day <= last_day ? { first_day, last_day } : null
+}
+
+/** Grades what is due of these days, so that no day counts as absent for being late. */
+export async function gradeDays(work: Work, run: Counted): Promise<void> {
+  const { database, operation, now } = work
+  const days = findDaysToGrade(work, run)
+  if (days) await gradeForPayroll(database, operation, days, now)
 }
 
 interface Publishing {

@@ -42,7 +42,7 @@ export async function assertApprovable(
   run: PayrollRunDetail,
   { caller, months }: { readonly caller: string; readonly months: number },
 ): Promise<void> {
-  const { status, source, run_date, year, month } = run
+  const { status, source, run_date } = run
   if (status !== 'processed' && status !== 'draft')
     throw conflict(`This payroll run is ${status}; only a draft or a processed one can be approved.`)
   if (run_date >= today(moment))
@@ -59,10 +59,19 @@ export async function assertApprovable(
     throw conflict(
       `The same token has ${what} this run; four eyes are asked for, so somebody else approves it.`,
     )
+  await assertInOrder(db, run, months)
+}
+
+/** The year to date of a month counts the months before it, so they are final first; a 409 otherwise. */
+export async function assertInOrder(
+  db: Db,
+  { year, month }: { readonly year: number; readonly month: number },
+  months: number,
+): Promise<void> {
   const [before] = await db.run(earlier, { year, month, months })
   if (before)
     throw conflict(
-      `The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved one after the other, once the one before is locked.`,
+      `The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved and locked one after the other, once the one before is locked.`,
     )
 }
 
