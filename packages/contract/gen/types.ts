@@ -3418,7 +3418,7 @@ export interface paths {
     put?: never
     /**
      * Hand an expense claim over to payroll
-     * @description Lets the next payroll run of the employee pay an approved claim. It stays approved until the run is locked, and cannot be paid in another way meanwhile. Returns 409 if it is not approved, if it was handed over already, if nothing is to be paid, and if the employee is deleted.
+     * @description Lets the next payroll run of the employee pay an approved claim. It stays approved until the run is locked, and cannot be paid in another way meanwhile. Returns 403 if the plan has no payroll. Returns 409 if it is not approved, if it was handed over already, if nothing is to be paid, and if the employee is deleted.
      */
     post: operations['handExpenseClaimOver']
     delete?: never

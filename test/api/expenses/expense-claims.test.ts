@@ -183,6 +183,19 @@ describe('a claim', () => {
     ])
   })
 
+  it('is not handed over in a workspace whose plan has no payroll, and is paid in another way', async () => {
+    const workspace = await makeExpenseWorkspace({}, { plan: 'starter' })
+    const { id } = await makeClaim(workspace, ['20'], 'submitExpenseClaim', 'approveExpenseClaim')
+    const { status, json } = await askConsole(workspace, 'handExpenseClaimOver', { id })
+    expect([status, json.code, json.detail]).toEqual([
+      403,
+      'plan_upgrade_required',
+      'The plan starter does not include payroll, so it cannot pay a claim; payroll is part of growth.',
+    ])
+    const body = { payment_method: 'cash' }
+    expect(await inConsole(workspace, 'payExpenseClaim', { id, body })).toMatchObject({ status: 'paid' })
+  })
+
   const refusals: [operation: OperationId, steps: OperationId[], detail: string][] = [
     ['approveExpenseClaim', [], 'This expense claim is draft; only one that is submitted'],
     ['rejectExpenseClaim', [], 'This expense claim is draft; only one that is submitted'],

@@ -3,8 +3,9 @@
 import type { ExpenseClaim } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
+import { findPlan, planWith } from '../../auth/plans.ts'
 import type { Context } from '../../http/context.ts'
-import { conflict } from '../../http/problem.ts'
+import { conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { claims, type LockedClaim } from './claims.ts'
 
@@ -25,8 +26,19 @@ const isDeleted = prepared('is_employee_of_claim_deleted', (query, given: Given<
     .where('id', '=', given.employee_id),
 )
 
+/** Without payroll, nothing would ever pay what is handed over to it. */
+function assertPayroll({ caller }: Context): void {
+  const { plan } = caller.workspace
+  if (!findPlan(plan).without.includes('payroll_runs')) return
+  throw new Problem(
+    'plan_upgrade_required',
+    `The plan ${plan} does not include payroll, so it cannot pay a claim; payroll is part of ${planWith('payroll_runs')}.`,
+  )
+}
+
 /** Leaves an approved and locked claim to payroll. */
 export async function hand(call: Context, claim: LockedClaim): Promise<ExpenseClaim> {
+  assertPayroll(call)
   const { id, claim_number, total_approved, total_reimbursable, employee_id } = claim
   if (Number(total_reimbursable) === 0)
     throw conflict(
