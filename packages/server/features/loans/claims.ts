@@ -22,14 +22,33 @@ interface Wanted {
   readonly month: number
 }
 
+/** That of its schedule: a final run that moved it takes the same ones in the same order when it is calculated again. */
+const dueMonth = `coalesce(extract(year from i.moved_from)::integer, i.due_year) as due_year,
+     coalesce(extract(month from i.moved_from)::integer, i.due_month) as due_month`
+
 const claimable = statement<ClaimableInstallment, Wanted>(
   'claimable_installments',
-  `select i.id, i.employee_id, i.loan_id, l.loan_number, i.installment_no, i.due_year, i.due_month, i.total_due
+  `select i.id, i.employee_id, i.loan_id, l.loan_number, i.installment_no, ${dueMonth}, i.total_due
    from loan_installments i join loans l on l.workspace_id = i.workspace_id and l.id = i.loan_id
    where i.workspace_id = :workspace_id and i.employee_id = any(:employees) and i.status = 'pending'
      and (i.due_year, i.due_month) <= (:year::integer, :month::integer) and l.status = 'active'
-   order by i.employee_id, i.due_year, i.due_month, l.created_at, l.id, i.installment_no`,
+   order by i.employee_id, due_year, due_month, l.created_at, l.id, i.installment_no`,
 )
+
+const held = statement<ClaimableInstallment, { run: string; employees: readonly string[] }>(
+  'installments_claimed_by_payroll_run',
+  `select i.id, i.employee_id, i.loan_id, l.loan_number, i.installment_no, ${dueMonth}, i.total_due
+   from loan_installments i join loans l on l.workspace_id = :workspace_id and l.id = i.loan_id
+   where i.workspace_id = :workspace_id and i.payroll_run_id = :run and i.status = 'claimed' and i.employee_id = any(:employees)`,
+)
+
+/** Those that a run holds. */
+export function bindHeldInstallments(of: {
+  readonly run: string
+  readonly employees: readonly string[]
+}): Bound<ClaimableInstallment> {
+  return bind(held, of)
+}
 
 /** The pending installments of active loans that are due in the month or before, oldest first for each employee. */
 export function bindClaimableInstallments(wanted: Wanted): Bound<ClaimableInstallment> {

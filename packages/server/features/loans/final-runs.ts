@@ -26,20 +26,27 @@ const moved = statement<{ id: string }, Leaving>(
    returning i.id`,
 )
 
-const lockedOfRun = statement<unknown, { payroll_run_id: string }>(
+interface Restoring {
+  readonly payroll_run_id: string
+  /** Employees whom the run still pays. */
+  readonly but: readonly string[]
+}
+
+const lockedOfRun = statement<unknown, Restoring>(
   'lock_loans_moved_by_run',
   `select l.id from loans l where l.workspace_id = :workspace_id and l.id in
      (select i.loan_id from loan_installments i
-      where i.workspace_id = :workspace_id and i.moved_by_run_id = :payroll_run_id)
+      where i.workspace_id = :workspace_id and i.moved_by_run_id = :payroll_run_id and i.employee_id <> all(:but))
    order by l.id for no key update`,
 )
 
-const restored = statement<{ id: string }, { payroll_run_id: string }>(
+const restored = statement<{ id: string }, Restoring>(
   'restore_due_months',
   `update loan_installments i set due_year = extract(year from i.moved_from)::integer,
      due_month = extract(month from i.moved_from)::integer, moved_from = null, moved_by_run_id = null, updated_at = made.at
    from (select stamp() as at) as made
-   where i.workspace_id = :workspace_id and i.moved_by_run_id = :payroll_run_id and i.status = 'pending' returning i.id`,
+   where i.workspace_id = :workspace_id and i.moved_by_run_id = :payroll_run_id and i.employee_id <> all(:but)
+     and i.status = 'pending' returning i.id`,
 )
 
 /** Moves the later installments of employees to the month of their final run. Returns how many. */
@@ -49,8 +56,16 @@ export async function moveDueMonths(db: Db, leaving: Leaving): Promise<number> {
   return ids.length
 }
 
-/** Gives installments back the months that a final run took from them; release its claims first. Returns how many. */
-export async function restoreDueMonths(db: Db, payroll_run_id: string): Promise<number> {
-  const [, ids] = await db.runAll(bind(lockedOfRun, { payroll_run_id }), bind(restored, { payroll_run_id }))
+/**
+ * Gives installments back the months that a final run took from them, but for employees whom it still pays; release its
+ * claims first. Returns how many.
+ */
+export async function restoreDueMonths(
+  db: Db,
+  payroll_run_id: string,
+  but: readonly string[] = [],
+): Promise<number> {
+  const of = { payroll_run_id, but }
+  const [, ids] = await db.runAll(bind(lockedOfRun, of), bind(restored, of))
   return ids.length
 }

@@ -2,6 +2,7 @@
 
 export {
   bindClaimableInstallments,
+  bindHeldInstallments,
   type ClaimableInstallment,
   claimInstallments,
   type InstallmentClaim,

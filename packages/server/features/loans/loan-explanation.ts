@@ -1,7 +1,7 @@
 // The explanation of a loan: the rules of its schedule as it was approved, and what became of it since.
 
 import type { Loan } from '@muster/contract'
-import type { Db } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import { type Because, explainStates, makeLoanSchedule } from '@muster/engine'
 import { type BookedLoan, readBook } from './loan-books.ts'
 
@@ -9,7 +9,38 @@ export async function explainLoan(db: Db, of: Required<Loan>, decimals: number):
   const booked = await readBook(db, of)
   const { because, book } = booked
   const rules = because.length > 0 ? because : explainTerms(booked, decimals)
-  return book.rows.length > 0 ? [...rules, explainStates(book, decimals)] : [...rules]
+  if (book.rows.length === 0) return [...rules]
+  return [...rules, ...(await explainMoves(db, of.id)), explainStates(book, decimals)]
+}
+
+interface Moved {
+  /** Of the run: `2026-04`. */
+  readonly month: string
+  /** Their numbers, with commas. */
+  readonly installments: string
+  readonly count: number
+  readonly first: string
+  readonly last: string
+  readonly amount: string
+}
+
+const moves = statement<Moved, { loan_id: string }>(
+  'final_runs_of_a_loan',
+  `select to_char(make_date(r.year, r.month, 1), 'YYYY-MM') as month, count(*)::int as count,
+     string_agg(i.installment_no::text, ', ' order by i.installment_no) as installments,
+     to_char(min(i.moved_from), 'YYYY-MM') as first, to_char(max(i.moved_from), 'YYYY-MM') as last, sum(i.total_due) as amount
+   from loan_installments i join payroll_runs r on r.workspace_id = :workspace_id and r.id = i.moved_by_run_id
+   where i.workspace_id = :workspace_id and i.loan_id = :loan_id group by r.id, r.year, r.month order by r.year, r.month, r.id`,
+)
+
+/** What final runs have moved and not given back: a reopened run gives it back, so nothing is kept of it. */
+async function explainMoves(db: Db, loan_id: string): Promise<Because[]> {
+  const found = await db.run(moves, { loan_id })
+  return found.map(({ month, installments, count, first, last, amount }) => {
+    const due = first === last ? first : `${first} to ${last}`
+    const text = `The final payroll run of ${month} moved ${count === 1 ? 'installment' : 'installments'} ${installments} to its month, from ${due}`
+    return { rule: 'final_run', text, amount }
+  })
 }
 
 /** Of a loan whose schedule was written without its rules, or is not written: what its terms come to, if that is what it is. */

@@ -1,6 +1,6 @@
 // What is due besides time: overtime, encashments, adjustments, expense claims and installments that no other run has taken.
 
-import { bind, type Db, statement } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import type {
   AdjustmentFact,
   EncashmentFact,
@@ -11,7 +11,11 @@ import type {
 import { readUnpaidOvertime } from '../../attendance/index.ts'
 import { bindPayableClaims } from '../../expenses/index.ts'
 import { readPayableEncashments } from '../../leave/index.ts'
-import { bindClaimableInstallments, type ClaimableInstallment } from '../../loans/index.ts'
+import {
+  bindClaimableInstallments,
+  bindHeldInstallments,
+  type ClaimableInstallment,
+} from '../../loans/index.ts'
 import { readDueAdjustments } from '../inputs/adjustments.ts'
 import { groupByEmployee } from './month-days.ts'
 import type { RunFacts } from './run-facts.ts'
@@ -36,13 +40,6 @@ const takenByOthers = statement<Taken, { employees: readonly string[]; runs: rea
   'payroll_claims_of_open_runs',
   `select kind, object_id, amount from payroll_claims
    where workspace_id = :workspace_id and payroll_run_id = any(:runs) and employee_id = any(:employees)`,
-)
-
-const ownInstallments = statement<ClaimableInstallment, { run: string; employees: readonly string[] }>(
-  'installments_claimed_by_payroll_run',
-  `select i.id, i.employee_id, i.loan_id, l.loan_number, i.installment_no, i.due_year, i.due_month, i.total_due
-   from loan_installments i join loans l on l.workspace_id = :workspace_id and l.id = i.loan_id
-   where i.workspace_id = :workspace_id and i.payroll_run_id = :run and i.status = 'claimed' and i.employee_id = any(:employees)`,
 )
 
 /** By employee. A correction run takes nothing of it, a bonus run the adjustments that it names. */
@@ -100,7 +97,7 @@ async function readInstallments(
   const until = run.kind === 'final' ? { year: 9999, month: 12 } : { year: run.year, month: run.month }
   const [pending, own] = await db.runAll(
     bindClaimableInstallments({ employees, ...until }),
-    bind(ownInstallments, { run: run.id, employees }),
+    bindHeldInstallments({ run: run.id, employees }),
   )
   return [...own, ...pending].sort(
     (a, b) => a.due_year - b.due_year || a.due_month - b.due_month || (a.id < b.id ? -1 : 1),

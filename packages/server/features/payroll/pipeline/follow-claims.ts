@@ -28,6 +28,7 @@ export async function followClaims(
   if (installments.length > 0) await releaseInstallments(db, id, installments)
   await releaseEncashments(db, id, idsOf(left, 'encashment'))
   await releaseExpenses(db, id, idsOf(left, 'expense_claim'))
+  if (kind === 'final') await restoreDueMonths(db, id, paid)
   if (kind === 'final' && paid.length > 0)
     await moveDueMonths(db, { payroll_run_id: id, employees: paid, year, month })
   await claimEncashments(db, id, idsOf(claimed, 'encashment'))
