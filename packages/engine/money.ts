@@ -11,6 +11,11 @@ export function canonicalDecimal(text: string, decimals: number): string | undef
   return amount.decimalPlaces() > decimals ? undefined : amount.toFixed(decimals)
 }
 
+/** Why such an amount is refused; it follows the name of a field. */
+export function explainDecimals(text: string, decimals: number): string {
+  return `is ${text}, which has more than the ${decimals} decimals of the workspace's currency`
+}
+
 // ISO 4217:2015, list one: every currency whose minor unit is not the usual two digits.
 const minorUnits: readonly (readonly [decimals: number, currencies: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],

@@ -1,7 +1,7 @@
 // The decision on a claim: what is approved of each item, and what the claim comes to.
 
 import { formatAmount, must, parseAmount, sumAmounts, sumOfTexts } from '../amounts.ts'
-import { canonicalDecimal } from '../money.ts'
+import { canonicalDecimal, explainDecimals } from '../money.ts'
 import type { ExpenseRefusal } from './items.ts'
 
 export interface AskedItem {
@@ -86,7 +86,7 @@ function checkDecisions(
       return [
         {
           field: at('approved_amount'),
-          message: `has more than the ${decimals} decimals of the workspace's currency`,
+          message: explainDecimals(approved_amount, decimals),
         },
       ]
     const approved = parseAmount(approved_amount)

@@ -1,7 +1,7 @@
 // A choice of terms: what a component, a structure or an assignment says of how an amount is calculated.
 
 import { parseAmount } from '../amounts.ts'
-import { canonicalDecimal } from '../money.ts'
+import { canonicalDecimal, explainDecimals } from '../money.ts'
 import { parseFormula } from './formula.ts'
 import type { CalculationType } from './terms.ts'
 
@@ -59,12 +59,14 @@ export function settleAmount(
   if (type === 'fixed') {
     const amount = canonicalDecimal(value, currency_decimals)
     if (amount !== undefined) return { amount }
-    return { refused: `has more than the ${currency_decimals} decimals of the workspace's currency` }
+    return { refused: explainDecimals(value, currency_decimals) }
   }
   if (parseAmount(value).greaterThan(parseAmount('100')))
     return { refused: `is ${value}, and a percentage is at most 100` }
   const amount = canonicalDecimal(value, 2) ?? canonicalDecimal(value, 3) ?? canonicalDecimal(value, 4)
-  return amount === undefined ? { refused: 'has more than the 4 decimals of a percentage' } : { amount }
+  return amount === undefined
+    ? { refused: `is ${value}, which has more than the 4 decimals of a percentage` }
+    : { amount }
 }
 
 function nameValue(type: 'fixed' | 'percentage'): string {

@@ -1,6 +1,7 @@
 // A salary package: what each component comes to in a full month under the gross salary.
 
 import { type Amount, formatAmount, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../amounts.ts'
+import { explainDecimals } from '../money.ts'
 import { evaluateFormula } from './formula.ts'
 import { fundFlag, isBalancing, isEarningOfGross, isFromLaw, type LineFacts, orderLines } from './order.ts'
 import {
@@ -49,7 +50,13 @@ export function resolvePackage(of: PackageFacts): ResolvedPackage {
   if ('refused' in ordered) return ordered
   if (parseAmount(of.gross_salary).decimalPlaces() > of.currency_decimals)
     return {
-      refused: [{ component_id: null, field: 'gross_salary', message: tooPrecise(of.currency_decimals) }],
+      refused: [
+        {
+          component_id: null,
+          field: 'gross_salary',
+          message: explainDecimals(of.gross_salary, of.currency_decimals),
+        },
+      ],
     }
   const resolver = new Resolver(of, ordered.lines)
   const { refused, warnings } = resolver
@@ -65,10 +72,6 @@ export function resolvePackage(of: PackageFacts): ResolvedPackage {
     })),
     warnings,
   }
-}
-
-function tooPrecise(decimals: number): string {
-  return `has more than the ${decimals} decimals of the workspace's currency`
 }
 
 /** The amounts so far, while lines are resolved in the order of what they need. */
@@ -126,7 +129,8 @@ class Resolver {
       const base = fundFlag(component) ? this.#sumOf(needs) : this.#gross
       return base.times(given).dividedBy(toAmount(100))
     }
-    if (given.decimalPlaces() > this.#decimals) this.#refuse(component, 'value', tooPrecise(this.#decimals))
+    if (given.decimalPlaces() > this.#decimals)
+      this.#refuse(component, 'value', explainDecimals(value, this.#decimals))
     return given
   }
 

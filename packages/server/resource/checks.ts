@@ -1,7 +1,7 @@
 // Checks: what a draft says about other records and about money, held before it is written.
 
 import { type Bound, bind, type Db, type Statement, statement, type Values } from '@muster/db'
-import { canonicalDecimal } from '@muster/engine'
+import { canonicalDecimal, explainDecimals } from '@muster/engine'
 import type { Context } from '../http/context.ts'
 import { type FieldError, invalid } from '../http/problem.ts'
 import { eachAndAll, type Fields, isSoftDeleted, nameTable, Variants } from './fields.ts'
@@ -123,12 +123,11 @@ export class Checks<Item extends object> {
 
   #tooPrecise({ caller }: Context, draft: Draft): FieldError[] {
     const { currency_decimals } = caller.workspace
-    const message = `has more than the ${currency_decimals} decimals of the workspace's currency`
-    const isTooPrecise = (text: unknown) =>
-      typeof text === 'string' && canonicalDecimal(text, currency_decimals) === undefined
-    return [...this.#fields.money]
-      .filter(field => isTooPrecise(draft[field]))
-      .map(field => ({ field, message }))
+    return [...this.#fields.money].flatMap(field => {
+      const text = draft[field]
+      if (typeof text !== 'string' || canonicalDecimal(text, currency_decimals) !== undefined) return []
+      return [{ field, message: explainDecimals(text, currency_decimals) }]
+    })
   }
 
   /** A new record has no descendants yet, so only a change can close a circle. */

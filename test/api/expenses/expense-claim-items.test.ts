@@ -67,7 +67,7 @@ describe('an expense claim item', () => {
 
   const wrong: [change: object, refusal: string][] = [
     [{ amount: '0' }, 'amount must be greater than 0'],
-    [{ amount: '1.005' }, "amount has more than the 2 decimals of the workspace's currency"],
+    [{ amount: '1.005' }, "amount is 1.005, which has more than the 2 decimals of the workspace's currency"],
     [{ amount: '50000.01' }, 'amount must be at most 50000.00, the most that an item of TRAVEL may be'],
     [{ expense_date: '2026-11-21' }, 'expense_date must be 2026-11-20, the date of the claim, or earlier'],
     [{ expense_category_id: 'exc_1' }, 'expense_category_id names no record of this workspace'],
@@ -113,7 +113,9 @@ describe('an expense claim item', () => {
     const answer = await askConsole(workspace, 'createExpenseClaimItem', {
       body: itemOf(workspace, id, { amount: '10.5' }),
     })
-    expect(told(answer)).toEqual(["amount has more than the 0 decimals of the workspace's currency"])
+    expect(told(answer)).toEqual([
+      "amount is 10.5, which has more than the 0 decimals of the workspace's currency",
+    ])
     const dinar = await makeExpenseWorkspace({}, { currency: 'KWD', country: 'KW' })
     expect((await makeDraft(dinar, ['4.125', '0.5'])).total_claimed).toBe('4.625')
   })

@@ -113,7 +113,7 @@ describe('an approval', () => {
     ])
     const precise = { items: [{ ...of, approved_amount: '4000.001', rejection_reason: 'Less' }] }
     expect(told(await askConsole(workspace, 'approveExpenseClaim', { id, body: precise }))).toEqual([
-      "items[0].approved_amount has more than the 2 decimals of the workspace's currency",
+      "items[0].approved_amount is 4000.001, which has more than the 2 decimals of the workspace's currency",
     ])
     expect(await workspace.muster.expenseClaims.get(id)).toMatchObject({ status: 'submitted' })
   })

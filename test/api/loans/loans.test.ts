@@ -127,7 +127,7 @@ describe('the request of a loan', () => {
     [{ start_month: 13 }, 'start_month must be at most 12'],
     [{ total_installments: 601 }, 'total_installments must be at most 600'],
     [{ amount: '0' }, 'amount must be greater than 0'],
-    [{ amount: '0.001' }, "amount has more than the 2 decimals of the workspace's currency"],
+    [{ amount: '0.001' }, "amount is 0.001, which has more than the 2 decimals of the workspace's currency"],
     [{ amount: '-5' }, 'amount must be a plain decimal'],
     [
       { amount: '0.05' },

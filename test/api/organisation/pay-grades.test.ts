@@ -49,8 +49,14 @@ describe('the band of a pay grade', () => {
     const { status, json } = await raw('POST', '/v1/pay_grades', { key, body })
     expect(status).toBe(400)
     expect(json.errors).toEqual([
-      { field: 'min_salary', message: "has more than the 0 decimals of the workspace's currency" },
-      { field: 'max_salary', message: "has more than the 0 decimals of the workspace's currency" },
+      {
+        field: 'min_salary',
+        message: "is 1000.5, which has more than the 0 decimals of the workspace's currency",
+      },
+      {
+        field: 'max_salary',
+        message: "is 2000.25, which has more than the 0 decimals of the workspace's currency",
+      },
     ])
   })
 

@@ -78,7 +78,7 @@ describe('a payroll adjustment', () => {
     ],
     [{ from_month: '2024-02-01' }, 'from_month is 2024-02-01; the employee joined on 2024-03-01'],
     [{ amount: '0' }, 'amount must be above 0; the kind says whether it adds or deducts'],
-    [{ amount: '0.001' }, "amount has more than the 2 decimals of the workspace's currency"],
+    [{ amount: '0.001' }, "amount is 0.001, which has more than the 2 decimals of the workspace's currency"],
     [{ employee_id: 'emp_none' }, 'employee_id names no record of this workspace'],
     [{ salary_component_id: 'scm_none' }, 'salary_component_id names no record of this workspace'],
     [

@@ -3,7 +3,7 @@
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { ayesha } from '../../../support/fixtures/make.ts'
 import { absentOn, paidSinceJuly } from '../../../support/fixtures/paid-since-july.ts'
-import { entryOf, lockedRun, makePaying, processed } from '../../../support/fixtures/payroll.ts'
+import { entryOf, lockedRun, makePaying, operate, processed } from '../../../support/fixtures/payroll.ts'
 import { setClock } from '../../../support/server/server.ts'
 
 const april = { year: 2026, month: 4 }
@@ -85,5 +85,32 @@ describe('a run warns', () => {
         ['deleted', expect.stringContaining(gone.employee_code)],
       ]),
     )
+  })
+
+  // 11 of 31 days of March were paid; at 78,000 instead of 60,000 the 20 days are worth 50,322.58.
+  it.each([
+    ['21290.32 that was paid for locked months is to be taken back', '2026-03-20', null],
+    ['18000.00 is still owed for locked months', '2026-03-31', '78000'],
+  ])('of somebody who left a locked month, so that %s', async (figure, separation_date, raise) => {
+    const workspace = await makePaying()
+    const { muster, employee, assign } = workspace
+    await assign('60000', '2024-03-01')
+    const { id: other } = await muster.employees.create({ ...ayesha, first_name: 'Bilal' })
+    await assign('50000', '2024-03-01', other)
+    await lockedRun(workspace, { year: 2026, month: 3 })
+    const warned = async (run: string) => {
+      const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id: run })
+      return warnings.filter(({ code }: { code: string }) => code === 'leaver_to_settle')
+    }
+    if (raise) await assign(raise, '2026-03-01')
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date })
+    const run = await processed(workspace, april)
+    const text = expect.stringContaining(
+      `${employee.employee_code} has left and is not in this run: ${figure}`,
+    )
+    expect(await warned(run)).toEqual([{ code: 'leaver_to_settle', text }])
+    await lockedRun(workspace, { ...april, kind: 'final', employee_ids: [employee.id] })
+    await operate(workspace, 'processPayrollRun', run)
+    expect(await warned(run)).toEqual([])
   })
 })

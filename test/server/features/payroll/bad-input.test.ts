@@ -65,7 +65,7 @@ describe('a salary', () => {
       const made = await payable({ currency, country })
       expect(refusedWith(await askForSalary(made, { gross_salary }))).toEqual([
         400,
-        `gross_salary has more than the ${digits} decimals of the workspace's currency`,
+        `gross_salary is ${gross_salary}, which has more than the ${digits} decimals of the workspace's currency`,
       ])
     },
   )

@@ -17,6 +17,7 @@ import { type RunWarning, warnOfDeleted, warnOfPendingOvertime } from './run-war
 import { readStanding } from './standing.ts'
 import { assertProcessable } from './states.ts'
 import { Gathering, type RunTotals } from './totals.ts'
+import { warnOfLeavers } from './warn-of-leavers.ts'
 
 /** What is done with a run in the transaction that has published it, once everything of it stands. */
 export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
@@ -113,6 +114,7 @@ async function publish(work: Work, { reads, db, facts, afterwards }: Publishing)
       ...gathering.warnings(),
       ...(await warnOfPendingOvertime(reads, run)),
       ...(await warnOfDeleted(reads, run, facts)),
+      ...(await warnOfLeavers(reads, facts)),
     ]
     await writeRun(db, work, totals, warnings)
     if (afterwards) await afterwards(db, await lockRun(db, run.id))
