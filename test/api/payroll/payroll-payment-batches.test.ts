@@ -176,7 +176,11 @@ describe('recording a batch', () => {
       await inConsole(workspace, 'holdPayrollEntry', { id, body: { reason: 'Dispute' } })
     const empty = await prepare(workspace, run)
     expect(empty).toMatchObject({ total_payments: 0, total_amount: '0.00' })
-    expect((await askToPrepare(workspace, run)).status).toBe(409)
+    const { status, json } = await askToPrepare(workspace, run)
+    expect([status, json.detail]).toEqual([
+      409,
+      'Batch 1 waits to be recorded without any payment, and no entry is left to be paid. Record it to disburse the run, or cancel it.',
+    ])
     await record(workspace, empty.id)
     expect(await workspace.muster.payrollRuns.get(run)).toMatchObject({ status: 'disbursed' })
   })

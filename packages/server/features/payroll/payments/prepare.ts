@@ -125,6 +125,10 @@ function assertNothingToPay(
     throw conflict(
       `No entry is left to be paid by ${payment_method}; ${open.length} are left to be paid in another way.`,
     )
+  if (pending_batch !== null && pending_payments === 0)
+    throw conflict(
+      `Batch ${pending_batch} waits to be recorded without any payment, and no entry is left to be paid. Record it to disburse the run, or cancel it.`,
+    )
   if (pending_batch !== null)
     throw conflict(
       `No further entry can be paid: ${pending_payments} payments are pending. Record or cancel batch ${pending_batch} first.`,
