@@ -51,6 +51,7 @@ const clientOptions: ClientOptions = {
   contract,
   handledHeaders,
   transport: '../transport.ts',
+  downloads: true,
   paging: { cursor: 'starting_after', items: 'data', next: 'next_cursor', more: 'has_more' },
 }
 

@@ -36,6 +36,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-always': table('a table of entries such as post', 'root'),
   'x-audited': flag('operation'),
   'x-body': text('the bare name of a schema such as Employee', 'operation', 'response'),
+  'x-body-bytes': { at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' },
   'x-complete': flag('schema'),
   'x-computed': flag('field'),
   'x-decimal': { at: ['schema', 'field'], holds: isDigits, such: 'currency, free or a number of digits' },

@@ -7,8 +7,9 @@ export * from './gen/client.ts'
 export { Muster } from './muster.ts'
 export type { Hooks, MusterOptions, RequestInfo, ResponseInfo, RetryInfo } from './options.ts'
 export type { SyncInput, SyncRun } from './sync.ts'
-export type { Answer, ApiPromise, CallOptions, List, Transport } from './transport.ts'
+export type { Answer, ApiPromise, CallOptions, Download, List, Progress, Transport } from './transport.ts'
 export { createTransport } from './transport.ts'
+export type { DocumentUpload, Uploads } from './uploads.ts'
 export { version } from './version.ts'
 export type {
   MusterEvent,

@@ -1,18 +1,22 @@
-// The client that an application holds: every resource of the contract, and sync.
+// The client that an application holds: every resource of the contract, sync and uploads.
 import type { Client } from './gen/client.ts'
 import { createClient, listQueries } from './gen/client.ts'
 import type { MusterOptions } from './options.ts'
 import { createSync, type Sync } from './sync.ts'
 import { createTransport } from './transport.ts'
+import { createUploads, type Uploads } from './uploads.ts'
 
 /** `muster.employees.create({...})`, `for await (const e of muster.employees.list())`, `muster.sync.employees({ since })`. */
-export type Muster = Client & { readonly sync: Sync<Client> }
+export type Muster = Client & { readonly sync: Sync<Client>; readonly uploads: Uploads }
 
 /** Throws TypeError with a sentence when the options can never work. Sends nothing. */
 export const Muster: new (options: MusterOptions) => Muster = class {
   readonly sync: Sync<Client>
+  readonly uploads: Uploads
   constructor(options: MusterOptions) {
-    const client = createClient(createTransport(options))
+    const transport = createTransport(options)
+    const client = createClient(transport)
+    this.uploads = createUploads(transport)
     Object.assign(this, client)
     this.sync = createSync(client, listQueries)
   }

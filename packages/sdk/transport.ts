@@ -1,5 +1,6 @@
 // Sends a call over HTTP: builds the request, tries again where that is safe, turns failures into MusterError.
 import createFetchClient from 'openapi-fetch'
+import { createDownload, type Download, makeBody, type Progress } from './content.ts'
 import type { Called } from './error.ts'
 import { excerpt, MusterError, makeError, unexpected } from './error.ts'
 import type { MusterOptions, RequestInfo, Settings } from './options.ts'
@@ -8,6 +9,7 @@ import type { Answer, List } from './paging.ts'
 import { createList } from './paging.ts'
 import { waitBeforeRetry } from './retry.ts'
 
+export type { Download, Progress } from './content.ts'
 export type { Answer, List } from './paging.ts'
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options' | 'trace'
@@ -20,6 +22,8 @@ export interface CallOptions {
   /** For each try of this call. */
   timeoutMs?: number | undefined
   headers?: Record<string, string> | undefined
+  /** Told of the bytes of an upload as they are sent, or of a download as they arrive. */
+  onProgress?: ((progress: Progress) => unknown) | undefined
 }
 
 export interface RequestInput {
@@ -36,13 +40,17 @@ export interface ApiPromise<T> extends Promise<T> {
 export interface Transport {
   /** `path` is the contract's template (`/v1/employees/{id}`). Sent at once. Rejects with MusterError. */
   request<T>(method: Method, path: string, input: RequestInput, options?: CallOptions): ApiPromise<T>
+  /** A file. Resolves when its first bytes are there; they can be read once. */
+  download(path: string, input: RequestInput, options?: CallOptions): ApiPromise<Download>
   /** Sent when awaited or iterated. */
   list<Item, Page>(path: string, input: RequestInput, options?: CallOptions): List<Item, Page>
 }
 
 interface Call extends Called {
   input: RequestInput
-  body: string | undefined
+  /** Made anew for each try. */
+  body: (() => string | ReadableStream<Uint8Array>) | undefined
+  isDownload: boolean
   headers: Record<string, string>
   /** With its query, as openapi-fetch writes it: known once the first try is built. */
   url: string
@@ -67,6 +75,15 @@ export function createTransport(options: MusterOptions): Transport {
     // The one place where a parsed body takes the contract's type; the service's tests hold it to that.
     (await sendCall(settings, exchange, makeCall(settings, method, path, input, options))) as Answer<T>
   return {
+    download(path, input, options = {}) {
+      const call = { ...makeCall(settings, 'get', path, input, options), isDownload: true }
+      const answered = sendCall(settings, exchange, call) as Promise<
+        Answer<ReadableStream<Uint8Array> | null>
+      >
+      return apiPromise(
+        answered.then(({ data, response }) => ({ data: createDownload(response, data, options), response })),
+      )
+    },
     request: <T>(method: Method, path: string, input: RequestInput, options?: CallOptions) =>
       apiPromise(send<T>(method, path, input, options)),
     list<Item, Page>(path: string, input: RequestInput, options?: CallOptions) {
@@ -114,8 +131,18 @@ function makeCall(
     Authorization: settings.authorization,
   }
   // Serialised once: the service compares the bytes of two tries under one key.
-  const body = input.body === undefined ? undefined : JSON.stringify(input.body)
-  return { ...called, input, body, headers, url: '', idempotencyKey: undefined, signal, timeoutMs }
+  const body = input.body === undefined ? undefined : makeBody(input.body, options.onProgress)
+  return {
+    ...called,
+    input,
+    body,
+    headers,
+    url: '',
+    idempotencyKey: undefined,
+    signal,
+    timeoutMs,
+    isDownload: false,
+  }
 }
 
 function filled(template: string, { path = {} }: RequestInput): string {
@@ -191,7 +218,8 @@ function createExchange(settings: Settings): Exchange {
       started = performance.now()
       return settings.fetch(request)
     }
-    const { headers, body } = call
+    const { headers } = call
+    const body = call.body?.() as string | undefined
     const init = {
       params: { query: { ...call.input.query } },
       headers,
@@ -199,7 +227,9 @@ function createExchange(settings: Settings): Exchange {
       signal,
       fetch,
       redirect: 'manual',
-      parseAs: 'text',
+      // What a stream needs of fetch; it changes nothing for text.
+      duplex: 'half',
+      parseAs: call.isDownload ? 'stream' : 'text',
     } as const
     const { data, error, response } = await http
       .request(call.method as 'post', call.path, init)
@@ -215,7 +245,7 @@ function createExchange(settings: Settings): Exchange {
       durationMs: performance.now() - (started ?? 0),
     })
     if (!response.ok) throw makeError(call, response, error)
-    return { data: parsed(call, response, data), response }
+    return { data: call.isDownload ? data : parsed(call, response, data as string | undefined), response }
   }
 }
 

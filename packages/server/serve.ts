@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { publicContract } from '@muster/contract'
 import { type DemoKeys, ensureDemo } from './cli/seed/demo.ts'
 import { print, requireSecrets } from './cli/terminal.ts'
+import { openStore } from './files/place.ts'
 import { Docs, docsFiles } from './http/docs.ts'
 import { onPlatform, stopOnSignal } from './processes.ts'
 import { type Config, readConfig } from './runtime/config.ts'
@@ -28,7 +29,8 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   })
   if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
   const file = join(config.dataDir, 'demo.json')
-  const api_keys = await ensureDemo(platform, requireSecrets(platform), knownKeys(file))
+  const store = await openStore(config.files)
+  const api_keys = await ensureDemo(platform, requireSecrets(platform), store, knownKeys(file))
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
   print(welcome(base_url, docs_url, api_keys, file))

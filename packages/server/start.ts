@@ -108,11 +108,10 @@ export async function startServer(
 function configure(config: Config, secrets: Secrets | undefined, files: Files): Configured | undefined {
   if (!secrets) return undefined
   const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
-  const services = { vault: secrets.vault, targets, files }
   return {
     secrets,
     cursors: makeCursors(secrets.cursorKeys),
-    handlers: makeHandlers(services),
+    handlers: makeHandlers({ vault: secrets.vault, targets, files }),
   }
 }
 

@@ -24,6 +24,8 @@ export interface ClientOptions {
   paging?: Paging
   /** Header parameters that the transport deals with; the others are arguments. */
   handledHeaders?: readonly string[]
+  /** Whether the transport has `download` and Download, by which GET operations answer bytes as they arrive. */
+  downloads?: boolean
   /** The vendor extension of an operation that lists its problem codes, for @throws. */
   problems?: `x-${string}`
 }
@@ -35,6 +37,7 @@ const declared = [
   'List',
   'ApiPromise',
   'CallOptions',
+  'Download',
   'WebhookEvent',
   'webhookNames',
   'listQueries',
@@ -183,11 +186,10 @@ function shortenName(id: string, tag: string): string {
 }
 
 function writeMethod(operation: Operation, name: string, writer: Writer): string {
-  const { contents, type } = operation.success
-  const content = findMainContent(contents)
   const item = findItemType(operation, writer)
   const { parameters, input } = makeArguments(operation, writer.types, writer.options.handledHeaders)
-  const result = content && type !== undefined ? writer.types.use(type) : 'void'
+  const isDownload = isStreamed(operation, writer.options)
+  const result = writeResult(operation, writer)
   const unsent =
     operation.body && !sendsBody(operation) && 'Without its body: fetch sends none with this method.'
   const doc = writeComment(
@@ -196,8 +198,9 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
   )
   for (const name of ['CallOptions', item === undefined ? 'ApiPromise' : 'List']) writer.used.add(name)
   const returned = item === undefined ? `ApiPromise<${result}>` : `List<${item}, ${result}>`
-  const called = item === undefined ? 'request' : 'list'
-  const method = item === undefined ? [quote(operation.method.toLowerCase())] : []
+  const usual = item === undefined ? 'request' : 'list'
+  const called = isDownload ? 'download' : usual
+  const method = called === 'request' ? [quote(operation.method.toLowerCase())] : []
   const call = writeCall(`this.#transport.${called}`, [
     ...method,
     quote(writeSentPath(operation.path)),
@@ -210,6 +213,23 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
       ? head
       : `  ${name}(\n${parameters.map(one => `    ${one},\n`).join('')}  ): ${returned} {`
   return `${doc}${signature}\n    return ${call}\n  }\n`
+}
+
+/** Whether its bytes are handed on as they arrive. */
+function isStreamed({ method, success }: Operation, { downloads }: ClientOptions): boolean {
+  const content = findMainContent(success.contents)
+  return (
+    downloads === true && method === 'GET' && content !== undefined && classifyContent(content) === 'bytes'
+  )
+}
+
+function writeResult(operation: Operation, { options, types, used }: Writer): string {
+  const { contents, type } = operation.success
+  if (isStreamed(operation, options)) {
+    used.add('Download')
+    return 'Download'
+  }
+  return findMainContent(contents) && type !== undefined ? types.use(type) : 'void'
 }
 
 function writeCall(callee: string, args: readonly string[]): string {

@@ -3108,6 +3108,220 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/document_types": {
+   "get": {
+    "operationId": "listDocumentTypes",
+    "tags": [
+     "document_types"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "name": "category",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/DocumentCategory"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/document_types/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getDocumentType",
+    "tags": [
+     "document_types"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employee_documents": {
+   "get": {
+    "operationId": "listEmployeeDocuments",
+    "tags": [
+     "employee_documents"
+    ],
+    "parameters": [
+     {
+      "name": "expiring_before",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "document_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/EmployeeDocumentStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createEmployeeDocument",
+    "tags": [
+     "employee_documents"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeDocumentCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/employee_documents/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getEmployeeDocument",
+    "tags": [
+     "employee_documents"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateEmployeeDocument",
+    "tags": [
+     "employee_documents"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeDocumentUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/employee_documents/{id}/content": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getEmployeeDocumentContent",
+    "tags": [
+     "employee_documents"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employee_documents/{id}/verify": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "verifyEmployeeDocument",
+    "tags": [
+     "employee_documents"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employee_documents/{id}/reject": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rejectEmployeeDocument",
+    "tags": [
+     "employee_documents"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeDocumentRejection"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -3688,6 +3902,68 @@ const document: object = JSON.parse(`{
      {
       "$ref": "#/components/parameters/IdempotencyKey"
      }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/document_types": {
+   "post": {
+    "operationId": "createDocumentType",
+    "tags": [
+     "document_types"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DocumentTypeCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/document_types/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateDocumentType",
+    "tags": [
+     "document_types"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DocumentTypeUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employee_documents/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "delete": {
+    "operationId": "deleteEmployeeDocument",
+    "tags": [
+     "employee_documents"
     ],
     "responses": {}
    }
@@ -8461,6 +8737,221 @@ const document: object = JSON.parse(`{
      "claimed",
      "settled",
      "waived"
+    ]
+   },
+   "FileContentType": {
+    "type": "string",
+    "enum": [
+     "application/pdf",
+     "image/jpeg",
+     "image/png",
+     "image/webp",
+     "image/heic",
+     "image/tiff",
+     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    ]
+   },
+   "FileName": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^(?!\\\\.{1,2}$)[^\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069/\\\\\\\\]+$"
+   },
+   "FileContent": {
+    "type": "string",
+    "contentEncoding": "base64"
+   },
+   "DocumentCategory": {
+    "type": "string",
+    "enum": [
+     "identity",
+     "education",
+     "employment",
+     "medical",
+     "tax",
+     "bank",
+     "other"
+    ]
+   },
+   "DocumentTypeFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20
+     },
+     "category": {
+      "$ref": "#/components/schemas/DocumentCategory"
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 1000
+     },
+     "is_mandatory": {
+      "type": "boolean"
+     },
+     "requires_document_number": {
+      "type": "boolean"
+     },
+     "requires_expiry_date": {
+      "type": "boolean"
+     },
+     "expiry_reminder_days": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 365
+     },
+     "allowed_content_types": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 8,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/FileContentType"
+      }
+     },
+     "max_file_size_bytes": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10485760
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "DocumentTypeCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DocumentTypeFields"
+     }
+    ],
+    "required": [
+     "name",
+     "code",
+     "category"
+    ],
+    "unevaluatedProperties": false
+   },
+   "DocumentTypeUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DocumentTypeFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmployeeDocumentFields": {
+    "type": "object",
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "document_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "issue_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "expiry_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   },
+   "EmployeeDocumentCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeDocumentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "document_type_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "file_name": {
+        "$ref": "#/components/schemas/FileName"
+       },
+       "content_type": {
+        "$ref": "#/components/schemas/FileContentType"
+       },
+       "content_base64": {
+        "$ref": "#/components/schemas/FileContent"
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "document_type_id",
+     "file_name",
+     "content_type",
+     "content_base64"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmployeeDocumentUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeDocumentFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmployeeDocumentRejection": {
+    "type": "object",
+    "properties": {
+     "rejection_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "rejection_reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmployeeDocumentStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "verified",
+     "rejected"
     ]
    },
    "LoanTypeFields": {

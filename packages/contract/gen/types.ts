@@ -2284,6 +2284,182 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/document_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List document types
+     * @description Returns the document types of the workspace, newest first.
+     */
+    get: operations['listDocumentTypes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/document_types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a document type
+     * @description Returns one document type by its id.
+     */
+    get: operations['getDocumentType']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employee_documents': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List employee documents
+     * @description Returns the documents of employees, newest first. Soft-deleted ones are left out unless `include_deleted` is true. `document_number` is absent unless the key also has `employees.sensitive:read`.
+     */
+    get: operations['listEmployeeDocuments']
+    put?: never
+    /**
+     * Upload an employee document
+     * @description Stores a file as a document of an employee, with the status `pending`. The file is part of the JSON body, as
+     *     base64. The body may have 16 MiB.
+     *
+     *     Returns 400 and stores nothing if:
+     *
+     *     - the file is larger than `max_file_size_bytes` of the type, or has a type that it does not allow
+     *     - the first bytes of the file do not match `content_type`
+     *     - the document type is not in use, or needs a document number or an expiry date that is not sent
+     *     - `expiry_date` has passed, or is before `issue_date`
+     *     - the virus scanner finds something
+     */
+    post: operations['createEmployeeDocument']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employee_documents/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an employee document
+     * @description Returns one document by its id, without its file. A deleted one is returned with `deleted` true.
+     */
+    get: operations['getEmployeeDocument']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an employee document
+     * @description Changes what is said of a document that is `pending` or `rejected`. The file never changes: upload another document instead. Returns 409 if the document is verified or deleted.
+     */
+    patch: operations['updateEmployeeDocument']
+    trace?: never
+  }
+  '/v1/employee_documents/{id}/content': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download an employee document
+     * @description Returns the bytes of the file, as a download with its name. `ETag` is the SHA-256 of the file: with it in
+     *     `If-None-Match`, the response is 304 without the bytes.
+     *
+     *     For documents whose type has the category `identity` or `bank`, the key also needs `employees.sensitive:read`.
+     *     A deleted document returns 404.
+     */
+    get: operations['getEmployeeDocumentContent']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employee_documents/{id}/verify': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Verify an employee document
+     * @description Moves a `pending` or `rejected` document to `verified`. Returns 409 in any other state.
+     */
+    post: operations['verifyEmployeeDocument']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employee_documents/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject an employee document
+     * @description Moves a `pending` or `verified` document to `rejected`, with a reason. Returns 409 in any other state.
+     */
+    post: operations['rejectEmployeeDocument']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -2783,6 +2959,72 @@ export interface paths {
      */
     post: operations['cancelLeaveEncashment']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/document_types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a document type
+     * @description Creates a document type. Returns 409 if another one has its code.
+     */
+    post: operations['createDocumentType']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/document_types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a document type
+     * @description Changes a document type. Documents that are there stay as they are. With the category, who may read the files of the type can change.
+     */
+    patch: operations['updateDocumentType']
+    trace?: never
+  }
+  '/console/employee_documents/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete an employee document
+     * @description Deletes a document softly: its record stays with `deleted` true, and its file cannot be downloaded any more. Leave that named it as its document stays as it is.
+     */
+    delete: operations['deleteEmployeeDocument']
     options?: never
     head?: never
     patch?: never
@@ -7824,6 +8066,242 @@ export interface components {
      * @enum {string}
      */
     LoanInstallmentStatus: 'pending' | 'claimed' | 'settled' | 'waived'
+    /**
+     * @description A media type that files may have. HTML, SVG and programs are never accepted.
+     * @example application/pdf
+     * @enum {string}
+     */
+    FileContentType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'image/tiff' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    /**
+     * @description The name of a file, without a folder.
+     * @example passport.pdf
+     */
+    FileName: string
+    /**
+     * @description The bytes of a file as base64, padded and without line breaks.
+     * @example JVBERi0xLjQKJcOkw7zDtsOfCg==
+     */
+    FileContent: string
+    /**
+     * @description What a document is about. The files of `identity` and `bank` are sensitive.
+     * @example identity
+     * @enum {string}
+     */
+    DocumentCategory: 'identity' | 'education' | 'employment' | 'medical' | 'tax' | 'bank' | 'other'
+    /** @description The fields of a document type that a caller can write. */
+    DocumentTypeFields: {
+      /**
+       * @description The name.
+       * @example Passport
+       */
+      name?: string
+      /**
+       * @description The short code, unique in the workspace.
+       * @example PASSPORT
+       */
+      code?: string
+      category?: components['schemas']['DocumentCategory']
+      /**
+       * @description What employees should know about it, or null.
+       * @example The page with the photo and the page with the signature
+       */
+      description?: string | null
+      /**
+       * @description Whether every employee needs one. Nothing is refused where it is missing.
+       * @example true
+       */
+      is_mandatory?: boolean
+      /**
+       * @description Whether documents of the type need a `document_number`.
+       * @example true
+       */
+      requires_document_number?: boolean
+      /**
+       * @description Whether documents of the type need an `expiry_date`.
+       * @example true
+       */
+      requires_expiry_date?: boolean
+      /**
+       * @description How many days before the expiry of a verified document the owner of the workspace gets a message. Null means that there is none.
+       * @example 60
+       */
+      expiry_reminder_days?: number | null
+      /**
+       * @description The media types that files may have. PDF, JPEG and PNG by default.
+       * @example [
+       *       "application/pdf",
+       *       "image/jpeg",
+       *       "image/png"
+       *     ]
+       */
+      allowed_content_types?: components['schemas']['FileContentType'][]
+      /**
+       * @description The most bytes that a file may have, 5,242,880 by default.
+       * @example 5242880
+       */
+      max_file_size_bytes?: number
+      /**
+       * @description Whether new documents may have this type.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description A document type to be created. */
+    DocumentTypeCreate: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category'>
+    /** @description The fields of a document type to change. A field that is not sent does not change. */
+    DocumentTypeUpdate: components['schemas']['DocumentTypeFields']
+    /** @description A kind of document, with its rules. */
+    DocumentType: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category' | 'description' | 'is_mandatory' | 'requires_document_number' | 'requires_expiry_date' | 'expiry_reminder_days' | 'allowed_content_types' | 'max_file_size_bytes' | 'is_active'> & {
+      /** @constant */
+      object: 'document_type'
+      /**
+       * @description Identifies the document type.
+       * @example dty_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    DocumentTypePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['DocumentType'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an employee document that a caller can write and change. */
+    EmployeeDocumentFields: {
+      /**
+       * @description What the document is called. By default the name of its type.
+       * @example Passport
+       */
+      title?: string
+      /**
+       * @description The number on the document, or null. Absent without the scope `employees.sensitive:read`.
+       * @example AB1234567
+       */
+      document_number?: string | null
+      /**
+       * @description When it was issued, or null.
+       * @example 2020-03-01
+       */
+      issue_date?: components['schemas']['NullableDate']
+      /**
+       * @description The last day on which it is valid, after `issue_date`. Null means that it does not expire.
+       * @example 2030-02-28
+       */
+      expiry_date?: components['schemas']['NullableDate']
+      /**
+       * @description Notes, or null.
+       * @example Original seen
+       */
+      notes?: string | null
+    }
+    /** @description A document to be stored, with its file. */
+    EmployeeDocumentCreate: components['schemas']['EmployeeDocumentFields'] & {
+      /** @description The employee whose document it is. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The type of the document.
+       * @example dty_01k21fe3zefz69jqj7htb64786
+       */
+      document_type_id: components['schemas']['Id']
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['FileContentType']
+      content_base64: components['schemas']['FileContent']
+    }
+    /** @description The fields of an employee document to change. A field that is not sent does not change. */
+    EmployeeDocumentUpdate: components['schemas']['EmployeeDocumentFields']
+    /** @description Why a document is rejected. */
+    EmployeeDocumentRejection: {
+      /**
+       * @description The reason.
+       * @example The photo cannot be recognised
+       */
+      rejection_reason: string
+    }
+    /**
+     * @description `pending` after the upload, then `verified` or `rejected`.
+     * @example pending
+     * @enum {string}
+     */
+    EmployeeDocumentStatus: 'pending' | 'verified' | 'rejected'
+    /** @description A document of an employee, without the bytes of its file. */
+    EmployeeDocument: WithRequired<components['schemas']['EmployeeDocumentFields'], 'title' | 'issue_date' | 'expiry_date' | 'notes'> & {
+      /** @constant */
+      object: 'employee_document'
+      /**
+       * @description Identifies the document.
+       * @example doc_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The employee whose document it is. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The type of the document.
+       * @example dty_01k21fe3zefz69jqj7htb64786
+       */
+      document_type_id: components['schemas']['Id']
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['FileContentType']
+      /**
+       * @description How many bytes the file has.
+       * @example 52428
+       */
+      file_size_bytes: number
+      /**
+       * @description The SHA-256 of the file, as hex digits in lower case.
+       * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+       */
+      sha256: string
+      status: components['schemas']['EmployeeDocumentStatus']
+      /**
+       * @description Whether `expiry_date` is before today in the workspace's timezone.
+       * @example false
+       */
+      is_expired: boolean
+      /** @description When it was verified or rejected, or null. */
+      verified_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example null
+       */
+      rejection_reason: string | null
+      /**
+       * @description Whether it was deleted.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was uploaded. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeDocumentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeDocument'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /** @description The fields of a loan type that a caller can write. */
     LoanTypeFields: {
       /**
@@ -9079,7 +9557,7 @@ export interface components {
        */
       reason?: string
       /**
-       * @description The document that longer leave of some types needs, or null.
+       * @description The document of the same employee that longer leave of some types needs, or null.
        * @example null
        */
       document_id?: components['schemas']['NullableId']
@@ -12568,10 +13046,10 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description What a message is about. `webhook_endpoint.disabled`: a webhook endpoint failed 20 times in a row. It receives nothing until it is enabled again.
+     * @description What a message is about. `webhook_endpoint.disabled`: a webhook endpoint failed 20 times in a row. It receives nothing until it is enabled again. `employee_document.expiring`: a verified document of an employee expires soon.
      * @enum {string}
      */
-    MessageType: 'webhook_endpoint.disabled'
+    MessageType: 'webhook_endpoint.disabled' | 'employee_document.expiring'
     /** @description A message from Muster to the owner of a workspace. */
     Message: {
       /** @constant */
@@ -13160,6 +13638,10 @@ export interface components {
   }
   requestBodies: never
   headers: {
+    /** @description Says that the file is a download, and its name. */
+    ContentDisposition: string
+    /** @description The SHA-256 of the file, in quotation marks. Send it back as `If-None-Match`. */
+    ETag: string
     /** @description Identifies the request. Quote it when you contact support. */
     RequestId: string
     /** @description The number of requests that the plan allows in the window. */
@@ -18388,6 +18870,382 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listDocumentTypes: {
+    parameters: {
+      query?: {
+        /** @description `true`: only types in use. `false`: only types no longer in use. */
+        is_active?: boolean
+        /** @description Only types of this category. */
+        category?: components['schemas']['DocumentCategory']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of document types. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DocumentTypePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDocumentType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The document type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DocumentType']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listEmployeeDocuments: {
+    parameters: {
+      query?: {
+        /** @description Only documents whose `expiry_date` is before this day, expired ones included. */
+        expiring_before?: components['schemas']['Date']
+        /** @description Only documents of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only documents of this type. */
+        document_type_id?: components['schemas']['Id']
+        /** @description Only documents with this status. */
+        status?: components['schemas']['EmployeeDocumentStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of employee documents. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDocumentPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createEmployeeDocument: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeDocumentCreate']
+      }
+    }
+    responses: {
+      /** @description The document. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDocument']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getEmployeeDocument: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDocument']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmployeeDocument: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeDocumentUpdate']
+      }
+    }
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDocument']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getEmployeeDocumentContent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  verifyEmployeeDocument: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDocument']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rejectEmployeeDocument: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeDocumentRejection']
+      }
+    }
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDocument']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -19472,6 +20330,128 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createDocumentType: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentTypeCreate']
+      }
+    }
+    responses: {
+      /** @description The document type that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DocumentType']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateDocumentType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentTypeUpdate']
+      }
+    }
+    responses: {
+      /** @description The document type. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DocumentType']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteEmployeeDocument: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDocument']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -26128,6 +27108,22 @@ export type AssetAssignmentDetail = components['schemas']['AssetAssignmentDetail
 export type AssetAssignmentDetailPage = components['schemas']['AssetAssignmentDetailPage']
 export type LoanStatus = components['schemas']['LoanStatus']
 export type LoanInstallmentStatus = components['schemas']['LoanInstallmentStatus']
+export type FileContentType = components['schemas']['FileContentType']
+export type FileName = components['schemas']['FileName']
+export type FileContent = components['schemas']['FileContent']
+export type DocumentCategory = components['schemas']['DocumentCategory']
+export type DocumentTypeFields = components['schemas']['DocumentTypeFields']
+export type DocumentTypeCreate = components['schemas']['DocumentTypeCreate']
+export type DocumentTypeUpdate = components['schemas']['DocumentTypeUpdate']
+export type DocumentType = components['schemas']['DocumentType']
+export type DocumentTypePage = components['schemas']['DocumentTypePage']
+export type EmployeeDocumentFields = components['schemas']['EmployeeDocumentFields']
+export type EmployeeDocumentCreate = components['schemas']['EmployeeDocumentCreate']
+export type EmployeeDocumentUpdate = components['schemas']['EmployeeDocumentUpdate']
+export type EmployeeDocumentRejection = components['schemas']['EmployeeDocumentRejection']
+export type EmployeeDocumentStatus = components['schemas']['EmployeeDocumentStatus']
+export type EmployeeDocument = components['schemas']['EmployeeDocument']
+export type EmployeeDocumentPage = components['schemas']['EmployeeDocumentPage']
 export type LoanTypeFields = components['schemas']['LoanTypeFields']
 export type LoanTypeCreate = components['schemas']['LoanTypeCreate']
 export type LoanTypeUpdate = components['schemas']['LoanTypeUpdate']
@@ -26463,6 +27459,8 @@ export type ListAssetsQuery = NonNullable<operations['listAssets']['parameters']
 export type ListAssetAssignmentsQuery = NonNullable<operations['listAssetAssignments']['parameters']['query']>
 export type ListAnnouncementCategoriesQuery = NonNullable<operations['listAnnouncementCategories']['parameters']['query']>
 export type ListAnnouncementsQuery = NonNullable<operations['listAnnouncements']['parameters']['query']>
+export type ListDocumentTypesQuery = NonNullable<operations['listDocumentTypes']['parameters']['query']>
+export type ListEmployeeDocumentsQuery = NonNullable<operations['listEmployeeDocuments']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
@@ -26484,6 +27482,10 @@ export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['pa
 export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
+
+// Bodies and results that are no named schema.
+
+export type GetEmployeeDocumentContentResult = Blob
 
 // What is sent to webhooks.
 

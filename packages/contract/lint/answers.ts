@@ -21,10 +21,13 @@ export const oneSuccess: Rule = function* (contract) {
           message: `${status} is not what ${operation.operationId} answers. Write ${creates ? "'201' (or '200' for an upsert)" : "'200' ('202' with an XOperation for work that goes on)"}.`,
         }
       const media = Object.keys(response(contract, node).content ?? {})
+      // The bytes of a file, whose type is the file's own.
+      if (list(media) === '*/*' && response(contract, node).content?.['*/*']?.schema?.format === 'binary')
+        continue
       if (media.some(one => one !== 'application/json'))
         yield {
           at: here,
-          message: `The server answers JSON alone. Remove ${list(media.filter(one => one !== 'application/json'))}.`,
+          message: `The server answers JSON, or bytes as */* with format: binary. Remove ${list(media.filter(one => one !== 'application/json'))}.`,
         }
       if (!named('schemas', schema))
         yield {

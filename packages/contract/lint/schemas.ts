@@ -202,10 +202,9 @@ export const sharedScalars: Rule = function* (contract, options) {
   }
 }
 
-/** A field ..._id says which schema it refers to; names that are not in the contract yet are listed, and the list only shrinks. */
+/** A field ..._id says which schema it refers to. */
 export const references: Rule = function* (contract, options) {
   const all = contract.components?.schemas ?? {}
-  const pending = (options.pending as Record<string, string> | undefined) ?? {}
   const except = new Set((options.except as string[] | undefined) ?? [])
   for (const { name, schema, at: place } of everyProperty(contract)) {
     const target = schema['x-references'] as string | undefined
@@ -214,15 +213,10 @@ export const references: Rule = function* (contract, options) {
         at: place,
         message: `x-references of ${name} names "${target}", which is no schema. Write the name of the object that it refers to.`,
       }
-    else if (
-      /_id$/.test(name) &&
-      target === undefined &&
-      !except.has(name) &&
-      !(pending[name] && !all[pending[name]])
-    )
+    else if (/_id$/.test(name) && target === undefined && !except.has(name))
       yield {
         at: place,
-        message: `"${name}" does not say what it refers to. Add x-references: ${pending[name] ?? 'Employee (the name of a schema)'} beside its $ref.`,
+        message: `"${name}" does not say what it refers to. Add x-references: Employee (the name of a schema) beside its $ref.`,
       }
   }
 }

@@ -274,6 +274,23 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  document_types: {
+    workspace_id: string
+    id: string
+    name: string
+    code: string
+    category: 'identity' | 'education' | 'employment' | 'medical' | 'tax' | 'bank' | 'other'
+    description: string | null
+    is_mandatory: Generated<boolean>
+    requires_document_number: Generated<boolean>
+    requires_expiry_date: Generated<boolean>
+    expiry_reminder_days: number | null
+    allowed_content_types: Generated<string[]>
+    max_file_size_bytes: Generated<number>
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   emails: {
     workspace_id: string
     id: string
@@ -325,6 +342,29 @@ export interface Tables {
     employee_id: string
     branch_id: string | null
     effective_to: string
+  }
+  employee_documents: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    document_type_id: string
+    title: string
+    document_number: string | null
+    issue_date: string | null
+    expiry_date: string | null
+    notes: string | null
+    file_name: string
+    content_type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'image/tiff' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    file_size_bytes: number
+    sha256: string
+    status: Generated<'pending' | 'verified' | 'rejected'>
+    verified_at: string | null
+    rejection_reason: string | null
+    deleted: Generated<boolean>
+    reminded_of: string | null
+    expired_on: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   employee_former_employments: {
     workspace_id: string
@@ -755,7 +795,7 @@ export interface Tables {
   messages: {
     workspace_id: string
     id: string
-    type: 'webhook_endpoint.disabled'
+    type: 'webhook_endpoint.disabled' | 'employee_document.expiring'
     webhook_endpoint_id: string | null
     title: string
     text: string

@@ -49,6 +49,10 @@ import type {
   DesignationCreate,
   DesignationPage,
   DesignationUpdate,
+  DocumentType,
+  DocumentTypeCreate,
+  DocumentTypePage,
+  DocumentTypeUpdate,
   Employee,
   EmployeeAddress,
   EmployeeAddressCreate,
@@ -61,6 +65,11 @@ import type {
   EmployeeCompensation,
   EmployeeCompensationUpdate,
   EmployeeCreate,
+  EmployeeDocument,
+  EmployeeDocumentCreate,
+  EmployeeDocumentPage,
+  EmployeeDocumentRejection,
+  EmployeeDocumentUpdate,
   EmployeeLawFact,
   EmployeeLawFactCreate,
   EmployeeLawFactPage,
@@ -148,8 +157,10 @@ import type {
   ListBranchesQuery,
   ListDepartmentsQuery,
   ListDesignationsQuery,
+  ListDocumentTypesQuery,
   ListEmployeeAddressesQuery,
   ListEmployeeBankAccountsQuery,
+  ListEmployeeDocumentsQuery,
   ListEmployeeLawFactsQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
@@ -626,6 +637,28 @@ export interface Calls {
   listAnnouncements: { path: Empty; query: Filled<ListAnnouncementsQuery, 'limit'>; body: undefined }
   /** Get an announcement */
   getAnnouncement: { path: { id: string }; query: Empty; body: undefined }
+  /** List document types */
+  listDocumentTypes: { path: Empty; query: Filled<ListDocumentTypesQuery, 'limit'>; body: undefined }
+  /** Get a document type */
+  getDocumentType: { path: { id: string }; query: Empty; body: undefined }
+  /** List employee documents */
+  listEmployeeDocuments: {
+    path: Empty
+    query: Filled<ListEmployeeDocumentsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Upload an employee document */
+  createEmployeeDocument: { path: Empty; query: Empty; body: EmployeeDocumentCreate }
+  /** Get an employee document */
+  getEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an employee document */
+  updateEmployeeDocument: { path: { id: string }; query: Empty; body: EmployeeDocumentUpdate }
+  /** Download an employee document */
+  getEmployeeDocumentContent: { path: { id: string }; query: Empty; body: undefined }
+  /** Verify an employee document */
+  verifyEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
+  /** Reject an employee document */
+  rejectEmployeeDocument: { path: { id: string }; query: Empty; body: EmployeeDocumentRejection }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -682,6 +715,12 @@ export interface Calls {
   getLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
   /** Cancel a leave encashment */
   cancelLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
+  /** Create a document type */
+  createDocumentType: { path: Empty; query: Empty; body: DocumentTypeCreate }
+  /** Update a document type */
+  updateDocumentType: { path: { id: string }; query: Empty; body: DocumentTypeUpdate }
+  /** Delete an employee document */
+  deleteEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
   /** Create a loan type */
   createLoanType: { path: Empty; query: Empty; body: LoanTypeCreate }
   /** Update a loan type */
@@ -1133,6 +1172,15 @@ export interface Results {
   getAnnouncementCategory: AnnouncementCategory
   listAnnouncements: AnnouncementPage
   getAnnouncement: Announcement
+  listDocumentTypes: DocumentTypePage
+  getDocumentType: DocumentType
+  listEmployeeDocuments: EmployeeDocumentPage
+  createEmployeeDocument: EmployeeDocument
+  getEmployeeDocument: EmployeeDocument
+  updateEmployeeDocument: EmployeeDocument
+  getEmployeeDocumentContent: Content
+  verifyEmployeeDocument: EmployeeDocument
+  rejectEmployeeDocument: EmployeeDocument
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -1159,6 +1207,9 @@ export interface Results {
   createLeaveEncashment: LeaveEncashment
   getLeaveEncashment: LeaveEncashment
   cancelLeaveEncashment: LeaveEncashment
+  createDocumentType: DocumentType
+  updateDocumentType: DocumentType
+  deleteEmployeeDocument: EmployeeDocument
   createLoanType: LoanType
   updateLoanType: LoanType
   createLoan: Loan
@@ -1569,6 +1620,16 @@ export interface Tags {
     | 'updateAnnouncement'
     | 'expireAnnouncement'
     | 'acknowledgeAnnouncement'
+  document_types: 'listDocumentTypes' | 'getDocumentType' | 'createDocumentType' | 'updateDocumentType'
+  employee_documents:
+    | 'listEmployeeDocuments'
+    | 'createEmployeeDocument'
+    | 'getEmployeeDocument'
+    | 'updateEmployeeDocument'
+    | 'getEmployeeDocumentContent'
+    | 'verifyEmployeeDocument'
+    | 'rejectEmployeeDocument'
+    | 'deleteEmployeeDocument'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -100,6 +100,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'designations_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'designations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  document_types: [
+    { name: 'document_types_category_created_at_idx', columns: ["workspace_id","category","created_at","id"], unique: false, predicate: null },
+    { name: 'document_types_code_key', columns: ["workspace_id","code"], unique: true, predicate: null },
+    { name: 'document_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'document_types_is_active_created_at_idx', columns: ["workspace_id","is_active","created_at","id"], unique: false, predicate: null },
+    { name: 'document_types_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'document_types_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   emails: [
     { name: 'emails_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
@@ -119,6 +127,17 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   employee_branch_history: [
     { name: 'employee_branch_history_pkey', columns: ["workspace_id","employee_id","effective_to"], unique: true, predicate: null },
+  ],
+  employee_documents: [
+    { name: 'employee_documents_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_documents_document_type_id_created_at_idx', columns: ["workspace_id","document_type_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_documents_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_documents_expiring_idx', columns: ["expiry_date"], unique: false, predicate: "expiry_date is not null and not deleted and expired_on is distinct from expiry_date" },
+    { name: 'employee_documents_expiry_date_idx', columns: ["workspace_id","expiry_date"], unique: false, predicate: null },
+    { name: 'employee_documents_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'employee_documents_sha256_idx', columns: ["workspace_id","sha256"], unique: false, predicate: null },
+    { name: 'employee_documents_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_documents_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   employee_former_employments: [
     { name: 'employee_former_employments_pkey', columns: ["workspace_id","employee_id","joining_date"], unique: true, predicate: null },

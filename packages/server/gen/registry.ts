@@ -65,6 +65,8 @@ import assetAssignmentDetailsSlice from '../features/assets/handlers/asset-assig
 import announcementCategoriesSlice from '../features/announcements/handlers/announcement-categories.ts'
 import announcementDraftsSlice from '../features/announcements/handlers/announcement-drafts.ts'
 import announcementsSlice from '../features/announcements/handlers/announcements.ts'
+import documentTypesSlice from '../features/documents/handlers/document-types.ts'
+import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -145,6 +147,8 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof announcementCategoriesSlice> &
   Needs<typeof announcementDraftsSlice> &
   Needs<typeof announcementsSlice> &
+  Needs<typeof documentTypesSlice> &
+  Needs<typeof employeeDocumentsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -217,6 +221,8 @@ const makeSlices = (services: Services) => ({
   ...made(announcementCategoriesSlice, services),
   ...made(announcementDraftsSlice, services),
   ...made(announcementsSlice, services),
+  ...made(documentTypesSlice, services),
+  ...made(employeeDocumentsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -389,6 +395,15 @@ export type Exact = [
   Nothing<Complaint<'getAnnouncementCategory'>>,
   Nothing<Complaint<'listAnnouncements'>>,
   Nothing<Complaint<'getAnnouncement'>>,
+  Nothing<Complaint<'listDocumentTypes'>>,
+  Nothing<Complaint<'getDocumentType'>>,
+  Nothing<Complaint<'listEmployeeDocuments'>>,
+  Nothing<Complaint<'createEmployeeDocument'>>,
+  Nothing<Complaint<'getEmployeeDocument'>>,
+  Nothing<Complaint<'updateEmployeeDocument'>>,
+  Nothing<Complaint<'getEmployeeDocumentContent'>>,
+  Nothing<Complaint<'verifyEmployeeDocument'>>,
+  Nothing<Complaint<'rejectEmployeeDocument'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -415,6 +430,9 @@ export type Exact = [
   Nothing<Complaint<'createLeaveEncashment'>>,
   Nothing<Complaint<'getLeaveEncashment'>>,
   Nothing<Complaint<'cancelLeaveEncashment'>>,
+  Nothing<Complaint<'createDocumentType'>>,
+  Nothing<Complaint<'updateDocumentType'>>,
+  Nothing<Complaint<'deleteEmployeeDocument'>>,
   Nothing<Complaint<'createLoanType'>>,
   Nothing<Complaint<'updateLoanType'>>,
   Nothing<Complaint<'createLoan'>>,

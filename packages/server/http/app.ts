@@ -15,10 +15,12 @@ import { newRequestId, Observation, type Observer } from '../runtime/observe.ts'
 import { parseBody, readBody } from './body.ts'
 import type { Context, Cursors } from './context.ts'
 import type { Docs } from './docs.ts'
-import { type Answer, type Claim, doOnce, fingerprintRequest } from './idempotency.ts'
+import { type FileAnswer, FileContent, openFile, sendFile } from './file-content.ts'
+import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
 import { findOperation, type Operation, serialise, serialiseAgain } from './operation.ts'
-import { notAllowed, Problem, type Rules, toProblem } from './problem.ts'
+import { notAllowedOn, nothingAt, originForm } from './paths.ts'
+import { Problem, type Rules, toProblem } from './problem.ts'
 import { Heads } from './protocol-errors.ts'
 import { Deadlines } from './request-deadline.ts'
 import { openValidation, type Validation } from './validate.ts'
@@ -133,27 +135,40 @@ class Api {
     }
   }
 
-  #send(exchange: Exchange, answer: Answer): void {
+  #send(exchange: Exchange, answer: Answer | FileAnswer): void {
     const { observer, health } = this.#options
     const { req, res, headers, seen } = exchange
-    const aborted = res.headersSent || res.destroyed || req.socket.destroyed
-    if (!aborted) {
-      Object.assign(headers, observer.timing(seen), health.stopping && { Connection: 'close' })
-      send(req, res, headers, answer)
-    }
-    // Asked every few seconds by machines: no news for a log.
-    if (health.has(req.path)) return
+    const { status } = answer
     const replayed = answer.headers['Idempotent-Replay'] === 'true'
-    observer.ended(seen, { status: answer.status, replayed, aborted })
+    // Asked every few seconds by machines: no news for a log.
+    const ended = (aborted: boolean) =>
+      void (health.has(req.path) || observer.ended(seen, { status, replayed, aborted }))
+    const isFile = 'content' in answer
+    if (res.headersSent || res.destroyed || req.socket.destroyed) {
+      if (isFile) answer.content?.destroy()
+      ended(true)
+      return
+    }
+    Object.assign(headers, observer.timing(seen), health.stopping && { Connection: 'close' })
+    if (isFile) sendFile(res, headers, answer, ended)
+    else {
+      send(req, res, headers, answer)
+      ended(false)
+    }
   }
 
-  #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer> {
+  #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer | FileAnswer> {
     return this.#deadlines.run(exchange.req.socket, patience =>
       this.#answer(exchange, patience, path, search),
     )
   }
 
-  async #answer(exchange: Exchange, patience: Patience, path: string, search: string): Promise<Answer> {
+  async #answer(
+    exchange: Exchange,
+    patience: Patience,
+    path: string,
+    search: string,
+  ): Promise<Answer | FileAnswer> {
     const { seen } = exchange
     seen.reaches('authenticate')
     this.#heads.assert(exchange.req)
@@ -167,8 +182,8 @@ class Api {
     seen.operation = operation
     seen.reaches('validate')
     assertMay(caller, operation.facts)
-    assertTakesJson(exchange.req)
-    const bytes = await readBody(exchange.req, operation.accepted)
+    if (!operation.isFile) assertTakesJson(exchange.req)
+    const bytes = await readBody(exchange.req, operation.accepted, operation.maxBodyBytes)
     const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined
     const call: Called = {
       operation,
@@ -186,7 +201,7 @@ class Api {
       seen.reaches('handle')
       return input
     }
-    if (operation.reads) return this.#read(call, await judge())
+    if (operation.reads) return this.#read(exchange, call, await judge())
     const by =
       key === undefined
         ? undefined
@@ -200,10 +215,10 @@ class Api {
     return this.#write(exchange, call, judge, by)
   }
 
-  async #read(call: Called, input: Input): Promise<Answer> {
+  async #read({ req }: Exchange, call: Called, input: Input): Promise<Answer | FileAnswer> {
     const body = await this.#handled(call, input, call.inside.reader())
     if (call.operation.tracked) this.#gate.callers?.touch(call.caller)
-    return body
+    return body instanceof FileContent ? openFile(body, req.headers['if-none-match']) : this.#told(call, body)
   }
 
   async #write(
@@ -214,7 +229,7 @@ class Api {
   ): Promise<Answer> {
     const work = async (input: Input, db: Db): Promise<Answer> => {
       this.#gate.callers?.touch(call.caller)
-      const answer = await this.#handled(call, input, db)
+      const answer = this.#told(call, await this.#handled(call, input, db))
       exchange.seen.reaches('commit')
       return answer
     }
@@ -232,16 +247,19 @@ class Api {
     return doOnce(call.inside, by, { judge, work, refusal })
   }
 
-  async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<Answer> {
+  async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<object> {
     // Without them the gate has let nobody in.
     const { handlers, cursors } = this.#options.configured!
     const now = this.#clock()
     const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))
-    const result = handle(handlers, operation.id, { ...input, db, caller, now, cursors, apart })
+    return handle(handlers, operation.id, { ...input, db, caller, now, cursors, apart })
+  }
+
+  #told({ operation, caller }: Called, result: object): Answer {
     return {
       status: operation.facts.status,
       media_type: 'application/json',
-      body: serialise(operation, await result, caller),
+      body: serialise(operation, result, caller),
       headers: {},
     }
   }
@@ -276,25 +294,4 @@ function send(req: Request, res: Response, headers: Record<string, string>, answ
     ...own,
   })
   res.end(req.method === 'HEAD' ? undefined : body)
-}
-
-/** The path and query of a target, which a caller may also write as a whole address (RFC 9112, 3.2.2). */
-function originForm(target: string): string {
-  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
-}
-
-function readIdempotencyKey(req: Request): string | undefined {
-  const value = req.headers['idempotency-key']
-  return Array.isArray(value) ? value.join(', ') : value
-}
-
-function nothingAt(path: string): Problem {
-  const where = path.startsWith('/console/') ? 'under /console in openapi.yaml' : 'at /docs'
-  return new Problem('not_found', `There is nothing at ${path}. The paths are listed ${where}.`, {
-    title: 'Nothing at this path',
-  })
-}
-
-function notAllowedOn(path: string, method: string, allowed: readonly string[]): Problem {
-  return notAllowed(`${method} is not possible on ${path}; it takes ${allowed.join(', ')}.`, allowed)
 }

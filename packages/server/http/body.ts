@@ -6,6 +6,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { invalidField, Problem } from './problem.ts'
 import { inside } from './validation-messages.ts'
 
+/** Of an operation that says nothing else. */
 export const maxBodyBytes = 1_048_576
 const maxDepth = 64
 /** A hundred times what the largest request of the contract holds. */
@@ -14,10 +15,14 @@ const maxValues = 10_000
 const nothing = Buffer.alloc(0)
 
 /** Reads the decompressed bytes of a body; none where none was sent. */
-export async function readBody(req: IncomingMessage, accepted: readonly string[]): Promise<Buffer> {
+export async function readBody(
+  req: IncomingMessage,
+  accepted: readonly string[],
+  most = maxBodyBytes,
+): Promise<Buffer> {
   if (!hasBody(req)) return nothing
   if (accepted.length > 0) assertMediaType(req.headers['content-type'], accepted)
-  return collect(req)
+  return collect(req, most)
 }
 
 /** What a body says; undefined where none was sent. */
@@ -70,26 +75,26 @@ function decoded(req: IncomingMessage): Readable {
   }
 }
 
-function collect(req: IncomingMessage): Promise<Buffer> {
+function collect(req: IncomingMessage, most: number): Promise<Buffer> {
   const declared = Number(req.headers['content-length'] ?? 0)
-  if (declared > maxBodyBytes) return Promise.reject(tooLarge())
+  if (declared > most) return Promise.reject(tooLarge(most))
   const stream = decoded(req)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const refuse = () => {
-      reject(tooLarge())
+      reject(tooLarge(most))
       // The rest is not decompressed: a small body may unpack to gigabytes.
       if (stream === req) stream.removeAllListeners('data')
       else stream.destroy()
     }
     stream.on(
       'data',
-      upToSize(chunk => chunks.push(chunk), refuse),
+      upToSize(most, chunk => chunks.push(chunk), refuse),
     )
     if (stream !== req)
       req.on(
         'data',
-        upToSize(() => undefined, refuse),
+        upToSize(most, () => undefined, refuse),
       )
     stream.on('end', () => resolve(Buffer.concat(chunks)))
     stream.on('error', error =>
@@ -100,18 +105,18 @@ function collect(req: IncomingMessage): Promise<Buffer> {
 }
 
 /** Passes on what a body may hold, and then tells that there is more. */
-function upToSize(pass: (chunk: Buffer) => void, refuse: () => void): (chunk: Buffer) => void {
+function upToSize(most: number, pass: (chunk: Buffer) => void, refuse: () => void): (chunk: Buffer) => void {
   let size = 0
   return chunk => {
     size += chunk.length
-    if (size <= maxBodyBytes) pass(chunk)
+    if (size <= most) pass(chunk)
     else refuse()
   }
 }
 
-function tooLarge(): Problem {
-  const errors = [{ field: 'body', message: `must be at most ${maxBodyBytes} bytes` }]
-  const detail = `The body is larger than ${maxBodyBytes} bytes, as it came or decompressed; send less at once.`
+function tooLarge(most: number): Problem {
+  const errors = [{ field: 'body', message: `must be at most ${most} bytes` }]
+  const detail = `The body is larger than ${most} bytes, as it came or decompressed; send less at once.`
   return new Problem('validation_failed', detail, {
     status: 413,
     title: 'Content too large',
@@ -140,7 +145,7 @@ function parseJson(raw: Buffer): unknown {
   return value
 }
 
-const [space, quote, backslash, comma] = [0x20, 0x22, 0x5c, 0x2c]
+const [space, quote, backslash, comma, colon, brace] = [0x20, 0x22, 0x5c, 0x2c, 0x3a, 0x7b]
 const openers = new Set([0x7b, 0x5b])
 const closers = new Set([0x7d, 0x5d])
 
@@ -171,13 +176,15 @@ function isClosedAt(text: string, start: number): boolean {
   return closers.has(text.charCodeAt(at))
 }
 
+/** Where the string that opens at `start` closes: at the first quote behind an even number of backslashes. */
 function endOfString(text: string, start: number): number {
-  let at = start + 1
-  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1
-  return at
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(at - 1 - backslashes) === backslash) backslashes++
+    if (backslashes % 2 === 0) return at
+  }
+  return text.length
 }
-
-const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs
 
 /** An object or an array that is being read, and the place in it. */
 interface Level {
@@ -192,15 +199,20 @@ interface Level {
  */
 function assertPlain(text: string): void {
   const open: Level[] = []
-  let previous = ''
-  for (const [mark] of text.matchAll(token)) {
+  /** Of the last string. */
+  let [start, end] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at)
     const level = open.at(-1)
-    if (mark === '{') open.push({ keys: new Set(), step: '' })
-    else if (mark === '[') open.push({ keys: undefined, step: 0 })
-    else if (mark === '}' || mark === ']') open.pop()
-    else if (mark === ',' && typeof level!.step === 'number') level!.step++
-    else if (mark === ':') noteKey(open, JSON.parse(previous) as string)
-    previous = mark
+    if (mark === quote) {
+      start = at
+      end = endOfString(text, at)
+      at = end
+    } else if (openers.has(mark))
+      open.push(mark === brace ? { keys: new Set(), step: '' } : { keys: undefined, step: 0 })
+    else if (closers.has(mark)) open.pop()
+    else if (mark === comma && typeof level!.step === 'number') level!.step++
+    else if (mark === colon) noteKey(open, JSON.parse(text.slice(start, end + 1)) as string)
   }
 }
 

@@ -1,6 +1,7 @@
 // Idempotency: a POST under a key is done once; its answer is kept with the work, in the same transaction.
 
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import {
   CommitUnknown,
   type Database,
@@ -44,8 +45,14 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** The key that a request was sent with; several are none, and told as one that is not valid. */
+export function readIdempotencyKey(req: IncomingMessage): string | undefined {
+  const value = req.headers['idempotency-key']
+  return Array.isArray(value) ? value.join(', ') : value
+}
+
 export function fingerprintRequest(method: string, path: string, body: Buffer): Buffer {
-  return hash('sha256', Buffer.concat([Buffer.from(`${method}\n${path}\n`), body]), 'buffer')
+  return createHash('sha256').update(`${method}\n${path}\n`).update(body).digest()
 }
 
 const claimed =

@@ -17,13 +17,18 @@ export interface Operation {
   readonly reads: boolean
   /** Takes an Idempotency-Key. */
   readonly idempotent: boolean
+  /** The most bytes of the body. */
+  readonly maxBodyBytes: number | undefined
+  /** Answers the bytes of a file, in the file's own media type. */
+  readonly isFile: boolean
   /** Media types of the body; empty where none is accepted. */
   readonly accepted: readonly string[]
   /** Whether a call counts as a use of the key. */
   readonly tracked: boolean
   /** Whether the answer may hold a secret, which is never stored in the clear. */
   readonly secret: boolean
-  readonly shape: ReturnType<typeof findShape>
+  /** Undefined for a file. */
+  readonly shape: ReturnType<typeof findShape> | undefined
 }
 
 const prepared = new Map<OperationId, Operation>(
@@ -31,17 +36,21 @@ const prepared = new Map<OperationId, Operation>(
 )
 
 function prepare(facts: OperationFacts): Operation {
-  if (!facts.result?.schema)
-    throw new Error(`${facts.id} answers no named schema; the contract has to name it.`)
+  const { schema, mediaType } = facts.result ?? {}
+  const isFile = mediaType === '*/*'
+  if (!schema && !isFile) throw new Error(`${facts.id} answers no named schema; the contract has to name it.`)
+  const limit = facts.extensions['x-body-bytes']
   return {
     id: facts.id as OperationId,
     facts,
     reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
     idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
+    maxBodyBytes: typeof limit === 'number' ? limit : undefined,
+    isFile,
     accepted: facts.body?.mediaTypes ?? [],
     tracked: facts.extensions?.['x-untracked'] !== true,
-    secret: holdsSecret(facts.result.schema),
-    shape: findShape(facts.result.schema),
+    secret: schema ? holdsSecret(schema) : false,
+    shape: schema ? findShape(schema) : undefined,
   }
 }
 
@@ -58,10 +67,10 @@ export function findOperation(id: string): Operation {
 
 /** The body as JSON text: declared fields only, sensitive ones only for a caller with their scope. */
 export function serialise({ shape }: Operation, body: object, { scopes }: Caller): string {
-  return JSON.stringify(projectFields(body, shape, scopes))
+  return JSON.stringify(projectFields(body, shape!, scopes))
 }
 
 /** Such text that was kept, for a caller whose scopes may be others than at that time. */
 export function serialiseAgain({ shape }: Operation, text: string, { scopes }: Caller): string {
-  return projectAgain(text, shape, scopes)
+  return projectAgain(text, shape!, scopes)
 }

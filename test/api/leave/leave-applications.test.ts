@@ -1,6 +1,7 @@
 // Leave applications: applied for, read, listed and decided on.
 
 import type { LeaveApplication } from '@muster/contract'
+import { makeType, upload } from '../../support/fixtures/documents.ts'
 import {
   addLeave,
   apply,
@@ -120,7 +121,8 @@ describe('an application', () => {
 
   it('keeps and shows the document that it names', async () => {
     const workspace = await makeLeaveWorkspace({ requires_document_after_days: 1 })
-    const document_id = 'doc_01k21fejm6ecnaj6jvha6d0km7'
+    const document_type_id = await makeType(workspace)
+    const { id: document_id } = await upload(workspace, { employee_id: workspace.employee, document_type_id })
     const span = { from_date: '2026-08-10', to_date: '2026-08-11' }
     const { id, ...application } = await apply(workspace, { ...span, document_id })
     expect(application).toMatchObject({ document_id })

@@ -52,6 +52,7 @@ const byRoute = new Map(
 const client = createClient({
   request: route,
   list: (path: string) => route('get', path),
+  download: (path: string) => route('get', path),
 } as unknown as Transport)
 for (const [resource, object] of Object.entries(client) as [string, Record<string, () => string>][]) {
   const names = Object.getOwnPropertyNames(Object.getPrototypeOf(object))

@@ -3,6 +3,8 @@
 import { type OperationFacts, operations, type SchemaFacts, schemas } from '@muster/contract'
 import { Database, introspect, type Schema } from '@muster/db'
 import pg from 'pg'
+import { DiskStore } from '../../../packages/server/files/disk-store.ts'
+import { Files } from '../../../packages/server/files/files.ts'
 import { makeHandlers } from '../../../packages/server/gen/registry.ts'
 import { targetPolicy } from '../../../packages/server/outbound/target.ts'
 import { Vault } from '../../../packages/server/runtime/vault.ts'
@@ -107,7 +109,8 @@ const middle = {
   id: texts.common,
 }
 // No list asks for a service.
-const handlers = makeHandlers({ targets: targetPolicy([]), vault: new Vault([Buffer.alloc(32)]) })
+const files = new Files(new DiskStore('.data/no-files'))
+const handlers = makeHandlers({ targets: targetPolicy([]), vault: new Vault([Buffer.alloc(32)]), files })
 const cursors = { read: () => middle, write: () => 'a cursor' }
 
 /** What a list reads to answer a query; it is of a record that is there, where it is of a record. */

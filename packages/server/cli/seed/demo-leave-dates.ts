@@ -70,9 +70,9 @@ function chooseDates({ from, on, days }: Ask, calendar: Calendar, today: Day): (
   return [worked[at], worked[at + days - 1]]
 }
 
-// No operation keeps documents yet; leave takes any id.
+/** The id of the paper that goes with it, which demoDocuments stores. */
 function chooseDocument({ code, days }: Ask): string | null {
-  return code === 'ML' || (code === 'SL' && days > 2) ? `doc_${newId('LeaveApplication').slice(4)}` : null
+  return code === 'ML' || (code === 'SL' && days > 2) ? newId('EmployeeDocument') : null
 }
 
 /**

@@ -58,7 +58,7 @@ const byFiling = (one: Application, other: Application) => (one.created_at < oth
 async function write(db: Db, calendar: Calendar | undefined, application: Application): Promise<void> {
   const { because, filed, decided_at, ...request } = application
   const facts = await readLeaveFacts(db, request)
-  const measured = unlessRefused(() => checkRequest(facts, calendar, request, filed))
+  const measured = unlessRefused(() => checkRequest(facts, calendar, request, { today: filed, refused: [] }))
   if (!measured) return
   const { span, fiscal_year, policy } = measured
   const row = {

@@ -3,11 +3,13 @@
 import { type Database, systemStatement } from '@muster/db'
 import { digestKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
+import type { ObjectStore } from '../../files/store.ts'
 import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
 import { onOwner } from './bulk.ts'
 import { demoAnnouncements } from './demo-announcements.ts'
 import { demoAssets } from './demo-assets.ts'
 import { demoAttendance } from './demo-attendance.ts'
+import { demoDocuments } from './demo-documents.ts'
 import { demoEmployees } from './demo-employees.ts'
 import { demoExpenses } from './demo-expenses.ts'
 import { demoLeave } from './demo-leave.ts'
@@ -49,11 +51,12 @@ const findKey = systemStatement<{ id: string }, { digest: Buffer }>(
 export async function ensureDemo(
   { database, url }: DemoPlace,
   secrets: Secrets,
+  store: ObjectStore,
   known: DemoKeys | undefined,
   now = Temporal.Now.instant(),
 ): Promise<DemoKeys> {
   const [found] = await database.system(findDemo)
-  const workspaceId = found?.id ?? (await createDemo({ database, url }, now))
+  const workspaceId = found?.id ?? (await createDemo({ database, url }, store, now))
   if (found && known && (await allWork(database, secrets, known))) return known
   const sensitive = 'employees.sensitive:read'
   const key = async (label: string, scopes: typeof allScopes) =>
@@ -80,7 +83,11 @@ async function allWork(database: Database, secrets: Secrets, keys: DemoKeys): Pr
   return true
 }
 
-async function createDemo({ database, url }: DemoPlace, now: Temporal.Instant): Promise<string> {
+async function createDemo(
+  { database, url }: DemoPlace,
+  store: ObjectStore,
+  now: Temporal.Instant,
+): Promise<string> {
   const workspace: NewWorkspace = {
     name,
     country: 'PK',
@@ -97,6 +104,7 @@ async function createDemo({ database, url }: DemoPlace, now: Temporal.Instant): 
   const employees = await demoEmployees(database, workspaceId, organisation, today)
   const demo = { database, workspaceId, organisation, employees, now, today: today.toString() }
   await demoLeave(demo)
+  await demoDocuments(demo, store)
   await demoAttendance(demo)
   await demoSalaries(demo)
   await demoLoans(demo)

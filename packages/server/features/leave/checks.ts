@@ -17,12 +17,12 @@ export interface Requested extends LeaveRequest {
   readonly leave_type_id: string
 }
 
-/** The length of valid leave. The calendar is undefined without a live employee. */
+/** The length of valid leave. The calendar is undefined without a live employee; `refused` was found elsewhere. */
 export function checkRequest(
   facts: LeaveFacts,
   calendar: Calendar | undefined,
   request: Requested,
-  today: Day,
+  { today, refused }: { readonly today: Day; readonly refused: readonly FieldError[] },
 ): Measured {
   const { leave_types, employee, locked_through } = facts
   const leave_type = leave_types.find(({ id }) => id === request.leave_type_id)
@@ -44,7 +44,7 @@ export function checkRequest(
     locked_through,
     ...measured,
   })
-  const errors = [...refusals, ...closed(measured)]
+  const errors = [...refusals, ...closed(measured), ...refused]
   if (errors.length > 0) throw invalid(errors)
   refuse(conflicts)
   return measured

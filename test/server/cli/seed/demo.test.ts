@@ -1,5 +1,8 @@
 // The demo workspace: a year of leave, attendance and pay that is what the product itself makes of it.
 
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { LeaveBalance } from '@muster/contract'
 import type { Muster as Client } from '@muster/sdk'
 import type pg from 'pg'
@@ -9,6 +12,7 @@ import { ensureDemo } from '../../../../packages/server/cli/seed/demo.ts'
 import { gradeDays } from '../../../../packages/server/features/attendance/grading-scheduler.ts'
 import { regrade } from '../../../../packages/server/features/grading/grading.ts'
 import { allocateDue } from '../../../../packages/server/features/leave/allocations.ts'
+import { DiskStore } from '../../../../packages/server/files/disk-store.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
 import { ask, clientOf } from '../../../support/fixtures/make.ts'
 import { testSecret } from '../../../support/jest/global-setup.ts'
@@ -20,6 +24,7 @@ const now = Temporal.Now.instant()
 const today = now.toZonedDateTimeISO(timezone).toPlainDate()
 const first_day = today.subtract({ years: 1 }).add({ days: 1 }).toString()
 
+const folder = mkdtempSync(join(tmpdir(), 'muster-demo-'))
 let own: OpenDatabase
 let server: Muster
 let muster: Client
@@ -30,18 +35,25 @@ beforeAll(async () => {
   own = await openOwnDatabase('demo')
   const { database } = own
   const secrets = secretsFrom(testSecret)
-  const { full } = await ensureDemo(own, secrets, undefined, now)
+  const { full } = await ensureDemo(own, secrets, new DiskStore(join(folder, 'files')), undefined, now)
   const [company] = await rows<{ id: string }>('select id from companies')
   demo = company!.id
   const console = { workspace_id: demo, name: 'test', scopes: [], permissions: allPermissions }
   token = (await createKey(database, secrets, console)).key
-  const env = { DATABASE_URL: own.url, PORT: '0', MUSTER_WORKER: 'off', LOG_LEVEL: 'fatal' }
+  const env = {
+    DATABASE_URL: own.url,
+    MUSTER_DATA_DIR: folder,
+    PORT: '0',
+    MUSTER_WORKER: 'off',
+    LOG_LEVEL: 'fatal',
+  }
   server = await started(['serve'], env)
   muster = clientOf(full, { baseUrl: server.base_url })
 })
 afterAll(async () => {
   server?.child.kill('SIGKILL')
   await own?.end()
+  rmSync(folder, { recursive: true })
 })
 
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {

@@ -10,6 +10,7 @@ import { markExact } from '../../../http/response-fields.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
+import { checkDocument } from '../../documents/index.ts'
 import { lockTime, moveTo, type TimeFacts } from '../../timekeeping/index.ts'
 import { allocateFor, ensureAllocation } from '../allocations.ts'
 import { checkRequest, refuse } from '../checks.ts'
@@ -83,7 +84,11 @@ export default {
     const request = { ...body, half_day_type, is_half_day, document_id }
     const { facts, time } = await lockLeave(call.db, request)
     const calendar = time.calendars.get(body.employee_id)
-    const { span, fiscal_year, policy } = checkRequest(facts, calendar, request, today(call))
+    const refused = await checkDocument(call.db, request)
+    const { span, fiscal_year, policy } = checkRequest(facts, calendar, request, {
+      today: today(call),
+      refused,
+    })
     // Field by field in the contract's order: a caller's own order must not show in the answer and the event.
     const application: LeaveApplication = {
       object: 'leave_application',

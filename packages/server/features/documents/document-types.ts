@@ -1,0 +1,80 @@
+// Document types as records, and the rules that a new document is held to.
+
+import type { DocumentType, EmployeeDocumentCreate } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { type FieldError, invalid } from '../../http/problem.ts'
+import { resource } from '../../resource/resource.ts'
+
+export const documentTypes = resource('DocumentType')
+
+/** Their files are shown only to keys that may see sensitive data. */
+const sensitive: readonly string[] = ['identity', 'bank'] satisfies DocumentType['category'][]
+
+export type Rules = Pick<
+  DocumentType,
+  | 'name'
+  | 'code'
+  | 'is_active'
+  | 'requires_document_number'
+  | 'requires_expiry_date'
+  | 'allowed_content_types'
+  | 'max_file_size_bytes'
+>
+
+const rulesOf = statement<
+  { has_employee: boolean } & (Rules | Record<keyof Rules, null>),
+  Pick<EmployeeDocumentCreate, 'employee_id' | 'document_type_id'>
+>(
+  'rules_of_new_document',
+  `select exists(select from employees where workspace_id = :workspace_id and id = :employee_id and not deleted) as has_employee,
+     t.name, t.code, t.is_active, t.requires_document_number, t.requires_expiry_date, t.allowed_content_types, t.max_file_size_bytes
+   from (select :document_type_id::text as id) as wanted
+   left join document_types t on t.workspace_id = :workspace_id and t.id = wanted.id`,
+)
+
+const categoryOf = statement<{ category: string }, { id: string }>(
+  'category_of_document_type',
+  'select category from document_types where workspace_id = :workspace_id and id = :id',
+)
+
+/** The rules of the type that a new document names. A 400 where type or employee do not exist. */
+export async function readRules(
+  db: Db,
+  { employee_id, document_type_id }: Pick<EmployeeDocumentCreate, 'employee_id' | 'document_type_id'>,
+): Promise<Rules> {
+  const [found] = await db.run(rulesOf, { employee_id, document_type_id })
+  const { has_employee, ...rules } = found!
+  const missing = [
+    ...(has_employee ? [] : ['employee_id']),
+    ...(rules.code === null ? ['document_type_id'] : []),
+  ]
+  if (missing.length > 0)
+    throw invalid(missing.map(field => ({ field, message: 'names no record of this workspace' })))
+  return rules as Rules
+}
+
+/** Whether the files of a type need the scope for sensitive data. */
+export async function isSensitive(db: Db, document_type_id: string): Promise<boolean> {
+  const [type] = await db.run(categoryOf, { id: document_type_id })
+  return sensitive.includes(type!.category)
+}
+
+/** What is said of a document, besides its file. */
+export interface Said {
+  readonly document_number?: string | null | undefined
+  readonly issue_date?: string | null | undefined
+  readonly expiry_date?: string | null | undefined
+}
+
+/** What the type asks for and a document lacks, and dates that cannot be. */
+export function checkSaid(rules: Rules, said: Said): FieldError[] {
+  const { document_number = null, issue_date = null, expiry_date = null } = said
+  const needed = (field: string) => ({ field, message: `is needed for documents of the type ${rules.code}` })
+  return [
+    ...(rules.requires_document_number && document_number === null ? [needed('document_number')] : []),
+    ...(rules.requires_expiry_date && expiry_date === null ? [needed('expiry_date')] : []),
+    ...(issue_date !== null && expiry_date !== null && expiry_date <= issue_date
+      ? [{ field: 'expiry_date', message: `must be after issue_date ${issue_date}` }]
+      : []),
+  ]
+}

@@ -1,0 +1,70 @@
+// Employee documents as records: read, moved through their states, and named by leave.
+
+import type { EmployeeDocument } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { type Context, today } from '../../http/context.ts'
+import { conflict, type FieldError } from '../../http/problem.ts'
+import { resource } from '../../resource/resource.ts'
+import { moveTo } from '../timekeeping/index.ts'
+
+export const documents = resource('EmployeeDocument', {
+  computed: { is_expired: 'coalesce(expiry_date < :today::date, false)' },
+  filters: { expiring_before: { expiry_date: '< :expiring_before' } },
+})
+
+type Status = EmployeeDocument['status']
+
+const moves = {
+  verified: moveTo<EmployeeDocument>(
+    documents,
+    'verified',
+    'verified_at = made.at',
+    'rejection_reason = null',
+  ),
+  rejected: moveTo<EmployeeDocument>(
+    documents,
+    'rejected',
+    'verified_at = made.at',
+    'rejection_reason = :rejection_reason',
+  ),
+}
+
+/** The document in the path, locked and in one of the states; a 409 otherwise. */
+export async function lockIn(
+  call: Context & { readonly path: { readonly id: string } },
+  states: readonly Status[],
+  verb: string,
+): Promise<EmployeeDocument> {
+  const document = await documents.lockLive(call, call.path.id)
+  if (states.includes(document.status)) return document
+  throw conflict(
+    `This document is ${document.status}; only one that is ${states.join(' or ')} can be ${verb}.`,
+  )
+}
+
+/** Writes the decision about a locked document. */
+export function decide(
+  call: Context,
+  id: string,
+  status: keyof typeof moves,
+  rejection_reason?: string,
+): Promise<EmployeeDocument> {
+  return moves[status](call, id, { rejection_reason, today: today(call) })
+}
+
+const ownerOf = statement<{ employee_id: string }, { id: string }>(
+  'owner_of_employee_document',
+  'select employee_id from employee_documents where workspace_id = :workspace_id and id = :id and not deleted',
+)
+
+/** What is wrong with a document that a record of the employee names; nothing where it names none. */
+export async function checkDocument(
+  db: Db,
+  { employee_id, document_id }: { readonly employee_id: string; readonly document_id: string | null },
+): Promise<FieldError[]> {
+  if (document_id === null) return []
+  const [found] = await db.run(ownerOf, { id: document_id })
+  if (found?.employee_id === employee_id) return []
+  const message = found ? 'names a document of another employee' : 'names no record of this workspace'
+  return [{ field: 'document_id', message }]
+}

@@ -1,0 +1,69 @@
+// Documents that expire: the owner of the workspace is told ahead, and the day of the expiry is a change.
+
+import { type Database, statement, systemStatement } from '@muster/db'
+import { today } from '../../http/context.ts'
+import { newId } from '../../resource/ids.ts'
+import { eachApart } from '../../runtime/each-workspace.ts'
+
+interface Due {
+  readonly workspace_id: string
+  readonly timezone: string
+}
+
+/** A day more than any timezone is ahead. The workspace's own day decides below. */
+const withExpiring = systemStatement<Due, { now: string }>(
+  'workspaces_with_expiring_documents',
+  `select workspace_id, timezone from companies c where exists (
+     select from employee_documents d join document_types t on t.workspace_id = d.workspace_id and t.id = d.document_type_id
+     where d.workspace_id = c.workspace_id and not d.deleted and d.expired_on is distinct from d.expiry_date
+       and (d.expiry_date < (:now::timestamptz + interval '1 day')::date
+         or d.status = 'verified' and d.reminded_of is distinct from d.expiry_date
+           and d.expiry_date <= (:now::timestamptz + interval '1 day')::date + t.expiry_reminder_days))`,
+)
+
+interface Expiring {
+  readonly id: string
+  readonly title: string
+  readonly employee_code: string
+  readonly expiry_date: string
+}
+
+const remind = statement<Expiring, { today: string }>(
+  'remind_of_expiring_documents',
+  `update employee_documents d set reminded_of = d.expiry_date
+   from document_types t, employees e
+   where d.workspace_id = :workspace_id and t.workspace_id = :workspace_id and t.id = d.document_type_id
+     and e.workspace_id = :workspace_id and e.id = d.employee_id and not e.deleted
+     and not d.deleted and d.status = 'verified' and d.reminded_of is distinct from d.expiry_date
+     and d.expiry_date between :today::date and :today::date + t.expiry_reminder_days
+   returning d.id, d.title, e.employee_code, d.expiry_date`,
+)
+
+const tell = statement<unknown, { id: string; title: string; text: string }>(
+  'tell_of_expiring_document',
+  `insert into messages (workspace_id, id, type, title, text, created_at, updated_at)
+   select :workspace_id, :id, 'employee_document.expiring', :title, :text, at, at from (select stamp() as at) as made`,
+)
+
+// is_expired changes with the day, so a document that expires gets a new updated_at.
+const expire = statement<unknown, { today: string }>(
+  'stamp_expired_documents',
+  `update employee_documents set expired_on = expiry_date, updated_at = stamp()
+   where workspace_id = :workspace_id and not deleted and expiry_date < :today::date
+     and expired_on is distinct from expiry_date`,
+)
+
+/** Tells of verified documents that expire within the days that their type names, and stamps those that have expired. */
+export async function tellOfExpiry(database: Database, now: Temporal.Instant): Promise<void> {
+  const due = await database.system(withExpiring, { now: now.toString() })
+  await eachApart(due, ({ workspace_id, timezone }) =>
+    database.write(workspace_id, async db => {
+      const day = today({ now, caller: { workspace: { timezone } } })
+      for (const { id, title, employee_code, expiry_date } of await db.run(remind, { today: day })) {
+        const text = `${title} of employee ${employee_code} (${id}) expires on ${expiry_date}. Ask for a new one and upload it.`
+        await db.run(tell, { id: newId('Message'), title: `A document expires on ${expiry_date}`, text })
+      }
+      await db.run(expire, { today: day })
+    }),
+  )
+}

@@ -1,0 +1,4 @@
+// Documents of employees, and what other features ask of them.
+
+export { checkDocument } from './employee-documents.ts'
+export { tellOfExpiry } from './expiry.ts'
