@@ -10,11 +10,10 @@ import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
 import { findRun, lockRun } from '../runs/run-details.ts'
-import { type ComputeProblem, computePieces } from './compute.ts'
+import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, Published, publishPiece, removeEntries, stampPublished } from './publish.ts'
 import { type RunWarning, warnOfDeleted, warnOfPendingOvertime } from './run-warnings.ts'
-import { readStanding } from './standing.ts'
 import { assertProcessable } from './states.ts'
 import { Gathering, type RunTotals } from './totals.ts'
 import { warnOfLeavers } from './warn-of-leavers.ts'
@@ -79,15 +78,14 @@ async function publish(work: Work, { reads, db, facts, afterwards }: Publishing)
   // A piece is written while the next one is read and computed.
   let writing = Promise.resolve()
   try {
-    for await (const piece of computePieces(reads, facts)) {
+    for await (const piece of computePieces(reads, facts, withStanding)) {
       problems.push(...piece.problems)
       gathering.add(piece)
       if (problems.length === 0) {
-        const standing = await readStanding(reads, { run: run.id, after: piece.after, until: piece.until })
         await writing
         // In a new database the foreign keys of the first lines are planned for no entries at all, and scan all of them.
         if (isPowerOfTwo(++pieces)) await db.planAnew()
-        writing = publishPiece(db, run.id, piece.rows, standing, published)
+        writing = publishPiece(db, run.id, piece.rows, piece.standing, published)
         writing.catch(() => undefined)
       }
       if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))

@@ -9,10 +9,10 @@ import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { assertAddsUp } from '../imports/import-totals.ts'
 import type { Work } from '../operations/work.ts'
-import { computePieces } from './compute.ts'
+import { computePieces, withStanding } from './compute.ts'
 import { type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
 import { toErrors } from './process.ts'
-import { compareRows, readStanding, type Standing } from './standing.ts'
+import { compareRows, type Standing } from './standing.ts'
 
 /** An employee whose entry no longer is what would be calculated. */
 export interface Disagreement {
@@ -42,8 +42,8 @@ async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise
   const total = await countRoster(reads, facts)
   const found: Disagreement[] = []
   let done = 0
-  for await (const piece of computePieces(reads, facts)) {
-    const standing = await readStanding(reads, { run: run.id, after: piece.after, until: piece.until })
+  for await (const piece of computePieces(reads, facts, withStanding)) {
+    const { standing } = piece
     const numbers = await nameExpenses(reads, [...piece.rows, ...standing.values()])
     found.push(...piece.problems, ...compareEach(facts, piece.rows, standing, numbers))
     done += piece.looked
