@@ -9,6 +9,7 @@ import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, TakenOver, type Work } from '../operations/work.ts'
 import { findRun, lockRun, nameMonth, readShownRun } from '../runs/run-details.ts'
+import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { findDaysToGrade, gradeDays } from './process.ts'
 import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
@@ -120,10 +121,10 @@ export async function abandonLock(work: Work): Promise<void> {
   })
 }
 
-const lockEntries = statement<unknown, { run: string }>(
+const lockEntries = changingEntries(
   'lock_entries_of_payroll_run',
-  `update payroll_entries set status = 'locked', updated_at = made.at
-   from (select stamp() as at) as made where workspace_id = :workspace_id and payroll_run_id = :run and status = 'approved'`,
+  `status = 'locked', updated_at = made.at`,
+  `status = 'approved'`,
 )
 
 const locked = statement<unknown, { run: string; locked_by: string; rules: string | null; warnings: string }>(
@@ -143,7 +144,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await db.stampAhead(run.total_employees, async () => {
       await settleClaims(db, run.id, operation.started_by)
-      await db.run(lockEntries, { run: run.id })
+      await changeInPieces(db, lockEntries, run.id)
       await db.run(locked, {
         run: run.id,
         locked_by: operation.started_by,
