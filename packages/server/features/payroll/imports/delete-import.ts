@@ -12,7 +12,9 @@ export async function lockImport(db: Db, id: string): Promise<PayrollRunDetail> 
   await assertIdle(db, id)
   const { source, status } = run
   if (source !== 'imported')
-    throw conflict('This payroll run is not imported: it is calculated, and takes no entries of a file.')
+    throw conflict(
+      'This payroll run is not imported: it is calculated. Only an import takes entries of a file, and can be deleted.',
+    )
   if (status === 'draft') return run
   const next =
     status === 'approved' ? 'Reopen it first.' : 'What is wrong with it is put right in a later run.'

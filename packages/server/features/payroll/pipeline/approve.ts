@@ -58,7 +58,9 @@ export async function checkRun(work: Work): Promise<void> {
 /** A 409 where there is nothing to pay, or where a month is paid already. */
 async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
   if (run.total_employees === 0)
-    throw conflict('This payroll run has no entries, so there is nothing to approve. Its warnings say why.')
+    throw conflict(
+      `This payroll run has no entries, so there is nothing to approve. ${run.warnings.length > 0 ? 'Its warnings say why.' : 'Nothing is due to those whom it is for.'}`,
+    )
   await assertUncovered(db, run)
 }
 

@@ -32,7 +32,7 @@ export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void
   const codes = found.map(({ employee_code }) => employee_code).slice(0, 20)
   throw new Problem(
     'conflict',
-    `${found.length} entries would be calculated otherwise by now: ${codes.join(', ')}${found.length > 20 ? ' and others' : ''}. Reopen the run and process it again.`,
+    `${found.length === 1 ? '1 entry' : `${found.length} entries`} would be calculated otherwise by now: ${codes.join(', ')}${found.length > 20 ? ' and others' : ''}. ${run.status === 'approved' ? 'Reopen the run and process it again.' : 'Process the run again.'}`,
     { errors: toErrors(found) },
   )
 }
