@@ -49,6 +49,7 @@ describe('The contract written out', () => {
     'deletePayrollImport',
     'deleteSalaryAssignment',
     'deleteSalaryStructureComponent',
+    'getPayrollRunPreview',
     'getPayrollVariance',
     'listPayrollVariances',
   ])

@@ -3108,6 +3108,275 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/job_openings": {
+   "get": {
+    "operationId": "listJobOpenings",
+    "tags": [
+     "job_openings"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/JobOpeningStatus"
+      }
+     },
+     {
+      "name": "department_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createJobOpening",
+    "tags": [
+     "job_openings"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/JobOpeningCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/job_openings/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getJobOpening",
+    "tags": [
+     "job_openings"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateJobOpening",
+    "tags": [
+     "job_openings"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/JobOpeningUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/candidates": {
+   "get": {
+    "operationId": "listCandidates",
+    "tags": [
+     "candidates"
+    ],
+    "parameters": [
+     {
+      "name": "email",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/EmailAddress"
+      }
+     },
+     {
+      "name": "source",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/CandidateSource"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createCandidate",
+    "tags": [
+     "candidates"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CandidateCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/candidates/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getCandidate",
+    "tags": [
+     "candidates"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateCandidate",
+    "tags": [
+     "candidates"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CandidateUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/job_applications": {
+   "get": {
+    "operationId": "listJobApplications",
+    "tags": [
+     "job_applications"
+    ],
+    "parameters": [
+     {
+      "name": "job_opening_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "candidate_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "stage",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/JobApplicationStage"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createJobApplication",
+    "tags": [
+     "job_applications"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/JobApplicationCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/v1/job_applications/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getJobApplication",
+    "tags": [
+     "job_applications"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateJobApplication",
+    "tags": [
+     "job_applications"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/JobApplicationUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/v1/document_types": {
    "get": {
     "operationId": "listDocumentTypes",
@@ -5369,6 +5638,54 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/candidates/{id}/hire": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "hireCandidate",
+    "tags": [
+     "candidates"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CandidateHire"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/candidates/{id}/anonymise": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "anonymiseCandidate",
+    "tags": [
+     "candidates"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/leave_overdrafts": {
    "get": {
     "operationId": "listLeaveOverdrafts",
@@ -7399,7 +7716,12 @@ const document: object = JSON.parse(`{
     ],
     "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
    },
-   "NullableEmail": {
+   "EmailAddress": {
+    "type": "string",
+    "format": "email",
+    "maxLength": 254
+   },
+   "NullableEmailAddress": {
     "type": [
      "string",
      "null"
@@ -7416,6 +7738,13 @@ const document: object = JSON.parse(`{
    },
    "CountryCode": {
     "type": "string",
+    "pattern": "^[A-Z]{2}$"
+   },
+   "NullableCountryCode": {
+    "type": [
+     "string",
+     "null"
+    ],
     "pattern": "^[A-Z]{2}$"
    },
    "Cursor": {
@@ -7565,10 +7894,10 @@ const document: object = JSON.parse(`{
       "maxLength": 100
      },
      "personal_email": {
-      "$ref": "#/components/schemas/NullableEmail"
+      "$ref": "#/components/schemas/NullableEmailAddress"
      },
      "work_email": {
-      "$ref": "#/components/schemas/NullableEmail"
+      "$ref": "#/components/schemas/NullableEmailAddress"
      },
      "phone_primary": {
       "$ref": "#/components/schemas/NullablePhone"
@@ -7942,7 +8271,7 @@ const document: object = JSON.parse(`{
       "$ref": "#/components/schemas/NullablePhone"
      },
      "email": {
-      "$ref": "#/components/schemas/NullableEmail"
+      "$ref": "#/components/schemas/NullableEmailAddress"
      },
      "is_head_office": {
       "type": "boolean"
@@ -8717,6 +9046,389 @@ const document: object = JSON.parse(`{
       "maxLength": 2000
      }
     },
+    "unevaluatedProperties": false
+   },
+   "YearsOfExperience": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$"
+   },
+   "JobOpeningStatus": {
+    "type": "string",
+    "enum": [
+     "draft",
+     "open",
+     "on_hold",
+     "closed",
+     "cancelled"
+    ]
+   },
+   "CandidateSource": {
+    "type": "string",
+    "enum": [
+     "career_page",
+     "referral",
+     "job_board",
+     "agency",
+     "linkedin",
+     "walk_in",
+     "other"
+    ]
+   },
+   "JobApplicationStage": {
+    "type": "string",
+    "enum": [
+     "applied",
+     "screening",
+     "interview",
+     "assessment",
+     "offer",
+     "hired",
+     "rejected",
+     "withdrawn"
+    ]
+   },
+   "JobOpeningFields": {
+    "type": "object",
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "department_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "designation_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "branch_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "employment_type_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "hiring_manager_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "vacancies": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000
+     },
+     "description": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20000
+     },
+     "requirements": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20000
+     },
+     "min_salary": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "max_salary": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "min_experience_years": {
+      "$ref": "#/components/schemas/YearsOfExperience"
+     },
+     "is_remote": {
+      "type": "boolean"
+     },
+     "status": {
+      "$ref": "#/components/schemas/JobOpeningStatus"
+     },
+     "closing_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     }
+    }
+   },
+   "JobOpeningCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/JobOpeningFields"
+     }
+    ],
+    "required": [
+     "title",
+     "department_id",
+     "description"
+    ],
+    "unevaluatedProperties": false
+   },
+   "JobOpeningUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/JobOpeningFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "CandidateFields": {
+    "type": "object",
+    "properties": {
+     "first_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "email": {
+      "$ref": "#/components/schemas/EmailAddress"
+     },
+     "phone": {
+      "$ref": "#/components/schemas/NullablePhone"
+     },
+     "gender": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "male",
+       "female",
+       "other",
+       null
+      ]
+     },
+     "date_of_birth": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "city": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "country": {
+      "$ref": "#/components/schemas/NullableCountryCode"
+     },
+     "current_employer": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "current_designation": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "experience_years": {
+      "$ref": "#/components/schemas/YearsOfExperience"
+     },
+     "current_salary": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "expected_salary": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "notice_period_days": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 365
+     },
+     "source": {
+      "$ref": "#/components/schemas/CandidateSource"
+     },
+     "referred_by_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "linkedin_url": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500,
+      "pattern": "^https://[^\\\\s\\\\x00-\\\\x1F]+$"
+     },
+     "resume_file_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 255,
+      "pattern": "^[^/\\\\\\\\\\\\x00-\\\\x1F\\\\x7F]+$"
+     },
+     "skills": {
+      "type": "array",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 100
+      }
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 10000
+     }
+    }
+   },
+   "CandidateCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CandidateFields"
+     }
+    ],
+    "required": [
+     "first_name",
+     "last_name",
+     "email"
+    ],
+    "unevaluatedProperties": false
+   },
+   "CandidateUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CandidateFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "CandidateHire": {
+    "type": "object",
+    "properties": {
+     "job_application_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "joining_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "department_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "designation_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "branch_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "employment_type_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reporting_manager_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "work_email": {
+      "$ref": "#/components/schemas/NullableEmailAddress"
+     }
+    },
+    "required": [
+     "job_application_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "JobApplicationFields": {
+    "type": "object",
+    "properties": {
+     "rating": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 5
+     },
+     "offered_salary": {
+      "$ref": "#/components/schemas/NullableMoney"
+     },
+     "offered_joining_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 10000
+     }
+    }
+   },
+   "JobApplicationCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/JobApplicationFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "job_opening_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "candidate_id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "applied_at": {
+        "$ref": "#/components/schemas/Timestamp"
+       },
+       "cover_letter": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 20000
+       }
+      }
+     }
+    ],
+    "required": [
+     "job_opening_id",
+     "candidate_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "JobApplicationUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/JobApplicationFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "stage": {
+        "$ref": "#/components/schemas/JobApplicationStage"
+       },
+       "rejection_reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+       }
+      }
+     }
+    ],
+    "minProperties": 1,
     "unevaluatedProperties": false
    },
    "LoanStatus": {

@@ -2284,6 +2284,159 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/job_openings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List job openings
+     * @description Returns the job openings of the workspace, newest first.
+     */
+    get: operations['listJobOpenings']
+    put?: never
+    /**
+     * Create a job opening
+     * @description Creates a job opening, as a draft or open. Returns 400 if the highest salary is below the lowest, and 409 if an opening already has the code.
+     */
+    post: operations['createJobOpening']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/job_openings/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a job opening
+     * @description Returns one job opening by its id.
+     */
+    get: operations['getJobOpening']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a job opening
+     * @description Changes only the fields that you send. A draft can be opened. An open one can be put on hold and opened again. Both can be closed, and a closed one opened again. What is not closed yet can be cancelled for good. Returns 409 for any other change of status.
+     */
+    patch: operations['updateJobOpening']
+    trace?: never
+  }
+  '/v1/candidates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List candidates
+     * @description Returns the candidates of the workspace, newest first.
+     */
+    get: operations['listCandidates']
+    put?: never
+    /**
+     * Create a candidate
+     * @description Creates a candidate. Returns 409 with the id of the other candidate if one already has the email address, in upper or lower case.
+     */
+    post: operations['createCandidate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/candidates/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a candidate
+     * @description Returns one candidate by its id.
+     */
+    get: operations['getCandidate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a candidate
+     * @description Changes only the fields that you send. Returns 409 if another candidate has the email address, and if the candidate was anonymised.
+     */
+    patch: operations['updateCandidate']
+    trace?: never
+  }
+  '/v1/job_applications': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List job applications
+     * @description Returns the job applications of the workspace, newest first.
+     */
+    get: operations['listJobApplications']
+    put?: never
+    /**
+     * Create a job application
+     * @description Applies a candidate to an opening, in the stage `applied`. Returns 409 if the opening is not open, if the candidate applied to it before, and if the candidate was anonymised.
+     */
+    post: operations['createJobApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/job_applications/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a job application
+     * @description Returns one job application by its id.
+     */
+    get: operations['getJobApplication']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a job application
+     * @description Changes only the fields that you send. `applied` to `offer` can follow each other in any order. From each of them an application can be hired, rejected or withdrawn. `rejection_reason` is required to reject. A rejected or withdrawn application can be opened again as `applied`. `hired` is final, and only possible while the opening is open. It makes no employee: the console does. Returns 409 for any other change of stage.
+     */
+    patch: operations['updateJobApplication']
+    trace?: never
+  }
   '/v1/document_types': {
     parameters: {
       query?: never
@@ -4239,6 +4392,52 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/candidates/{id}/hire': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hire a candidate
+     * @description Makes the candidate an employee, and the application `hired`, in one transaction. The employee is the same as one that `POST /v1/employees` creates, and `employee.created` is sent. What you do not send comes from the opening, then from the defaults of the workspace. Returns 400 if there is no joining date. Returns 409 if the candidate was hired or anonymised already, if the application was rejected or withdrawn, and if the opening is not open.
+     */
+    post: operations['hireCandidate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/candidates/{id}/anonymise': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Erase the data of a candidate
+     * @description Erases the data of a candidate for good, also in applications and in stored responses. Applications that are still open are withdrawn. The candidate and the applications stay without data, so that counts stay right. An employee that was hired stays. Returns 409 if the candidate was anonymised already.
+     */
+    post: operations['anonymiseCandidate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/leave_overdrafts': {
     parameters: {
       query?: never
@@ -6154,10 +6353,16 @@ export interface components {
     NullableAmountOrPercentage: string | null
     /**
      * Format: email
+     * @description An email address.
+     * @example info@indus-textile.example
+     */
+    EmailAddress: string
+    /**
+     * Format: email
      * @description An email address, or null when there is none.
      * @example info@indus-textile.example
      */
-    NullableEmail: string | null
+    NullableEmailAddress: string | null
     /**
      * @description A telephone number as people write it, or null when there is none.
      * @example +92 42 3576 1200
@@ -6168,6 +6373,11 @@ export interface components {
      * @example PK
      */
     CountryCode: string
+    /**
+     * @description A country by its ISO 3166-1 alpha-2 code, or null when there is none.
+     * @example PK
+     */
+    NullableCountryCode: string | null
     /**
      * @description An opaque position in a list.
      * @example eyJwIjoiMDE5OGFiM2Y5YzEwIn0
@@ -6363,7 +6573,7 @@ export interface components {
        */
       city: string | null
       phone: components['schemas']['NullablePhone']
-      email: components['schemas']['NullableEmail']
+      email: components['schemas']['NullableEmailAddress']
       /**
        * @description The website.
        * @example https://indus-textile.example
@@ -6473,12 +6683,12 @@ export interface components {
        * @description The employee's own email address.
        * @example ayesha.siddiqui@mail.example
        */
-      personal_email?: components['schemas']['NullableEmail']
+      personal_email?: components['schemas']['NullableEmailAddress']
       /**
        * @description The email address at work. Setting it grants no access and sends no mail.
        * @example ayesha.siddiqui@indus-textile.example
        */
-      work_email?: components['schemas']['NullableEmail']
+      work_email?: components['schemas']['NullableEmailAddress']
       /**
        * @description The telephone number to reach the employee at.
        * @example +92 300 845 2210
@@ -7022,7 +7232,7 @@ export interface components {
       city?: string | null
       phone?: components['schemas']['NullablePhone']
       /** @example lahore@indus-textile.example */
-      email?: components['schemas']['NullableEmail']
+      email?: components['schemas']['NullableEmailAddress']
       /**
        * @description Whether it is the head office; false by default. With true, it replaces the present head office.
        * @example false
@@ -8045,6 +8255,441 @@ export interface components {
     AssetAssignmentDetailPage: {
       /** @description The records of this page. */
       data: components['schemas']['AssetAssignmentDetail'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description A number of years as a plain decimal, or null when there is none.
+     * @example 2.50
+     */
+    YearsOfExperience: string | null
+    /**
+     * @description `draft`: not announced yet. `open`: takes applications. `on_hold`: takes none for now. `closed`: takes none until it is opened again. `cancelled`: takes none any more.
+     * @enum {string}
+     */
+    JobOpeningStatus: 'draft' | 'open' | 'on_hold' | 'closed' | 'cancelled'
+    /**
+     * @description How a candidate came.
+     * @enum {string}
+     */
+    CandidateSource: 'career_page' | 'referral' | 'job_board' | 'agency' | 'linkedin' | 'walk_in' | 'other'
+    /**
+     * @description `applied`, `screening`, `interview`, `assessment` and `offer` are under way, in any order. `hired`: is final. `rejected`: by the company. `withdrawn`: by the candidate.
+     * @enum {string}
+     */
+    JobApplicationStage: 'applied' | 'screening' | 'interview' | 'assessment' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
+    /** @description The fields of a job opening that a caller can write. */
+    JobOpeningFields: {
+      /**
+       * @description What the post is called.
+       * @example Weaving supervisor
+       */
+      title?: string
+      /**
+       * @description A short code, unique in the workspace, or null.
+       * @example JOB-12
+       */
+      code?: string | null
+      /**
+       * @description The department.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id?: components['schemas']['Id']
+      /**
+       * @description The job title, or null.
+       * @example dsg_01k21fe02efh0sp2a9qqv1bnv2
+       */
+      designation_id?: components['schemas']['NullableId']
+      /**
+       * @description The branch, or null.
+       * @example brn_01k21fe3zeed9ba1ey8mxpknvg
+       */
+      branch_id?: components['schemas']['NullableId']
+      /**
+       * @description The kind of engagement, or null.
+       * @example ety_01k21fekkeeee8fy52hz4aevm4
+       */
+      employment_type_id?: components['schemas']['NullableId']
+      /**
+       * @description The employee who decides, or null.
+       * @example emp_01k296m8zefb98z2pb29dbgkmj
+       */
+      hiring_manager_id?: components['schemas']['NullableId']
+      /**
+       * @description How many people are wanted. 1 by default on create.
+       * @example 2
+       */
+      vacancies?: number
+      /**
+       * @description What the work is.
+       * @example Leads a shift of twelve operators.
+       */
+      description?: string
+      /**
+       * @description What is asked of candidates, or null.
+       * @example Five years at looms
+       */
+      requirements?: string | null
+      /**
+       * @description The lowest monthly salary, or null.
+       * @example 80000.00
+       */
+      min_salary?: components['schemas']['NullableMoney']
+      /**
+       * @description The highest monthly salary, or null. Not below `min_salary`.
+       * @example 120000.00
+       */
+      max_salary?: components['schemas']['NullableMoney']
+      /**
+       * @description The years of experience that are asked for, or null.
+       * @example 5.00
+       */
+      min_experience_years?: components['schemas']['YearsOfExperience']
+      /**
+       * @description Whether the work can be done from anywhere. False by default on create.
+       * @example false
+       */
+      is_remote?: boolean
+      /** @description Whether it takes applications. `draft` by default on create, or `open`. */
+      status?: components['schemas']['JobOpeningStatus']
+      /** @description Until when people should apply, or null. Nothing closes by itself on it. */
+      closing_date?: components['schemas']['NullableDate']
+    }
+    /** @description A job opening to be created. */
+    JobOpeningCreate: WithRequired<components['schemas']['JobOpeningFields'], 'title' | 'department_id' | 'description'>
+    /** @description The fields of a job opening to change. A field that is not sent does not change. */
+    JobOpeningUpdate: components['schemas']['JobOpeningFields']
+    /** @description A post that people can apply for. */
+    JobOpening: WithRequired<components['schemas']['JobOpeningFields'], 'title' | 'code' | 'department_id' | 'designation_id' | 'branch_id' | 'employment_type_id' | 'hiring_manager_id' | 'vacancies' | 'description' | 'requirements' | 'min_salary' | 'max_salary' | 'min_experience_years' | 'is_remote' | 'status' | 'closing_date'> & {
+      /** @constant */
+      object: 'job_opening'
+      /**
+       * @description Identifies the job opening.
+       * @example jop_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description How many applications were hired. It closes nothing by itself.
+       * @example 1
+       */
+      hired_count: number
+      /** @description When it was first opened, or null. */
+      opened_at: components['schemas']['NullableTimestamp']
+      /** @description When it was closed. Null unless it is closed. */
+      closed_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    JobOpeningPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['JobOpening'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a candidate that a caller can write. */
+    CandidateFields: {
+      /**
+       * @description Given name.
+       * @example Bilal
+       */
+      first_name?: string
+      /**
+       * @description Family name.
+       * @example Ahmed
+       */
+      last_name?: string
+      /**
+       * @description The email address, unique in the workspace in upper or lower case.
+       * @example bilal.ahmed@mail.example
+       */
+      email?: components['schemas']['EmailAddress']
+      /**
+       * @description The telephone number, or null.
+       * @example +92 300 845 2210
+       */
+      phone?: components['schemas']['NullablePhone']
+      /**
+       * @description The gender as recorded. Null when not recorded.
+       * @example male
+       * @enum {string|null}
+       */
+      gender?: 'male' | 'female' | 'other' | null
+      /**
+       * @description The date of birth, or null.
+       * @example 1994-03-17
+       */
+      date_of_birth?: components['schemas']['NullableDate']
+      /**
+       * @description The city, or null.
+       * @example Faisalabad
+       */
+      city?: string | null
+      /** @description The country by its ISO 3166-1 alpha-2 code, or null. */
+      country?: components['schemas']['NullableCountryCode']
+      /**
+       * @description Where the candidate works now, or null.
+       * @example Crescent Mills
+       */
+      current_employer?: string | null
+      /**
+       * @description As what, or null.
+       * @example Loom operator
+       */
+      current_designation?: string | null
+      /**
+       * @description The years of experience, or null.
+       * @example 6.50
+       */
+      experience_years?: components['schemas']['YearsOfExperience']
+      /**
+       * @description The monthly salary now, or null.
+       * @example 70000.00
+       */
+      current_salary?: components['schemas']['NullableMoney']
+      /**
+       * @description The monthly salary that is asked for, or null.
+       * @example 90000.00
+       */
+      expected_salary?: components['schemas']['NullableMoney']
+      /**
+       * @description How many days of notice the candidate has to give, or null.
+       * @example 30
+       */
+      notice_period_days?: number | null
+      /** @description How the candidate came. `other` by default on create. */
+      source?: components['schemas']['CandidateSource']
+      /**
+       * @description The employee who referred the candidate, or null.
+       * @example emp_01k296m8zefb98z2pb29dbgkmj
+       */
+      referred_by_id?: components['schemas']['NullableId']
+      /**
+       * @description The candidate's page on LinkedIn, or null.
+       * @example https://www.linkedin.com/in/bilal-ahmed
+       */
+      linkedin_url?: string | null
+      /**
+       * @description The name of the file with the curriculum vitae, or null. The file itself is not stored.
+       * @example bilal-ahmed.pdf
+       */
+      resume_file_name?: string | null
+      /**
+       * @description What the candidate can do. Empty by default on create.
+       * @example [
+       *       "looms",
+       *       "maintenance"
+       *     ]
+       */
+      skills?: string[]
+      /**
+       * @description Remarks, or null.
+       * @example Came with a recommendation
+       */
+      notes?: string | null
+    }
+    /** @description A candidate to be created. */
+    CandidateCreate: WithRequired<components['schemas']['CandidateFields'], 'first_name' | 'last_name' | 'email'>
+    /** @description The fields of a candidate to change. A field that is not sent does not change. */
+    CandidateUpdate: components['schemas']['CandidateFields']
+    /** @description A person who applies. */
+    Candidate: WithRequired<components['schemas']['CandidateFields'], 'first_name' | 'last_name' | 'email' | 'phone' | 'gender' | 'date_of_birth' | 'city' | 'country' | 'current_employer' | 'current_designation' | 'experience_years' | 'current_salary' | 'expected_salary' | 'notice_period_days' | 'source' | 'referred_by_id' | 'linkedin_url' | 'resume_file_name' | 'skills' | 'notes'> & {
+      /** @constant */
+      object: 'candidate'
+      /**
+       * @description Identifies the candidate.
+       * @example cnd_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee that the candidate became, or null.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    CandidatePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Candidate'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description As what a candidate is hired. */
+    CandidateHire: {
+      /**
+       * @description The application of the candidate that is hired.
+       * @example jap_01k21fe3zefz69jqj7htb64786
+       */
+      job_application_id: components['schemas']['Id']
+      /**
+       * @description The first day of employment. By default the date that was offered.
+       * @example 2027-01-04
+       */
+      joining_date?: components['schemas']['Date']
+      /**
+       * @description The department. By default that of the opening.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id?: components['schemas']['Id']
+      /**
+       * @description The job title. By default that of the opening.
+       * @example dsg_01k21fe02efh0sp2a9qqv1bnv2
+       */
+      designation_id?: components['schemas']['Id']
+      /**
+       * @description The branch. By default that of the opening.
+       * @example brn_01k21fe3zeed9ba1ey8mxpknvg
+       */
+      branch_id?: components['schemas']['NullableId']
+      /**
+       * @description The kind of engagement. By default that of the opening.
+       * @example ety_01k21fekkeeee8fy52hz4aevm4
+       */
+      employment_type_id?: components['schemas']['Id']
+      /**
+       * @description The manager, or null.
+       * @example emp_01k296m8zefb98z2pb29dbgkmj
+       */
+      reporting_manager_id?: components['schemas']['NullableId']
+      /**
+       * @description The email address at work, or null.
+       * @example bilal.ahmed@indus-textile.example
+       */
+      work_email?: components['schemas']['NullableEmailAddress']
+    }
+    /** @description The fields of a job application that a caller can write. */
+    JobApplicationFields: {
+      /**
+       * @description How promising it is, from 1 to 5, or null.
+       * @example 4
+       */
+      rating?: number | null
+      /**
+       * @description The monthly salary that was offered, or null.
+       * @example 95000.00
+       */
+      offered_salary?: components['schemas']['NullableMoney']
+      /**
+       * @description The first day that was offered, or null.
+       * @example 2027-01-04
+       */
+      offered_joining_date?: components['schemas']['NullableDate']
+      /**
+       * @description Remarks, or null.
+       * @example Knows the machines
+       */
+      notes?: string | null
+    }
+    /** @description A job application to be created. */
+    JobApplicationCreate: components['schemas']['JobApplicationFields'] & {
+      /**
+       * @description The opening.
+       * @example jop_01k21fe3zefz69jqj7htb64786
+       */
+      job_opening_id: components['schemas']['Id']
+      /**
+       * @description The candidate.
+       * @example cnd_01k21fe3zefz69jqj7htb64786
+       */
+      candidate_id: components['schemas']['Id']
+      /** @description When the candidate applied; not in the future. By default it is now. */
+      applied_at?: components['schemas']['Timestamp']
+      /**
+       * @description What the candidate wrote, or null.
+       * @example I have worked at looms for six years.
+       */
+      cover_letter?: string | null
+    }
+    /** @description The fields of a job application to change. A field that is not sent does not change. */
+    JobApplicationUpdate: components['schemas']['JobApplicationFields'] & {
+      /** @description The stage that it is in. */
+      stage?: components['schemas']['JobApplicationStage']
+      /**
+       * @description Why it is rejected. Only a rejected application has one.
+       * @example Another candidate has more experience
+       */
+      rejection_reason?: string
+    }
+    /** @description A candidate's application for one opening. */
+    JobApplication: WithRequired<components['schemas']['JobApplicationFields'], 'rating' | 'offered_salary' | 'offered_joining_date' | 'notes'> & {
+      /** @constant */
+      object: 'job_application'
+      /**
+       * @description Identifies the job application.
+       * @example jap_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The opening.
+       * @example jop_01k21fe3zefz69jqj7htb64786
+       */
+      job_opening_id: components['schemas']['Id']
+      /**
+       * @description The candidate.
+       * @example cnd_01k21fe3zefz69jqj7htb64786
+       */
+      candidate_id: components['schemas']['Id']
+      /** @description The stage that it is in. */
+      stage: components['schemas']['JobApplicationStage']
+      /** @description When it came into its stage. */
+      stage_changed_at: components['schemas']['Timestamp']
+      /** @description When the candidate applied. */
+      applied_at: components['schemas']['Timestamp']
+      /** @description When it was hired, or null. */
+      hired_at: components['schemas']['NullableTimestamp']
+      /** @description When it was rejected. Null unless it is rejected. */
+      rejected_at: components['schemas']['NullableTimestamp']
+      /** @description When it was withdrawn. Null unless it is withdrawn. */
+      withdrawn_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example Another candidate has more experience
+       */
+      rejection_reason: string | null
+      /**
+       * @description What the candidate wrote, or null.
+       * @example I have worked at looms for six years.
+       */
+      cover_letter: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    JobApplicationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['JobApplication'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -18870,6 +19515,503 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listJobOpenings: {
+    parameters: {
+      query?: {
+        /** @description Only openings with this status. */
+        status?: components['schemas']['JobOpeningStatus']
+        /** @description Only openings of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of job openings. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobOpeningPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createJobOpening: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobOpeningCreate']
+      }
+    }
+    responses: {
+      /** @description The job opening that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobOpening']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getJobOpening: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job opening. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobOpening']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateJobOpening: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobOpeningUpdate']
+      }
+    }
+    responses: {
+      /** @description The job opening. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobOpening']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listCandidates: {
+    parameters: {
+      query?: {
+        /** @description Only the candidate with this email address, in upper or lower case. */
+        email?: components['schemas']['EmailAddress']
+        /** @description Only candidates who came this way. */
+        source?: components['schemas']['CandidateSource']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of candidates. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CandidatePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createCandidate: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CandidateCreate']
+      }
+    }
+    responses: {
+      /** @description The candidate that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Candidate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCandidate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The candidate. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Candidate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateCandidate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CandidateUpdate']
+      }
+    }
+    responses: {
+      /** @description The candidate. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Candidate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listJobApplications: {
+    parameters: {
+      query?: {
+        /** @description Only applications for this opening. */
+        job_opening_id?: components['schemas']['Id']
+        /** @description Only applications of this candidate. */
+        candidate_id?: components['schemas']['Id']
+        /** @description Only applications in this stage. */
+        stage?: components['schemas']['JobApplicationStage']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of job applications. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobApplicationPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createJobApplication: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobApplicationCreate']
+      }
+    }
+    responses: {
+      /** @description The job application that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobApplication']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getJobApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job application. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobApplication']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateJobApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobApplicationUpdate']
+      }
+    }
+    responses: {
+      /** @description The job application. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobApplication']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listDocumentTypes: {
     parameters: {
       query?: {
@@ -23069,6 +24211,94 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  hireCandidate: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CandidateHire']
+      }
+    }
+    responses: {
+      /** @description The candidate with the employee. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Candidate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  anonymiseCandidate: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The candidate without data. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Candidate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listLeaveOverdrafts: {
     parameters: {
       query?: {
@@ -26977,9 +28207,11 @@ export type Factor = components['schemas']['Factor']
 export type Percentage = components['schemas']['Percentage']
 export type AmountOrPercentage = components['schemas']['AmountOrPercentage']
 export type NullableAmountOrPercentage = components['schemas']['NullableAmountOrPercentage']
-export type NullableEmail = components['schemas']['NullableEmail']
+export type EmailAddress = components['schemas']['EmailAddress']
+export type NullableEmailAddress = components['schemas']['NullableEmailAddress']
 export type NullablePhone = components['schemas']['NullablePhone']
 export type CountryCode = components['schemas']['CountryCode']
+export type NullableCountryCode = components['schemas']['NullableCountryCode']
 export type Cursor = components['schemas']['Cursor']
 export type NullableCursor = components['schemas']['NullableCursor']
 export type Scope = components['schemas']['Scope']
@@ -27106,6 +28338,26 @@ export type AssetAssignment = components['schemas']['AssetAssignment']
 export type AssetAssignmentPage = components['schemas']['AssetAssignmentPage']
 export type AssetAssignmentDetail = components['schemas']['AssetAssignmentDetail']
 export type AssetAssignmentDetailPage = components['schemas']['AssetAssignmentDetailPage']
+export type YearsOfExperience = components['schemas']['YearsOfExperience']
+export type JobOpeningStatus = components['schemas']['JobOpeningStatus']
+export type CandidateSource = components['schemas']['CandidateSource']
+export type JobApplicationStage = components['schemas']['JobApplicationStage']
+export type JobOpeningFields = components['schemas']['JobOpeningFields']
+export type JobOpeningCreate = components['schemas']['JobOpeningCreate']
+export type JobOpeningUpdate = components['schemas']['JobOpeningUpdate']
+export type JobOpening = components['schemas']['JobOpening']
+export type JobOpeningPage = components['schemas']['JobOpeningPage']
+export type CandidateFields = components['schemas']['CandidateFields']
+export type CandidateCreate = components['schemas']['CandidateCreate']
+export type CandidateUpdate = components['schemas']['CandidateUpdate']
+export type Candidate = components['schemas']['Candidate']
+export type CandidatePage = components['schemas']['CandidatePage']
+export type CandidateHire = components['schemas']['CandidateHire']
+export type JobApplicationFields = components['schemas']['JobApplicationFields']
+export type JobApplicationCreate = components['schemas']['JobApplicationCreate']
+export type JobApplicationUpdate = components['schemas']['JobApplicationUpdate']
+export type JobApplication = components['schemas']['JobApplication']
+export type JobApplicationPage = components['schemas']['JobApplicationPage']
 export type LoanStatus = components['schemas']['LoanStatus']
 export type LoanInstallmentStatus = components['schemas']['LoanInstallmentStatus']
 export type FileContentType = components['schemas']['FileContentType']
@@ -27459,6 +28711,9 @@ export type ListAssetsQuery = NonNullable<operations['listAssets']['parameters']
 export type ListAssetAssignmentsQuery = NonNullable<operations['listAssetAssignments']['parameters']['query']>
 export type ListAnnouncementCategoriesQuery = NonNullable<operations['listAnnouncementCategories']['parameters']['query']>
 export type ListAnnouncementsQuery = NonNullable<operations['listAnnouncements']['parameters']['query']>
+export type ListJobOpeningsQuery = NonNullable<operations['listJobOpenings']['parameters']['query']>
+export type ListCandidatesQuery = NonNullable<operations['listCandidates']['parameters']['query']>
+export type ListJobApplicationsQuery = NonNullable<operations['listJobApplications']['parameters']['query']>
 export type ListDocumentTypesQuery = NonNullable<operations['listDocumentTypes']['parameters']['query']>
 export type ListEmployeeDocumentsQuery = NonNullable<operations['listEmployeeDocuments']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>

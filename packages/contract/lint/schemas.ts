@@ -166,7 +166,7 @@ const scalars: [RegExp, string][] = [
   [/(^|_)date$|_on$|_from$|_to$|^date_of_/, 'Date'],
   [/_time$/, 'TimeOfDay'],
   [/(^|_)(salary|amount)$/, 'Money'],
-  [/(^|_)email$/, 'Email'],
+  [/(^|_)email$/, 'EmailAddress'],
   [/^phone(_|$)/, 'Phone'],
   [/^country$/, 'CountryCode'],
   [/^next_cursor$/, 'Cursor'],
@@ -175,7 +175,7 @@ const formats: Record<string, string> = {
   date: 'Date',
   'date-time': 'Timestamp',
   time: 'TimeOfDay',
-  email: 'Email',
+  email: 'EmailAddress',
 }
 
 /** A field that is an id, an instant, a date, money ... is the shared scalar of that name. */

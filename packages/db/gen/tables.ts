@@ -226,6 +226,35 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  candidates: {
+    workspace_id: string
+    id: string
+    first_name: string
+    last_name: string
+    email: string
+    email_folded: GeneratedAlways<string>
+    phone: string | null
+    gender: 'male' | 'female' | 'other' | null
+    date_of_birth: string | null
+    city: string | null
+    country: string | null
+    current_employer: string | null
+    current_designation: string | null
+    experience_years: string | null
+    current_salary: string | null
+    expected_salary: string | null
+    notice_period_days: number | null
+    source: Generated<'career_page' | 'referral' | 'job_board' | 'agency' | 'linkedin' | 'walk_in' | 'other'>
+    referred_by_id: string | null
+    linkedin_url: string | null
+    resume_file_name: string | null
+    skills: Generated<string[]>
+    notes: string | null
+    employee_id: string | null
+    anonymised_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   companies: {
     workspace_id: string
     id: string
@@ -584,6 +613,51 @@ export interface Tables {
     headers: unknown | null
     created_at: Generated<string>
     sealed: Generated<boolean>
+  }
+  job_applications: {
+    workspace_id: string
+    id: string
+    job_opening_id: string
+    candidate_id: string
+    stage: Generated<'applied' | 'screening' | 'interview' | 'assessment' | 'offer' | 'hired' | 'rejected' | 'withdrawn'>
+    stage_changed_at: Generated<string>
+    applied_at: Generated<string>
+    rating: number | null
+    cover_letter: string | null
+    offered_salary: string | null
+    offered_joining_date: string | null
+    hired_at: string | null
+    rejected_at: string | null
+    rejection_reason: string | null
+    withdrawn_at: string | null
+    notes: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  job_openings: {
+    workspace_id: string
+    id: string
+    title: string
+    code: string | null
+    department_id: string
+    designation_id: string | null
+    branch_id: string | null
+    employment_type_id: string | null
+    hiring_manager_id: string | null
+    vacancies: Generated<number>
+    hired_count: Generated<number>
+    description: string
+    requirements: string | null
+    min_salary: string | null
+    max_salary: string | null
+    min_experience_years: string | null
+    is_remote: Generated<boolean>
+    status: Generated<'draft' | 'open' | 'on_hold' | 'closed' | 'cancelled'>
+    opened_at: string | null
+    closing_date: string | null
+    closed_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   law_values: {
     workspace_id: string

@@ -20,6 +20,10 @@ import type {
   BranchCreate,
   BranchPage,
   BranchUpdate,
+  Candidate,
+  CandidateCreate,
+  CandidatePage,
+  CandidateUpdate,
   Company,
   Department,
   DepartmentCreate,
@@ -70,6 +74,14 @@ import type {
   HolidayCreate,
   HolidayPage,
   HolidayUpdate,
+  JobApplication,
+  JobApplicationCreate,
+  JobApplicationPage,
+  JobApplicationUpdate,
+  JobOpening,
+  JobOpeningCreate,
+  JobOpeningPage,
+  JobOpeningUpdate,
   LeaveApplication,
   LeaveApplicationCancellation,
   LeaveApplicationCreate,
@@ -90,6 +102,7 @@ import type {
   ListAssetsQuery,
   ListAttendanceRecordsQuery,
   ListBranchesQuery,
+  ListCandidatesQuery,
   ListDepartmentsQuery,
   ListDesignationsQuery,
   ListDocumentTypesQuery,
@@ -105,6 +118,8 @@ import type {
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
+  ListJobApplicationsQuery,
+  ListJobOpeningsQuery,
   ListLeaveApplicationsQuery,
   ListLeaveBalancesQuery,
   ListLeaveGroupsQuery,
@@ -310,6 +325,11 @@ export const listQueries = {
       'expiring_before', 'employee_id', 'document_type_id', 'status', 'limit', 'starting_after',
       'updated_since', 'include_deleted',
     ],
+  },
+  jobOpenings: { list: ['status', 'department_id', 'limit', 'starting_after', 'updated_since'] },
+  candidates: { list: ['email', 'source', 'limit', 'starting_after', 'updated_since'] },
+  jobApplications: {
+    list: ['job_opening_id', 'candidate_id', 'stage', 'limit', 'starting_after', 'updated_since'],
   },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
@@ -4136,6 +4156,337 @@ export class EmployeeDocuments {
   }
 }
 
+/** The posts that people can apply for. */
+export class JobOpenings {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List job openings
+   *
+   * Returns the job openings of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListJobOpeningsQuery = {}, options?: CallOptions): List<JobOpening, JobOpeningPage> {
+    return this.#transport.list('/v1/job_openings', { query }, options)
+  }
+
+  /**
+   * Create a job opening
+   *
+   * Creates a job opening, as a draft or open. Returns 400 if the highest salary is below the lowest, and 409
+   * if an opening already has the code.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  create(body: JobOpeningCreate, options?: CallOptions): ApiPromise<JobOpening> {
+    return this.#transport.request('post', '/v1/job_openings', { body }, options)
+  }
+
+  /**
+   * Get a job opening
+   *
+   * Returns one job opening by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<JobOpening> {
+    return this.#transport.request('get', '/v1/job_openings/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Update a job opening
+   *
+   * Changes only the fields that you send. A draft can be opened. An open one can be put on hold and opened
+   * again. Both can be closed, and a closed one opened again. What is not closed yet can be cancelled for
+   * good. Returns 409 for any other change of status.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  update(id: string, body: JobOpeningUpdate, options?: CallOptions): ApiPromise<JobOpening> {
+    return this.#transport.request('patch', '/v1/job_openings/{id}', { path: { id }, body }, options)
+  }
+}
+
+/** The people who apply. The console hires them. */
+export class Candidates {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List candidates
+   *
+   * Returns the candidates of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListCandidatesQuery = {}, options?: CallOptions): List<Candidate, CandidatePage> {
+    return this.#transport.list('/v1/candidates', { query }, options)
+  }
+
+  /**
+   * Create a candidate
+   *
+   * Creates a candidate. Returns 409 with the id of the other candidate if one already has the email address,
+   * in upper or lower case.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  create(body: CandidateCreate, options?: CallOptions): ApiPromise<Candidate> {
+    return this.#transport.request('post', '/v1/candidates', { body }, options)
+  }
+
+  /**
+   * Get a candidate
+   *
+   * Returns one candidate by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<Candidate> {
+    return this.#transport.request('get', '/v1/candidates/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Update a candidate
+   *
+   * Changes only the fields that you send. Returns 409 if another candidate has the email address, and if the
+   * candidate was anonymised.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  update(id: string, body: CandidateUpdate, options?: CallOptions): ApiPromise<Candidate> {
+    return this.#transport.request('patch', '/v1/candidates/{id}', { path: { id }, body }, options)
+  }
+}
+
+/** A candidate's way through the stages of one opening. */
+export class JobApplications {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List job applications
+   *
+   * Returns the job applications of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListJobApplicationsQuery = {}, options?: CallOptions): List<JobApplication, JobApplicationPage> {
+    return this.#transport.list('/v1/job_applications', { query }, options)
+  }
+
+  /**
+   * Create a job application
+   *
+   * Applies a candidate to an opening, in the stage `applied`. Returns 409 if the opening is not open, if the
+   * candidate applied to it before, and if the candidate was anonymised.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  create(body: JobApplicationCreate, options?: CallOptions): ApiPromise<JobApplication> {
+    return this.#transport.request('post', '/v1/job_applications', { body }, options)
+  }
+
+  /**
+   * Get a job application
+   *
+   * Returns one job application by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<JobApplication> {
+    return this.#transport.request('get', '/v1/job_applications/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Update a job application
+   *
+   * Changes only the fields that you send. `applied` to `offer` can follow each other in any order. From each
+   * of them an application can be hired, rejected or withdrawn. `rejection_reason` is required to reject. A
+   * rejected or withdrawn application can be opened again as `applied`. `hired` is final, and only possible
+   * while the opening is open. It makes no employee: the console does. Returns 409 for any other change of
+   * stage.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  update(id: string, body: JobApplicationUpdate, options?: CallOptions): ApiPromise<JobApplication> {
+    return this.#transport.request('patch', '/v1/job_applications/{id}', { path: { id }, body }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -4543,6 +4894,9 @@ export interface Client {
   readonly announcements: Announcements
   readonly documentTypes: DocumentTypes
   readonly employeeDocuments: EmployeeDocuments
+  readonly jobOpenings: JobOpenings
+  readonly candidates: Candidates
+  readonly jobApplications: JobApplications
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -4598,6 +4952,9 @@ export function createClient(transport: Transport): Client {
     announcements: new Announcements(transport),
     documentTypes: new DocumentTypes(transport),
     employeeDocuments: new EmployeeDocuments(transport),
+    jobOpenings: new JobOpenings(transport),
+    candidates: new Candidates(transport),
+    jobApplications: new JobApplications(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

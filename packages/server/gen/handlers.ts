@@ -40,6 +40,11 @@ import type {
   BranchCreate,
   BranchPage,
   BranchUpdate,
+  Candidate,
+  CandidateCreate,
+  CandidateHire,
+  CandidatePage,
+  CandidateUpdate,
   Company,
   Department,
   DepartmentCreate,
@@ -115,6 +120,14 @@ import type {
   HolidayCreate,
   HolidayPage,
   HolidayUpdate,
+  JobApplication,
+  JobApplicationCreate,
+  JobApplicationPage,
+  JobApplicationUpdate,
+  JobOpening,
+  JobOpeningCreate,
+  JobOpeningPage,
+  JobOpeningUpdate,
   LawParameters,
   LawValue,
   LawValueCreate,
@@ -155,6 +168,7 @@ import type {
   ListAssetsQuery,
   ListAttendanceRecordsQuery,
   ListBranchesQuery,
+  ListCandidatesQuery,
   ListDepartmentsQuery,
   ListDesignationsQuery,
   ListDocumentTypesQuery,
@@ -172,6 +186,8 @@ import type {
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
+  ListJobApplicationsQuery,
+  ListJobOpeningsQuery,
   ListLawValuesQuery,
   ListLeaveApplicationsQuery,
   ListLeaveBalancesQuery,
@@ -637,6 +653,30 @@ export interface Calls {
   listAnnouncements: { path: Empty; query: Filled<ListAnnouncementsQuery, 'limit'>; body: undefined }
   /** Get an announcement */
   getAnnouncement: { path: { id: string }; query: Empty; body: undefined }
+  /** List job openings */
+  listJobOpenings: { path: Empty; query: Filled<ListJobOpeningsQuery, 'limit'>; body: undefined }
+  /** Create a job opening */
+  createJobOpening: { path: Empty; query: Empty; body: JobOpeningCreate }
+  /** Get a job opening */
+  getJobOpening: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a job opening */
+  updateJobOpening: { path: { id: string }; query: Empty; body: JobOpeningUpdate }
+  /** List candidates */
+  listCandidates: { path: Empty; query: Filled<ListCandidatesQuery, 'limit'>; body: undefined }
+  /** Create a candidate */
+  createCandidate: { path: Empty; query: Empty; body: CandidateCreate }
+  /** Get a candidate */
+  getCandidate: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a candidate */
+  updateCandidate: { path: { id: string }; query: Empty; body: CandidateUpdate }
+  /** List job applications */
+  listJobApplications: { path: Empty; query: Filled<ListJobApplicationsQuery, 'limit'>; body: undefined }
+  /** Create a job application */
+  createJobApplication: { path: Empty; query: Empty; body: JobApplicationCreate }
+  /** Get a job application */
+  getJobApplication: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a job application */
+  updateJobApplication: { path: { id: string }; query: Empty; body: JobApplicationUpdate }
   /** List document types */
   listDocumentTypes: { path: Empty; query: Filled<ListDocumentTypesQuery, 'limit'>; body: undefined }
   /** Get a document type */
@@ -855,6 +895,10 @@ export interface Calls {
   expireAnnouncement: { path: { id: string }; query: Empty; body: undefined }
   /** Acknowledge an announcement */
   acknowledgeAnnouncement: { path: { id: string }; query: Empty; body: AnnouncementAcknowledgement }
+  /** Hire a candidate */
+  hireCandidate: { path: { id: string }; query: Empty; body: CandidateHire }
+  /** Erase the data of a candidate */
+  anonymiseCandidate: { path: { id: string }; query: Empty; body: undefined }
   /** List leave overdrafts */
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
@@ -1172,6 +1216,18 @@ export interface Results {
   getAnnouncementCategory: AnnouncementCategory
   listAnnouncements: AnnouncementPage
   getAnnouncement: Announcement
+  listJobOpenings: JobOpeningPage
+  createJobOpening: JobOpening
+  getJobOpening: JobOpening
+  updateJobOpening: JobOpening
+  listCandidates: CandidatePage
+  createCandidate: Candidate
+  getCandidate: Candidate
+  updateCandidate: Candidate
+  listJobApplications: JobApplicationPage
+  createJobApplication: JobApplication
+  getJobApplication: JobApplication
+  updateJobApplication: JobApplication
   listDocumentTypes: DocumentTypePage
   getDocumentType: DocumentType
   listEmployeeDocuments: EmployeeDocumentPage
@@ -1271,6 +1327,8 @@ export interface Results {
   updateAnnouncement: Announcement
   expireAnnouncement: Announcement
   acknowledgeAnnouncement: Announcement
+  hireCandidate: Candidate
+  anonymiseCandidate: Candidate
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
@@ -1630,6 +1688,19 @@ export interface Tags {
     | 'verifyEmployeeDocument'
     | 'rejectEmployeeDocument'
     | 'deleteEmployeeDocument'
+  job_openings: 'listJobOpenings' | 'createJobOpening' | 'getJobOpening' | 'updateJobOpening'
+  candidates:
+    | 'listCandidates'
+    | 'createCandidate'
+    | 'getCandidate'
+    | 'updateCandidate'
+    | 'hireCandidate'
+    | 'anonymiseCandidate'
+  job_applications:
+    | 'listJobApplications'
+    | 'createJobApplication'
+    | 'getJobApplication'
+    | 'updateJobApplication'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

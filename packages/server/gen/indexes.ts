@@ -85,6 +85,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'branches_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'branches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  candidates: [
+    { name: 'candidates_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'candidates_email_key', columns: ["workspace_id","email_folded"], unique: true, predicate: null },
+    { name: 'candidates_employee_id_key', columns: ["workspace_id","employee_id"], unique: true, predicate: null },
+    { name: 'candidates_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'candidates_source_created_at_idx', columns: ["workspace_id","source","created_at","id"], unique: false, predicate: null },
+    { name: 'candidates_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   companies: [
     { name: 'companies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
@@ -234,6 +242,23 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   idempotency_keys: [
     { name: 'idempotency_keys_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'idempotency_keys_pkey', columns: ["workspace_id","api_key_id","idempotency_key"], unique: true, predicate: null },
+  ],
+  job_applications: [
+    { name: 'job_applications_candidate_id_created_at_idx', columns: ["workspace_id","candidate_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_applications_candidate_id_key', columns: ["workspace_id","job_opening_id","candidate_id"], unique: true, predicate: null },
+    { name: 'job_applications_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_applications_job_opening_id_created_at_idx', columns: ["workspace_id","job_opening_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_applications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'job_applications_stage_created_at_idx', columns: ["workspace_id","stage","created_at","id"], unique: false, predicate: null },
+    { name: 'job_applications_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  job_openings: [
+    { name: 'job_openings_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
+    { name: 'job_openings_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_openings_department_id_created_at_idx', columns: ["workspace_id","department_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_openings_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'job_openings_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'job_openings_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   law_values: [
     { name: 'law_values_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

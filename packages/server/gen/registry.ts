@@ -67,6 +67,9 @@ import announcementDraftsSlice from '../features/announcements/handlers/announce
 import announcementsSlice from '../features/announcements/handlers/announcements.ts'
 import documentTypesSlice from '../features/documents/handlers/document-types.ts'
 import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
+import jobOpeningsSlice from '../features/recruitment/handlers/job-openings.ts'
+import candidatesSlice from '../features/recruitment/handlers/candidates.ts'
+import jobApplicationsSlice from '../features/recruitment/handlers/job-applications.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -149,6 +152,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof announcementsSlice> &
   Needs<typeof documentTypesSlice> &
   Needs<typeof employeeDocumentsSlice> &
+  Needs<typeof jobOpeningsSlice> &
+  Needs<typeof candidatesSlice> &
+  Needs<typeof jobApplicationsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -223,6 +229,9 @@ const makeSlices = (services: Services) => ({
   ...made(announcementsSlice, services),
   ...made(documentTypesSlice, services),
   ...made(employeeDocumentsSlice, services),
+  ...made(jobOpeningsSlice, services),
+  ...made(candidatesSlice, services),
+  ...made(jobApplicationsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -395,6 +404,18 @@ export type Exact = [
   Nothing<Complaint<'getAnnouncementCategory'>>,
   Nothing<Complaint<'listAnnouncements'>>,
   Nothing<Complaint<'getAnnouncement'>>,
+  Nothing<Complaint<'listJobOpenings'>>,
+  Nothing<Complaint<'createJobOpening'>>,
+  Nothing<Complaint<'getJobOpening'>>,
+  Nothing<Complaint<'updateJobOpening'>>,
+  Nothing<Complaint<'listCandidates'>>,
+  Nothing<Complaint<'createCandidate'>>,
+  Nothing<Complaint<'getCandidate'>>,
+  Nothing<Complaint<'updateCandidate'>>,
+  Nothing<Complaint<'listJobApplications'>>,
+  Nothing<Complaint<'createJobApplication'>>,
+  Nothing<Complaint<'getJobApplication'>>,
+  Nothing<Complaint<'updateJobApplication'>>,
   Nothing<Complaint<'listDocumentTypes'>>,
   Nothing<Complaint<'getDocumentType'>>,
   Nothing<Complaint<'listEmployeeDocuments'>>,
@@ -494,6 +515,8 @@ export type Exact = [
   Nothing<Complaint<'updateAnnouncement'>>,
   Nothing<Complaint<'expireAnnouncement'>>,
   Nothing<Complaint<'acknowledgeAnnouncement'>>,
+  Nothing<Complaint<'hireCandidate'>>,
+  Nothing<Complaint<'anonymiseCandidate'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,
   Nothing<Complaint<'getLeaveApplicationExplanation'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,

@@ -165,10 +165,28 @@ async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
       'This Idempotency-Key was used in the last 24 hours for a request with another path or body. Use a new key for a new operation.'
     throw new Problem('conflict', detail, { transient: true })
   }
+  if (stored.body === erasedBody) {
+    const detail =
+      'What this Idempotency-Key returned was erased since, with the data of a person. Use a new key for a new operation.'
+    throw new Problem('conflict', detail, { transient: true })
+  }
   const { status, media_type, headers } = stored
   const said = stored.sealed && by.vault ? by.vault.open(stored.body, namePlace(by)) : stored.body
   const body = media_type === 'application/json' ? by.shown(said) : said
   return { status, media_type, body, headers: { ...headers, 'Idempotent-Replay': 'true' } }
+}
+
+/** No response is empty, so this stands for one that was erased. */
+const erasedBody = ''
+
+const erase = statement<unknown, { text: string }>(
+  'erase_idempotency_answers',
+  `update idempotency_keys set body = '${erasedBody}', headers = null where workspace_id = :workspace_id and strpos(body, :text) > 0`,
+)
+
+/** Erases the stored responses that hold a text, such as the id of a person. Their keys stay used, so that nothing is done again. */
+export async function eraseAnswers(db: Db, text: string): Promise<void> {
+  await db.run(erase, { text })
 }
 
 function namePlace({ api_key_id, idempotency_key }: Claim): string {

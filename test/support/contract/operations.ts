@@ -79,7 +79,8 @@ export class Requests {
     const example = exampleOf(field)
     if (example === undefined)
       throw new Error(`${schema}.${name} has no example: give it one under examples in openapi.yaml.`)
-    // Names are unique.
+    // Names and email addresses are unique.
+    if (name === 'email') return `${++named}.${example}`
     return name === 'name' ? `${example} ${++named}` : example
   }
 }

@@ -77,6 +77,24 @@ async function asset({ workspace: id }: Place): Promise<string> {
   return (await inConsole({ id }, 'createAsset', { body })).id
 }
 
+async function expenseCategory(id: string): Promise<string> {
+  const code = newId('ExpenseCategory')
+  return (await inConsole({ id }, 'createExpenseCategory', { body: { name: code, code: code.slice(-20) } }))
+    .id
+}
+
+async function expenseClaim({ workspace: id, make }: Place): Promise<string> {
+  const body = { employee_id: await make('/v1/employees'), title: 'Lahore' }
+  return (await inConsole({ id }, 'createExpenseClaim', { body })).id
+}
+
+async function announcement(workspace: string): Promise<string> {
+  const body = { title: 'The office moves', body: 'From Monday on we are at Gulberg.' }
+  const draft = await inConsole({ id: workspace }, 'createAnnouncementDraft', { body })
+  const sent = { id: draft.id, body: {} }
+  return (await inConsole({ id: workspace }, 'publishAnnouncementDraft', sent)).announcement_id
+}
+
 /** Records that no operation makes: by the path of their collection, what puts one there. */
 export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>> = {
   '/v1/employees/{id}/bank_accounts': async ({ workspace, owners: [employee] }) => {
@@ -150,6 +168,31 @@ export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>>
   '/v1/asset_assignments': async place => {
     const body = { asset_id: await asset(place), employee_id: await place.make('/v1/employees') }
     return (await inConsole({ id: place.workspace }, 'createAssetAssignment', { body })).id
+  },
+  '/v1/expense_categories': ({ workspace }) => expenseCategory(workspace),
+  '/v1/expense_claims': expenseClaim,
+  '/v1/expense_claim_items': async place => {
+    const body = {
+      expense_claim_id: await expenseClaim(place),
+      expense_category_id: await expenseCategory(place.workspace),
+      expense_date: '2026-03-02',
+      description: 'Taxi',
+      amount: '10',
+    }
+    return (await inConsole({ id: place.workspace }, 'createExpenseClaimItem', { body })).id
+  },
+  '/v1/announcement_categories': async ({ workspace: id }) => {
+    const body = { name: newId('AnnouncementCategory') }
+    return (await inConsole({ id }, 'createAnnouncementCategory', { body })).id
+  },
+  '/v1/announcements': ({ workspace }) => announcement(workspace),
+  '/v1/job_applications': async ({ workspace, make }) => {
+    const id = newId('JobApplication')
+    await inDatabase(
+      'insert into job_applications (workspace_id, id, job_opening_id, candidate_id) values ($1, $2, $3, $4)',
+      [workspace, id, await make('/v1/job_openings'), await make('/v1/candidates')],
+    )
+    return id
   },
   '/v1/webhook_deliveries': async ({ workspace }) => {
     const [endpoint, event, id] = [newId('WebhookEndpoint'), newId('Event'), newId('WebhookDelivery')]

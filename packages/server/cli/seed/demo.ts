@@ -16,6 +16,7 @@ import { demoLeave } from './demo-leave.ts'
 import { demoLoans } from './demo-loans.ts'
 import { demoOrganisation } from './demo-organisation.ts'
 import { demoPayroll } from './demo-payroll.ts'
+import { demoRecruitment } from './demo-recruitment.ts'
 import { demoSalaries } from './demo-salaries.ts'
 
 export interface DemoKeys {
@@ -118,6 +119,7 @@ async function createDemo(
   await demoAssets(demo)
   await demoExpenses(demo)
   await demoAnnouncements(demo)
+  await demoRecruitment(demo)
   // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.
   await database.system(markDemo, { id: workspaceId })
   return workspaceId

@@ -212,6 +212,12 @@ describe('the assets of the demo', () => {
   })
 })
 
+describe('the recruitment of the demo', () => {
+  it('has a candidate in every stage before a hire', async () => {
+    expect(await valuesOf('stage', 'job_applications')).toHaveLength(7)
+  })
+})
+
 describe('the payroll of the demo', () => {
   const count = async (from: string): Promise<number> =>
     (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n

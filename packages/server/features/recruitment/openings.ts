@@ -1,0 +1,60 @@
+// Openings as records: moved from status to status, and locked while they take applications and hires.
+
+import type { JobOpening } from '@muster/contract'
+import { statement } from '@muster/db'
+import type { Inside } from '../../http/context.ts'
+import { conflict } from '../../http/problem.ts'
+import { markExact } from '../../http/response-fields.ts'
+import { resource } from '../../resource/resource.ts'
+
+export const openings = resource('JobOpening')
+
+type Status = JobOpening['status']
+
+/** To which statuses each one leads; a cancelled opening stays cancelled. */
+const moves: Readonly<Record<Status, readonly Status[]>> = {
+  draft: ['open', 'cancelled'],
+  open: ['on_hold', 'closed', 'cancelled'],
+  on_hold: ['open', 'closed', 'cancelled'],
+  closed: ['open'],
+  cancelled: [],
+}
+
+const moved = statement<JobOpening, { id: string; status: Status }>(
+  'move_job_opening',
+  `update job_openings set status = :status::text, updated_at = made.at,
+     opened_at = case when :status::text = 'open' then coalesce(opened_at, made.at) else opened_at end,
+     closed_at = case when :status::text = 'closed' then made.at end
+   from (select stamp() as at) as made
+   where workspace_id = :workspace_id and id = :id returning ${openings.fields.selected}`,
+)
+
+/** Moves a locked opening. A 409 where its status does not lead there. */
+export async function moveOpening({ db }: Inside, before: JobOpening, status: Status): Promise<JobOpening> {
+  if (status === before.status) return before
+  const possible = moves[before.status]
+  if (!possible.includes(status)) {
+    const next = possible.length > 0 ? `it can become ${possible.join(' or ')}` : 'that is final'
+    throw conflict(`This job opening is ${before.status} and cannot become ${status}: ${next}.`)
+  }
+  const [opening] = await db.run(moved, { id: before.id, status })
+  return markExact(opening!)
+}
+
+/** The opening, locked until the transaction ends. A 409 unless it is open. */
+export async function lockOpen(call: Inside, id: string): Promise<JobOpening> {
+  const opening = await openings.lock(call, id)
+  if (opening.status !== 'open')
+    throw conflict(`The job opening ${opening.title} is ${opening.status}; open it first.`)
+  return opening
+}
+
+const counted = statement<unknown, { id: string }>(
+  'count_hire',
+  'update job_openings set hired_count = hired_count + 1, updated_at = stamp() where workspace_id = :workspace_id and id = :id',
+)
+
+/** Counts one more application of a locked opening as hired. */
+export async function countHire({ db }: Inside, id: string): Promise<void> {
+  await db.run(counted, { id })
+}

@@ -1,0 +1,272 @@
+// Candidates: the people who apply, until they are hired or their data is erased.
+
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { ayesha, eventsOf, inDatabase, makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { bilal, makeRecruitmentWorkspace } from '../../support/fixtures/recruitment.ts'
+
+describe('a candidate', () => {
+  it('is read as it was written, and changes', async () => {
+    const { muster } = await makeWorkspace()
+    const made = await muster.candidates.create({ ...bilal, skills: ['looms'], expected_salary: '90000' })
+    expect(made).toMatchObject({
+      object: 'candidate',
+      ...bilal,
+      skills: ['looms'],
+      expected_salary: '90000.00',
+      source: 'other',
+      experience_years: null,
+      employee_id: null,
+      updated_at: made.created_at,
+    })
+    expect(await muster.candidates.get(made.id)).toEqual(made)
+    const changed = await muster.candidates.update(made.id, { experience_years: '6.5', source: 'referral' })
+    expect(changed).toMatchObject({ experience_years: '6.50', source: 'referral' })
+  })
+
+  it('has an address of its own, and a duplicate is told which candidate has it', async () => {
+    const { muster, candidate } = await makeRecruitmentWorkspace()
+    const told = {
+      status: 409,
+      errors: [{ field: 'email', message: `is that of the candidate ${candidate.id}` }],
+    }
+    const again = { ...bilal, email: 'BILAL.AHMED@MAIL.EXAMPLE' }
+    await expect(muster.candidates.create(again)).rejects.toMatchObject(told)
+    const other = await muster.candidates.create({ ...bilal, email: 'other@mail.example' })
+    const taken = muster.candidates.update(other.id, { email: again.email })
+    await expect(taken).rejects.toMatchObject(told)
+    expect((await muster.candidates.update(candidate.id, { email: again.email })).email).toBe(again.email)
+  })
+
+  it('of one address is made once, whoever asks first', async () => {
+    const { muster } = await makeWorkspace()
+    const asked = await Promise.allSettled(Array.from({ length: 4 }, () => muster.candidates.create(bilal)))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await muster.candidates.list()).data).toHaveLength(1)
+  })
+
+  it.each([
+    [{ email: 'nobody' }, 'email'],
+    [{ resume_file_name: '../cv.pdf' }, 'resume_file_name'],
+    [{ resume_file_name: 'cv\u0000.pdf' }, 'resume_file_name'],
+    [{ resume_file_name: 'a'.repeat(300) }, 'resume_file_name'],
+    [{ linkedin_url: 'javascript:alert(1)' }, 'linkedin_url'],
+    [{ referred_by_id: 'emp_1' }, 'referred_by_id'],
+    [{ skills: ['a', 'a'] }, 'skills'],
+    [{ employee_id: 'emp_1' }, 'employee_id'],
+    [{ gender: 'x' }, 'gender'],
+  ])('is rejected with %j, and nothing is stored', async (wrong, field) => {
+    const { muster, key } = await makeWorkspace()
+    const { status, json } = await raw('POST', '/v1/candidates', { key, body: { ...bilal, ...wrong } })
+    expect([status, json.errors[0].field]).toEqual([400, field])
+    expect((await muster.candidates.list()).data).toEqual([])
+  })
+
+  it('is listed by address, source and change, and not from another workspace', async () => {
+    const { muster, candidate } = await makeRecruitmentWorkspace()
+    const listed = async (query: object) => (await muster.candidates.list(query)).data.map(({ id }) => id)
+    expect(await listed({ email: 'Bilal.Ahmed@mail.example' })).toEqual([candidate.id])
+    expect(await listed({ email: 'nobody@mail.example' })).toEqual([])
+    expect(await listed({ source: 'other' })).toEqual([candidate.id])
+    expect(await listed({ updated_since: candidate.updated_at })).toEqual([candidate.id])
+    const other = await makeWorkspace()
+    await expect(other.muster.candidates.get(candidate.id)).rejects.toMatchObject({ status: 404 })
+    for (const operation of ['hireCandidate', 'anonymiseCandidate'] as const) {
+      const body = operation === 'hireCandidate' ? { body: { job_application_id: 'jap_1' } } : {}
+      expect((await askConsole(other, operation, { id: candidate.id, ...body })).status).toBe(404)
+    }
+  })
+})
+
+describe('a hire', () => {
+  it('makes the employee that POST /v1/employees makes, and the application hired', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, application, opening, department } = workspace
+    const same = await muster.employees.create({
+      first_name: bilal.first_name,
+      last_name: bilal.last_name,
+      personal_email: bilal.email,
+      phone_primary: candidate.phone,
+      gender: 'male',
+      department_id: department,
+      joining_date: '2024-03-01',
+    })
+    const body = { job_application_id: application.id, joining_date: '2024-03-01' }
+    const hired = await inConsole(workspace, 'hireCandidate', { id: candidate.id, body })
+    const employee = await muster.employees.get(hired.employee_id)
+    const number = (code: string) => Number(/\d+$/.exec(code)![0])
+    const { id, employee_code, created_at, updated_at } = employee
+    expect(employee).toEqual({ ...same, id, employee_code, created_at, updated_at })
+    expect(number(employee_code)).toBe(number(same.employee_code) + 1)
+    expect(await muster.jobApplications.get(application.id)).toMatchObject({ stage: 'hired' })
+    expect((await muster.jobOpenings.get(opening.id)).hired_count).toBe(1)
+    const created = (await eventsOf(workspace.id)).filter(({ type }) => type === 'employee.created')
+    expect(created.map(({ data }) => data)).toEqual([same, employee])
+    const shifts = async (employee_id: string) =>
+      (await muster.employeeShifts.list({ employee_id })).data.map(({ shift_id, effective_from }) => [
+        shift_id,
+        effective_from,
+      ])
+    expect(await shifts(id)).toEqual(await shifts(same.id))
+    expect(await shifts(id)).toHaveLength(1)
+    const entries = await inDatabase('select action, details from audit_entries where object_id = $1', [
+      candidate.id,
+    ])
+    expect(entries).toEqual([
+      {
+        action: 'candidate.hired',
+        details: JSON.stringify({ job_application_id: application.id, employee_id: id }),
+      },
+    ])
+  })
+
+  it('begins on the day that was offered, and follows what is sent', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, application } = workspace
+    const body = { job_application_id: application.id }
+    const without = await askConsole(workspace, 'hireCandidate', { id: candidate.id, body })
+    expect([without.status, without.json.errors[0].field]).toEqual([400, 'joining_date'])
+    expect((await muster.jobApplications.get(application.id)).stage).toBe('applied')
+    await muster.jobApplications.update(application.id, { offered_joining_date: '2999-01-04' })
+    const manager = await muster.employees.create(ayesha)
+    const sent = { ...body, reporting_manager_id: manager.id, work_email: 'bilal@indus.example' }
+    const { employee_id } = await inConsole(workspace, 'hireCandidate', { id: candidate.id, body: sent })
+    expect(await muster.employees.get(employee_id)).toMatchObject({
+      joining_date: '2999-01-04',
+      status: 'new',
+      reporting_manager_id: manager.id,
+      work_email: 'bilal@indus.example',
+    })
+  })
+
+  it('follows an application that /v1 hired, and counts it once', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, application, opening } = workspace
+    await muster.jobApplications.update(application.id, { stage: 'hired' })
+    await muster.jobOpenings.update(opening.id, { status: 'closed' })
+    const body = { job_application_id: application.id, joining_date: '2024-03-01' }
+    const hired = await inConsole(workspace, 'hireCandidate', { id: candidate.id, body })
+    expect(hired.employee_id).toMatch(/^emp_/)
+    expect((await muster.jobOpenings.get(opening.id)).hired_count).toBe(1)
+  })
+
+  it('by two operators at once makes one employee', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, application } = workspace
+    const sent = {
+      id: candidate.id,
+      body: { job_application_id: application.id, joining_date: '2024-03-01' },
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => askConsole(workspace, 'hireCandidate', sent)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const { data } = await muster.employees.list()
+    expect(data).toHaveLength(1)
+    const told = `This candidate was hired already, as the employee ${data[0]!.id}.`
+    for (const { status, json } of answers) if (status === 409) expect(json.detail).toBe(told)
+  })
+
+  it('is refused for a rejected application, a closed opening, and an application of somebody else', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, application, opening } = workspace
+    const other = await muster.candidates.create({ ...bilal, email: 'other@mail.example' })
+    const body = { job_application_id: application.id, joining_date: '2024-03-01' }
+    const refused = async (id: string) => (await askConsole(workspace, 'hireCandidate', { id, body })).status
+    expect(await refused(other.id)).toBe(400)
+    await muster.jobOpenings.update(opening.id, { status: 'closed' })
+    expect(await refused(candidate.id)).toBe(409)
+    await muster.jobOpenings.update(opening.id, { status: 'open' })
+    await muster.jobApplications.update(application.id, { stage: 'rejected', rejection_reason: 'No' })
+    expect(await refused(candidate.id)).toBe(409)
+    expect((await muster.employees.list()).data).toEqual([])
+  })
+})
+
+/** Every table that has one of the texts in some row of the workspace. */
+async function tablesWith(workspace: string, ...texts: string[]): Promise<string[]> {
+  const tables = await inDatabase<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where column_name = 'workspace_id' and table_schema = current_schema()`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await inDatabase(
+      `select from ${name} t where workspace_id = $1 and exists (select from unnest($2::text[]) x where strpos(t::text, x) > 0) limit 1`,
+      [workspace, texts],
+    )
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+describe('an anonymised candidate', () => {
+  it('leaves no data in any table, and the counts as they were', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { id, key, muster, opening } = workspace
+    const person = {
+      first_name: 'Zubaida',
+      last_name: 'Qureshi',
+      email: 'zubaida@mail.example',
+      city: 'Multanabad',
+    }
+    const post = (path: string, body: object, n: string) =>
+      raw('POST', path, { key, body, headers: { 'Idempotency-Key': `erase-${n}` } })
+    const made = (await post('/v1/candidates', person, '1')).json
+    await post('/v1/candidates', person, '2')
+    const letter = { cover_letter: 'Zubaida writes', notes: 'Zubaida called' }
+    const ids = { job_opening_id: opening.id, candidate_id: made.id }
+    const application = (await post('/v1/job_applications', { ...ids, ...letter }, '3')).json
+    const texts = ['Zubaida', 'Qureshi', 'zubaida@', 'Multanabad']
+    expect((await tablesWith(id, ...texts)).sort()).toEqual([
+      'candidates',
+      'idempotency_keys',
+      'job_applications',
+    ])
+    const erased = await inConsole(workspace, 'anonymiseCandidate', { id: made.id })
+    expect(await tablesWith(id, ...texts)).toEqual([])
+    expect(erased).toEqual(await muster.candidates.get(made.id))
+    expect(erased).toMatchObject({ first_name: 'Anonymised', source: made.source, employee_id: null })
+    expect(await muster.jobApplications.get(application.id)).toMatchObject({
+      stage: 'withdrawn',
+      cover_letter: null,
+      notes: null,
+    })
+    expect((await muster.jobApplications.list({ job_opening_id: opening.id })).data).toHaveLength(2)
+    const repeated = await post('/v1/candidates', person, '1')
+    expect([repeated.status, repeated.json.detail]).toEqual([
+      409,
+      'What this Idempotency-Key returned was erased since, with the data of a person. Use a new key for a new operation.',
+    ])
+    expect((await muster.candidates.list({ email: person.email })).data).toEqual([])
+  })
+
+  it('can neither change, apply, be hired, nor be anonymised again', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, application, opening } = workspace
+    await inConsole(workspace, 'anonymiseCandidate', { id: candidate.id })
+    const conflict = {
+      status: 409,
+      detail: expect.stringContaining('The data of this candidate was erased at'),
+    }
+    await expect(muster.candidates.update(candidate.id, { city: 'Lahore' })).rejects.toMatchObject(conflict)
+    const noted = muster.jobApplications.update(application.id, { notes: 'Bilal' })
+    await expect(noted).rejects.toMatchObject(conflict)
+    const ids = { job_opening_id: opening.id, candidate_id: candidate.id }
+    await expect(muster.jobApplications.create(ids)).rejects.toMatchObject(conflict)
+    expect((await askConsole(workspace, 'anonymiseCandidate', { id: candidate.id })).status).toBe(409)
+    const body = { job_application_id: application.id, joining_date: '2024-03-01' }
+    expect((await askConsole(workspace, 'hireCandidate', { id: candidate.id, body })).status).toBe(409)
+  })
+
+  it('that was hired leaves the employee, and the hire counted', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, application, opening } = workspace
+    const body = { job_application_id: application.id, joining_date: '2024-03-01' }
+    const { employee_id } = await inConsole(workspace, 'hireCandidate', { id: candidate.id, body })
+    const erased = await inConsole(workspace, 'anonymiseCandidate', { id: candidate.id })
+    expect(erased.employee_id).toBeNull()
+    expect((await muster.employees.get(employee_id)).first_name).toBe('Bilal')
+    expect((await muster.jobOpenings.get(opening.id)).hired_count).toBe(1)
+    expect((await muster.jobApplications.list({ stage: 'hired' })).data).toHaveLength(1)
+  })
+})
