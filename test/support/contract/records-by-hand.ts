@@ -186,6 +186,20 @@ export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>>
     return (await inConsole({ id }, 'createAnnouncementCategory', { body })).id
   },
   '/v1/announcements': ({ workspace }) => announcement(workspace),
+  '/v1/document_types': async ({ workspace: id }) => {
+    const code = newId('DocumentType')
+    const body = { name: code, code: code.slice(-20), category: 'other' }
+    return (await inConsole({ id }, 'createDocumentType', { body })).id
+  },
+  '/v1/job_openings': async ({ workspace, make }) => {
+    const id = newId('JobOpening')
+    await inDatabase(
+      `insert into job_openings (workspace_id, id, title, department_id, description, status, opened_at)
+       values ($1, $2, 'Weaving supervisor', $3, 'Leads a shift', 'open', now())`,
+      [workspace, id, await make('/v1/departments')],
+    )
+    return id
+  },
   '/v1/job_applications': async ({ workspace, make }) => {
     const id = newId('JobApplication')
     await inDatabase(

@@ -193,7 +193,7 @@ describe('the leave of the demo', () => {
   })
 })
 
-describe('the assets of the demo', () => {
+describe('the assets and candidates of the demo', () => {
   it('are in every status, and one is still with somebody who left', async () => {
     expect(await valuesOf('status', 'assets')).toEqual([
       'assigned',
@@ -202,18 +202,12 @@ describe('the assets of the demo', () => {
       'lost',
       'retired',
     ])
-    const { json } = await ask(
-      server.base_url,
-      'GET',
-      '/console/asset_assignment_details?is_return_due=true',
-      { key: token },
-    )
+    const due = '/console/asset_assignment_details?is_return_due=true'
+    const { json } = await ask(server.base_url, 'GET', due, { key: token })
     expect(json.data.map(({ asset_name }: { asset_name: string }) => asset_name)).toEqual(['Galaxy A35'])
   })
-})
 
-describe('the recruitment of the demo', () => {
-  it('has a candidate in every stage before a hire', async () => {
+  it('have a candidate in every stage before a hire', async () => {
     expect(await valuesOf('stage', 'job_applications')).toHaveLength(7)
   })
 })
