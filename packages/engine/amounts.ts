@@ -28,11 +28,14 @@ export function toAmount(count: number): Amount {
 
 /** Half up, and what a sum of quotients missed by its last digits is no part of the figure. */
 export function roundHalfUp(amount: Amount, decimals = 2): Amount {
+  // Most amounts have no more digits, and rounding copies.
+  if (amount.decimalPlaces() <= decimals) return amount
   return settleDigits(amount).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
 }
 
 /** A third three times is 1, and not a hair less: digits that no division by days or months can mean are rounded off. */
 export function settleDigits(amount: Amount): Amount {
+  if (amount.decimalPlaces() <= meantDigits) return amount
   return amount.toDecimalPlaces(meantDigits, Decimal.ROUND_HALF_UP)
 }
 
@@ -52,8 +55,11 @@ export function writeAmount(amount: Amount, decimals: number): string {
 
 const nothing = new Exact(0)
 
+/** Zeros are passed over: each sum is a new amount, and many of what a month adds up are 0. */
 export function sumAmounts(amounts: readonly Amount[]): Amount {
-  return amounts.reduce((sum, amount) => sum.plus(amount), nothing)
+  let sum = nothing
+  for (const amount of amounts) if (!amount.isZero()) sum = sum === nothing ? amount : sum.plus(amount)
+  return sum
 }
 
 export function sumOfTexts(amounts: readonly string[]): Amount {
