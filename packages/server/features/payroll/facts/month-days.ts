@@ -6,7 +6,7 @@ import { readGradedRecords } from '../../grading/index.ts'
 import { readPaidLeave } from '../../leave/index.ts'
 import { readInactivity, type TimeFacts } from '../../timekeeping/index.ts'
 import { readCorrections } from '../inputs/corrections.ts'
-import { makePayDays, type Span } from './pay-days.ts'
+import { listDays, makePayDays, type Span } from './pay-days.ts'
 
 interface Wanted extends Span {
   readonly employees: readonly string[]
@@ -26,6 +26,7 @@ export async function readMonthDays(
   const corrections = groupByEmployee(
     await readCorrections(db, { employees, first: first_day, last: last_day }),
   )
+  const listed = listDays({ first_day, last_day, run_date }, now)
   return new Map(
     employees.flatMap(id => {
       const calendar = time.calendars.get(id)
@@ -37,7 +38,7 @@ export async function readMonthDays(
         inactivity: inactivity.get(id) ?? [],
         corrections: corrections.get(id) ?? [],
       }
-      return [[id, makePayDays(known, time, { first_day, last_day, run_date }, now)] as const]
+      return [[id, makePayDays(known, time, listed)] as const]
     }),
   )
 }

@@ -34,15 +34,32 @@ export interface Span {
   readonly run_date: Day
 }
 
-/** All days of the span, in their order. */
-export function makePayDays(known: KnownDays, time: TimeFacts, span: Span, now: Temporal.Instant): PayDay[] {
+/** The days of a span, listed once for all employees. */
+export interface ListedDays {
+  readonly span: Span
+  /** In their order. */
+  readonly dates: readonly Day[]
+  /** The moment at which they are looked at, to the millisecond. */
+  readonly moment: string
+}
+
+export function listDays(span: Span, now: Temporal.Instant): ListedDays {
+  const dates = daysFrom(span.first_day, span.last_day)
+  return { span, dates, moment: now.toString({ fractionalSecondDigits: 3 }) }
+}
+
+/** All of the listed days, in their order. */
+export function makePayDays(
+  known: KnownDays,
+  time: TimeFacts,
+  { span, dates, moment }: ListedDays,
+): PayDay[] {
   const { calendar } = known
   const records = new Map(known.records.map(record => [record.date, record]))
   const leave = Map.groupBy(known.leave, ({ date }) => date)
   const corrections = Map.groupBy(known.corrections, ({ date }) => date)
-  const moment = now.toString({ fractionalSecondDigits: 3 })
   const context = { ...time, calendar, now: moment }
-  return daysFrom(span.first_day, span.last_day).map(date => {
+  return dates.map(date => {
     const record = records.get(date)
     const isClosed = time.locked_through !== null && date <= time.locked_through
     const kind = (isClosed && record && classifyRecord(record, calendar)) || classify(calendar, date, span)
