@@ -41,10 +41,12 @@ async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise
   const facts = await readRunFacts(reads, run, work.now)
   const total = await countRoster(reads, facts)
   const found: Disagreement[] = []
+  // On another connection, for the next piece is being read on that of the snapshot. A number never changes.
+  const names = work.database.reader(work.operation.workspace_id)
   let done = 0
   for await (const piece of computePieces(reads, facts, withStanding)) {
     const { standing } = piece
-    const numbers = await nameExpenses(reads, [...piece.rows, ...standing.values()])
+    const numbers = await nameExpenses(names, [...piece.rows, ...standing.values()])
     found.push(...piece.problems, ...compareEach(facts, piece.rows, standing, numbers))
     done += piece.looked
     work.tell({ done, total })
