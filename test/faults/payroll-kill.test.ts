@@ -1,7 +1,7 @@
 // A runner of payroll that dies, falls silent or loses its database at any statement: another one ends its operation.
 
 import type { Cut } from '../support/database/proxy.ts'
-import { copyWorkspace, idsOf, rowsOf } from '../support/database/workspace-rows.ts'
+import { copyWorkspace, rowsOf } from '../support/database/workspace-rows.ts'
 import { inDatabase } from '../support/fixtures/make.ts'
 import {
   askFor,
@@ -11,6 +11,7 @@ import {
   lastOperation,
   makeFullMonth,
 } from '../support/fixtures/payroll-month.ts'
+import { type Kind, makeStages, type Stage, type Stages } from '../support/fixtures/payroll-stages.ts'
 import { until } from '../support/processes/until.ts'
 import { PayrollNode } from '../support/server/payroll-node.ts'
 import { setClock } from '../support/server/server.ts'
@@ -20,33 +21,13 @@ const step = Number(process.env.MUSTER_FAULT_STEP || 7)
 /** By then, who worked at the beginning of May has been silent for too long. */
 const later = '2026-05-05T05:00:31Z'
 
-type Kind = (typeof kinds)[number]
-
-interface Stage {
-  /** A workspace whose run waits for the operation. */
-  readonly before: string
-  /** All its rows once the operation has ended undisturbed. */
-  readonly rows: readonly string[]
-  readonly statements: readonly string[]
-}
-
 let base: FullMonth
-let known: ReadonlySet<string>
+let stages: Stages
 let heir: PayrollNode
-const stages = new Map<Kind, Stage>()
 beforeAll(async () => {
   base = await makeFullMonth()
-  known = await idsOf(base.id)
+  stages = await makeStages(base)
   heir = await PayrollNode.open(later)
-  const node = await PayrollNode.open(inMay)
-  for (const kind of kinds) {
-    const before = await copyWorkspace(base.id)
-    await askFor(base, kind)
-    const flushes = await node.watch(() => node.drained())
-    const statements = flushes.map(flush => flush.statements.at(-1)!)
-    stages.set(kind, { before, rows: await rowsOf(base.id, known), statements })
-  }
-  await node.close()
 })
 afterAll(async () => {
   await heir.close()
@@ -63,8 +44,9 @@ interface Point {
 const nothingArrives: Cut = { asked: () => 0 }
 
 /** Statements that were run and not answered, and commits that never arrived. */
-function pointsOf({ statements }: Stage): Point[] {
-  return statements.flatMap((name, n) => {
+function pointsOf({ flushes }: Stage): Point[] {
+  return flushes.flatMap(({ statements }, n) => {
+    const name = statements.at(-1)!
     const isCommit = name === 'commit'
     const point = (title: string, cut: Cut) => ({ n, title: `${n} ${name}: ${title}`, cut, isCommit })
     const unanswered = point('not answered', {})
@@ -93,12 +75,12 @@ async function taken(id: string, by: PayrollNode): Promise<void> {
 
 async function assertUndisturbed(id: string, { title }: Point, { rows }: Stage): Promise<void> {
   expect([title, await lastOperation(id)]).toMatchObject([title, { status: 'succeeded', message: null }])
-  expect([title, ...(await rowsOf(id, known))]).toEqual([title, ...rows])
+  expect([title, ...(await rowsOf(id, stages.known))]).toEqual([title, ...rows])
 }
 
 describe.each(kinds)('%s, whose process is', kind => {
   it('killed, is ended by another with the rows of an undisturbed run', async () => {
-    const stage = stages.get(kind)!
+    const stage = stages.of(kind)
     for (const point of pointsOf(stage)) {
       const { id, node, worked } = await holdAt(stage, kind, point)
       await node.kill()
@@ -110,7 +92,7 @@ describe.each(kinds)('%s, whose process is', kind => {
   })
 
   it('silent for 30 seconds, is taken over, and who wakes up writes nothing more', async () => {
-    const stage = stages.get(kind)!
+    const stage = stages.of(kind)
     for (const point of pointsOf(stage)) {
       const { id, node, worked, held } = await holdAt(stage, kind, point)
       await endIdleTransactions()
@@ -124,7 +106,7 @@ describe.each(kinds)('%s, whose process is', kind => {
   })
 
   it('cut off from the database for a moment, is ended by itself', async () => {
-    const stage = stages.get(kind)!
+    const stage = stages.of(kind)
     for (const point of pointsOf(stage).filter(({ isCommit }) => isCommit)) {
       const { id, node, worked, held } = await holdAt(stage, kind, point)
       held.sever()

@@ -8,6 +8,9 @@ interface Table {
   readonly columns: readonly string[]
 }
 
+/** Asks a database: that of this worker, or a test's own. */
+export type Query = typeof inDatabase
+
 /** What belongs to callers, and versions that are told at random. */
 const leftOut = ['api_keys', 'idempotency_keys', 'rule_versions']
 
@@ -36,33 +39,54 @@ export async function copyWorkspace(from: string): Promise<string> {
   return to
 }
 
+/** The same into another database, which is migrated as far. */
+export async function carryWorkspace(from: string, query: Query): Promise<string> {
+  const to = newId('Company')
+  const inserts = (await tables()).map(async ({ name, columns }) => {
+    const [all] = await inDatabase<{ rows: string }>(
+      `select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as rows from ${name} t where workspace_id = $1`,
+      [from],
+    )
+    const names = columns.map(column => `"${column}"`).join(', ')
+    return `insert into ${name} (${names}) select ${names}
+      from jsonb_populate_recordset(null::${name}, $rows$${all!.rows.replaceAll(from, to)}$rows$)`
+  })
+  const all = (await Promise.all(inserts)).join('; ')
+  await query(`begin; set local session_replication_role = replica; ${all}; commit`)
+  return to
+}
+
 const id = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g
 const stamp = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g
 const untold = ['workspace_id', 'heartbeat_at', 'runner', 'tries', 'due_at']
 
-async function readRows(workspace: string): Promise<string[]> {
+async function readRows(workspace: string, query: Query): Promise<string[]> {
   const selects = (await tables()).map(
     ({ name }) =>
       `select '${name} ' || (to_jsonb(t) - array['${untold.join("', '")}'])::text as row from ${name} t where workspace_id = '${workspace}'`,
   )
-  const rows = await inDatabase<{ row: string }>(selects.join(' union all '))
+  const rows = await query<{ row: string }>(selects.join(' union all '))
   return rows.map(({ row }) => row)
 }
 
 /** The ids that a workspace knows. */
 export async function idsOf(workspace: string): Promise<ReadonlySet<string>> {
-  return new Set((await readRows(workspace)).flatMap(row => row.match(id) ?? []))
+  return new Set((await readRows(workspace, inDatabase)).flatMap(row => row.match(id) ?? []))
 }
 
 /** All rows in order, without stamps; ids that are not `known` are told by what they stand for. */
-export async function rowsOf(workspace: string, known: ReadonlySet<string>): Promise<string[]> {
-  const entries = await inDatabase<{ id: string; of: string }>(
+export async function rowsOf(
+  workspace: string,
+  known: ReadonlySet<string>,
+  query: Query = inDatabase,
+): Promise<string[]> {
+  const entries = await query<{ id: string; of: string }>(
     `select id, payroll_run_id || ' ' || employee_id as of from payroll_entries where workspace_id = $1`,
     [workspace],
   )
   const names = new Map(entries.map(entry => [entry.id, entry.of]))
   const name = (found: string) => (known.has(found) ? found : (names.get(found) ?? found.replace(/_.*/, '')))
-  return (await readRows(workspace))
+  return (await readRows(workspace, query))
     .map(row => row.replaceAll(workspace, 'the workspace').replace(id, name).replace(stamp, 'then'))
     .sort()
 }

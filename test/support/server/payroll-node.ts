@@ -8,7 +8,8 @@ import { server } from './server.ts'
 
 /** These come by the clock and not by the work, so no statement is counted by them. */
 const byTheClock = ['beat_payroll_operation', 'claim_payroll_operation']
-const isCounted = ({ statements }: Flush) => !statements.some(name => byTheClock.includes(name))
+/** Whether it is of the work itself. */
+export const isCounted = ({ statements }: Flush) => !statements.some(name => byTheClock.includes(name))
 
 export class PayrollNode {
   readonly #proxy: DatabaseProxy
