@@ -60,13 +60,19 @@ export class Cluster {
 
   async #told(order: 'start' | 'stop' | 'discard'): Promise<string> {
     const child = this.#child!
-    const ended = once(child, 'exit').then(([code]) => {
+    const told = new AbortController()
+    const ended = once(child, 'exit', told).then(([code]) => {
       throw new Error(`The process of PostgreSQL ended with ${code} when it was told to ${order}.`)
     })
     ended.catch(() => undefined)
     child.send(order)
-    const [answer] = await Promise.race([once(child, 'message'), ended])
-    return answer
+    try {
+      const [answer] = await Promise.race([once(child, 'message', told), ended])
+      return answer
+    } finally {
+      // Nothing listens on: an order may be one of many.
+      told.abort()
+    }
   }
 
   /** Kills one of its processes: it ends all others and recovers by itself. Resolves once it has. */
