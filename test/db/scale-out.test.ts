@@ -12,6 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
 /** Guards that only a single PostgreSQL has, as decisions 0035 and 0037 say; this list does not grow without one. */
 const guards = {
   exclusions: [
+    'asset_assignments_asset_id_exclusive',
     'employee_law_facts_effective_from_exclusive',
     'payroll_corrections_half_exclusive',
     'salary_assignments_effective_from_exclusive',
