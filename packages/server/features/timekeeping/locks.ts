@@ -47,21 +47,11 @@ export function assertUnlocked(
   if (why !== null) throw conflict(`${why}.`)
 }
 
-/** In pieces, because a statement has 15 s, and the time of one for all would grow with them. */
-const nextLocked = statement<{ last: string | null }, { after: string }>(
+const everybodyLocked = statement(
   'lock_everybody_for_time',
-  `select max(id) as last from (
-     select id from employees where workspace_id = :workspace_id and id > :after order by id limit 10000 for no key update) as locked`,
+  `select count(*)::int from (
+     select from employees where workspace_id = :workspace_id order by id for no key update) as locked`,
 )
-
-/** In the order of their ids, as everybody locks them. */
-async function lockEverybody(db: Db): Promise<void> {
-  let after: string | null = ''
-  while (after !== null) {
-    const locked: { last: string | null }[] = await db.run(nextLocked, { after })
-    after = locked[0]!.last
-  }
-}
 
 const timeLock = prepared('time_lock', (query, given: Given) =>
   query.selectFrom('time_locks').select('locked_through').where('workspace_id', '=', given.workspace_id),
@@ -90,7 +80,7 @@ export async function readTimeLock(db: Db): Promise<Day | null> {
  * first, and whoever comes later is refused. Returns the last day that was closed before; a lock never moves back.
  */
 export async function closeDays(db: Db, through: Day): Promise<Day | null> {
-  await lockEverybody(db)
+  await db.run(everybodyLocked)
   const former = await readTimeLock(db)
   await db.run(closed, { through })
   return former

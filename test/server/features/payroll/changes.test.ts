@@ -53,7 +53,7 @@ const endedAs = async () => {
   return last!.status
 }
 
-/** Of those who are employed in the month: with more than 500, they are stamped in two pieces. */
+/** Of those who are employed in the month: more than 500, so they are stamped ahead. */
 const countEntries = async () => {
   const [row] = await inDatabase<{ entries: number }>(
     'select count(*)::int as entries from payroll_entries where workspace_id = $1',

@@ -9,7 +9,6 @@ import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, TakenOver, type Work } from '../operations/work.ts'
 import { findRun, lockRun, nameMonth, readShownRun } from '../runs/run-details.ts'
-import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { findDaysToGrade, gradeDays } from './process.ts'
 import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
@@ -121,10 +120,10 @@ export async function abandonLock(work: Work): Promise<void> {
   })
 }
 
-const lockEntries = changingEntries(
+const lockEntries = statement<unknown, { run: string }>(
   'lock_entries_of_payroll_run',
-  `status = 'locked', updated_at = made.at`,
-  `status = 'approved'`,
+  `update payroll_entries set status = 'locked', updated_at = made.at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and payroll_run_id = :run and status = 'approved'`,
 )
 
 const locked = statement<unknown, { run: string; locked_by: string; rules: string | null; warnings: string }>(
@@ -144,7 +143,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await db.stampAhead(run.total_employees, async () => {
       await settleClaims(db, run.id, operation.started_by)
-      await changeInPieces(db, lockEntries, run.id)
+      await db.run(lockEntries, { run: run.id })
       await db.run(locked, {
         run: run.id,
         locked_by: operation.started_by,

@@ -3,7 +3,6 @@
 import { type Db, statement } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
-import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { type ClaimColumns, type EntryRows, figureNames } from './entry-rows.ts'
 import { compareRows, isSameEntry, type Standing } from './standing.ts'
 
@@ -230,15 +229,16 @@ export async function removeEntries(db: Db, run: string, gone: readonly Standing
   await db.run(deleteBareEntries, { ids })
 }
 
-const stampEntries = changingEntries(
+const stampEntries = statement<unknown, { run: string }>(
   'stamp_payroll_entries',
-  `updated_at = made.at, created_at = case when created_at = '${unstamped}' then made.at else created_at end`,
-  `updated_at = '${unstamped}'`,
+  `update payroll_entries set updated_at = made.at, created_at = case when created_at = '${unstamped}' then made.at else created_at end
+   from (select stamp() as at) as made
+   where workspace_id = :workspace_id and updated_at = '${unstamped}' and payroll_run_id = :run`,
 )
 
 /** Stamps what was written; behind the barrier. */
 export async function stampPublished(db: Db, run: string): Promise<void> {
-  await changeInPieces(db, stampEntries, run)
+  await db.run(stampEntries, { run })
 }
 
 /** Refuses a publication whose claims another run holds, with the employees. */
